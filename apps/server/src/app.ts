@@ -1,0 +1,71 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { answerFailures } from '@candor/call/envelope'
+import { type Serve, serveCalls } from '@candor/call/serve'
+import { type House, isDatabaseUnavailable } from '@candor/db/database'
+import { sql } from 'kysely'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { admit } from '../../../features/access/server/gate.ts'
+import { findInFeatures } from './plumbing/features.ts'
+import { secureHeaders } from './plumbing/headers.ts'
+import { serveWeb } from './plumbing/web.ts'
+import { loadWording } from './plumbing/wording.ts'
+
+type Routes = (house: House, serve: Serve, app: FastifyInstance) => void
+
+function isRoutes(value: unknown): value is Routes {
+  return typeof value === 'function'
+}
+
+/** The most bytes of a JSON or form body; files come as multipart and have their own limits. */
+const bodyLimitBytes = 1024 * 1024
+
+/**
+ * Builds the server from the parts of the house: every feature's calls, the web pages and the published interface.
+ *
+ * `webRoot` is the folder of the built pages; null serves calls alone, as tests do.
+ */
+export async function buildApp(
+  house: House,
+  options: { webRoot: string | null; loggerInstance?: FastifyBaseLogger },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  })
+  // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
+  answerFailures(app, { wordRefusal: await loadWording(), isUnavailable: isDatabaseUnavailable })
+
+  await app.register(formbody)
+  await app.register(multipart)
+  await secureHeaders(app)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Candor', version: '1', description: 'Every call answers { code, msg, data }; code 0 is success.' },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+
+  const serve = serveCalls(app, { admit: (access, visitor) => admit(house, access, visitor) })
+  for (const [, module] of await findInFeatures('server/routes.ts')) {
+    if (isRoutes(module.routes)) module.routes(house, serve, app)
+  }
+
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await sql`select 1`.execute(house.db)
+    return { status: 'ready' }
+  })
+  await serveWeb(app, options.webRoot)
+  return app
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+
+export interface Env {
+  port: number
+  host: string
+  /** Absolute path of the folder with the database and the files. */
+  dataDir: string
+  /** Null: the embedded server under `dataDir`. */
+  databaseUrl: string | null
+  publicUrl: string
+  isDemoOn: boolean
+}
+
+/** A setting that cannot be used; the message is the sentence that the operator reads. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+function readUrl(name: string, text: string, protocols: readonly string[]): string {
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}//.`)
+}
+
+/** Demo accounts have a published password: they are off in production and on an open address, unless asked for. */
+function readDemo(text: string | undefined, host: string, isProduction: boolean): boolean {
+  if (text === undefined || text === '') return !isProduction && loopback.includes(host)
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new BadSetting(`CANDOR_DEMO must be on or off, not "${text}".`)
+}
+
+/** Reads every setting at once. A bad one throws `BadSetting`, and the process does not start. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const port = readPort(source.PORT)
+  const host = source.HOST || '127.0.0.1'
+  const shownHost = host.includes(':') ? `[${host}]` : host
+  return {
+    port,
+    host,
+    dataDir: resolve(source.DATA_DIR || './data'),
+    databaseUrl: source.DATABASE_URL
+      ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
+      : null,
+    publicUrl: readUrl('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`, ['http:', 'https:']),
+    isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
+  }
+}
+
+/** The one place that reads the process's environment. */
+export function readProcessEnv(): Env {
+  return readEnv(process.env)
+}

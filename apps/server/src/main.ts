@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { loadDemoIfEmpty } from '../../../features/imports/server/demo.ts'
+import { buildApp } from './app.ts'
+import { BadSetting, type Env, readProcessEnv } from './env.ts'
+import { repositoryRoot } from './plumbing/features.ts'
+import { openHouse } from './plumbing/house.ts'
+import { logOptions } from './plumbing/log.ts'
+import { welcome } from './plumbing/welcome.ts'
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readProcessEnv()
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** The port in use, which differs from the setting when that is 0. */
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts everything in order and stops it in the reverse order; a start that fails leaves nothing running. */
+async function start(env: Env): Promise<void> {
+  const log = pino(logOptions)
+  say('Starting the database…')
+  const { house, close } = await openHouse(env, log, () => {
+    log.error({}, 'the database server stopped by itself')
+    process.exit(1)
+  })
+  try {
+    await loadDemoIfEmpty(house, join(repositoryRoot, 'demo'), say)
+    const app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
+    await app.listen({ port: env.port, host: env.host })
+    say(welcome(env, portOf(app)))
+    let isStopping = false
+    const stop = async () => {
+      if (isStopping) return
+      isStopping = true
+      await app.close()
+      await close()
+      process.exit(0)
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+start(readEnvOrExit()).catch((error: unknown) => {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const text = isPortTaken ? 'The port is taken. Set PORT to a free one.' : error instanceof Error ? error.stack : error
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+})

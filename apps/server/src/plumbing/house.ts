@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, type House, openDatabase } from '@candor/db/database'
+import { migrate } from '@candor/db/migrate'
+import { systemClock } from '@candor/kernel/clock'
+import type { Log } from '@candor/kernel/house'
+import type { Env } from '../env.ts'
+import { openFileStore } from './files.ts'
+import { openPasswords } from './passwords.ts'
+import { startPostgres } from './postgres/server.ts'
+
+export interface OpenHouse {
+  house: House
+  /** Closes the database; the embedded server stops with its last user. */
+  close(): Promise<void>
+}
+
+async function ensureSecret(db: Database, name: string): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('installationSecret')
+    .values({ name, value })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('installationSecret')
+    .where('name', '=', name)
+    .select('value')
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+const sentences = (log: Log) => ({
+  info: (text: string) => log.info({}, text),
+  warn: (text: string) => log.warn({}, text),
+})
+
+/** Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies. */
+export async function openHouse(env: Env, log: Log, onLost: () => void): Promise<OpenHouse> {
+  await mkdir(env.dataDir, { recursive: true })
+  const server = env.databaseUrl
+    ? { url: env.databaseUrl, stop: async () => {} }
+    : await startPostgres({ dataDir: env.dataDir, log: sentences(log) })
+  if ('onExit' in server) server.onExit(onLost)
+  try {
+    await migrate(server.url)
+    const db = openDatabase(server.url, (error) => log.warn({ err: error }, 'a database connection broke'))
+    const house: House = {
+      db,
+      clock: systemClock,
+      files: await openFileStore({ root: join(env.dataDir, 'files') }),
+      passwords: openPasswords(),
+      log,
+      settings: {
+        isDemoOn: env.isDemoOn,
+        publicUrl: env.publicUrl,
+        mediaKey: await ensureSecret(db, 'media'),
+      },
+    }
+    return {
+      house,
+      async close() {
+        await db.destroy()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+/** What an account sees and does by role; the top-level codes decide which tabs show (R2-061). */
+export const permissionKeys = [
+  'position',
+  'procedure',
+  'candidate',
+  'reportResume',
+  'reportAIInterview',
+  'planInterview',
+  'thirdComment',
+  'offer',
+  'background',
+  'reportRemark',
+  'reportInterviewLog',
+  'talent',
+  'reportCenter',
+  'manualEvaluation',
+  'questionBank',
+  'overviewAI',
+] as const
+export type PermissionKey = (typeof permissionKeys)[number]
+
+/** The kinds of account, as the wire spells them (R6-001). */
+export const userTypes = [
+  'superAdmin',
+  'admin',
+  'general',
+  'interviewer',
+  'read',
+  'freeze',
+  'helpUser',
+  'publishUser',
+] as const
+export type UserType = (typeof userTypes)[number]
+
+export function isPermissionKey(value: string): value is PermissionKey {
+  return permissionKeys.some((key) => key === value)
+}
+
+export function isUserType(value: string): value is UserType {
+  return userTypes.some((type) => type === value)
+}
+
+const collaboratorButtons: readonly PermissionKey[] = [
+  'position',
+  'candidate',
+  'reportResume',
+  'reportAIInterview',
+  'reportRemark',
+]
+
+/** The buttons of a role that nobody has configured (decision D15). */
+export const defaultButtons: Readonly<Record<UserType, readonly PermissionKey[]>> = {
+  superAdmin: permissionKeys,
+  admin: permissionKeys,
+  general: permissionKeys.filter((key) => key !== 'overviewAI'),
+  helpUser: collaboratorButtons,
+  publishUser: collaboratorButtons,
+  interviewer: [
+    'candidate',
+    'reportResume',
+    'reportAIInterview',
+    'planInterview',
+    'thirdComment',
+    'reportRemark',
+    'manualEvaluation',
+  ],
+  read: [
+    'reportResume',
+    'reportAIInterview',
+    'planInterview',
+    'thirdComment',
+    'reportRemark',
+    'reportInterviewLog',
+  ],
+  freeze: [],
+}
+
+/** One node of authButtons: a flat list that forms a tree by `parentCode`, the top level under 0. */
+export interface ButtonNode {
+  code: string
+  parentCode: string
+}
+
+export function buttonTree(buttons: readonly PermissionKey[]): ButtonNode[] {
+  return buttons.map((code) => ({ code, parentCode: '0' }))
+}
+
+/** Reads the top-level codes back; unknown codes are another version's and are left out. */
+export function topLevelKeys(nodes: readonly ButtonNode[]): ReadonlySet<PermissionKey> {
+  return new Set(nodes.filter((node) => node.parentCode === '0').map((node) => node.code).filter(isPermissionKey))
+}

@@ -1,0 +1,93 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, InterviewId, RoleId } from '@candor/kernel/ids'
+
+/** The session of a token with its account and role, whether or not it is still good; null for an unknown token. */
+export async function findSession(db: Database, tokenHash: string) {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .innerJoin('role', 'role.id', 'account.roleId')
+    .where('session.tokenHash', '=', tokenHash)
+    .select([
+      'session.id as sessionId',
+      'session.companyId',
+      'session.accountId',
+      'session.expiresAt',
+      'session.endedAt',
+      'account.userType',
+      'account.isDemo',
+      'role.buttons',
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findServiceKey(db: Database, keyHash: string) {
+  const row = await db
+    .selectFrom('serviceKey')
+    .where('keyHash', '=', keyHash)
+    .where('revokedAt', 'is', null)
+    .select('companyId')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const candidateFacts = [
+  'candidate.id as candidateId',
+  'candidate.positionId',
+  'candidate.isAnonymous',
+] as const
+
+export async function findCandidateOfInterview(db: Database, companyId: CompanyId, interviewId: InterviewId) {
+  const row = await db
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
+    .where('interview.id', '=', interviewId)
+    .where('interview.companyId', '=', companyId)
+    .select([...candidateFacts, 'interview.id as interviewId'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The candidate with its newest interview. */
+export async function findCandidate(db: Database, companyId: CompanyId, candidateId: CandidateId) {
+  const row = await db
+    .selectFrom('candidate')
+    .leftJoin('interview', 'interview.candidateId', 'candidate.id')
+    .where('candidate.id', '=', candidateId)
+    .where('candidate.companyId', '=', companyId)
+    .orderBy('interview.sortIndex', 'desc')
+    .select([...candidateFacts, 'interview.id as interviewId'])
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether the candidate is recommended to the account now; a withdrawn recommendation gives nothing. */
+export async function isRecommendedTo(
+  db: Database,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  accountId: AccountId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recommendation')
+    .where('companyId', '=', companyId)
+    .where('toAccountId', '=', accountId)
+    .where('candidateId', '=', candidateId)
+    .where('withdrawnAt', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {
+  const row = await db
+    .selectFrom('role')
+    .where('id', '=', roleId)
+    .where('companyId', '=', companyId)
+    .select(['id', 'buttons'])
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,91 @@
+import { aCandidate, aCompany, anAccount, anInterview, aRecommendation, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { findSession } from './queries.ts'
+import { getRolesByUser } from '../contract.ts'
+import { isUserType, isPermissionKey } from '../rules/permissions.ts'
+import { Viewer } from '../rules/proof.ts'
+import { hashToken, openReport } from './gate.ts'
+
+const server = serverUnderTest()
+
+async function viewerOf(token: string): Promise<Viewer> {
+  const session = await findSession(server.house.db, hashToken(token))
+  if (!session || !isUserType(session.userType)) throw new Error('the account has no session')
+  return new Viewer({
+    ...session,
+    userType: session.userType,
+    permissions: new Set(session.buttons.filter(isPermissionKey)),
+  })
+}
+
+test('a role answers its pages and buttons as a tree under parentCode 0 [R7-046 P7-009]', async () => {
+  const account = await anAccount(server.house, { buttons: ['reportResume', 'candidate'] })
+  const input = { authRoleId: account.roleId, companyId: account.companyId }
+  const answer = await server.call(getRolesByUser, input, { token: account.token })
+  expect(answer.code).toBe(0)
+  expect(answer.data.authButtons).toEqual([
+    { code: 'reportResume', parentCode: '0' },
+    { code: 'candidate', parentCode: '0' },
+  ])
+  expect(answer.data.authPages).toEqual(answer.data.authButtons)
+})
+
+test('another company’s role and an unknown one are refused alike', async () => {
+  const account = await anAccount(server.house)
+  const other = await anAccount(server.house)
+  const foreign = { authRoleId: other.roleId, companyId: account.companyId }
+  const unknown = { authRoleId: 'nothing', companyId: account.companyId }
+  const answers = await Promise.all(
+    [foreign, unknown].map((input) => server.call(getRolesByUser, input, { token: account.token })),
+  )
+  expect(answers.map((answer) => answer.code)).toEqual([1005, 1005])
+})
+
+test('a report opens by its interview or by its candidate, with the newest interview then', async () => {
+  const first = await anInterview(server.house)
+  const second = await anInterview(server.house, first)
+  const viewer = await viewerOf((await anAccount(server.house, first)).token)
+  const byInterview = await openReport(server.house, viewer, { interviewId: first.interviewId })
+  const byCandidate = await openReport(server.house, viewer, { candidateId: first.candidateId })
+  expect(byInterview).toMatchObject({ interviewId: first.interviewId, candidateId: first.candidateId })
+  expect(byCandidate).toMatchObject({ interviewId: second.interviewId })
+})
+
+test('an interview of another candidate does not open under this candidate’s id', async () => {
+  const here = await anInterview(server.house)
+  const other = await anInterview(server.house, { companyId: here.companyId })
+  const viewer = await viewerOf((await anAccount(server.house, here)).token)
+  const mixed = openReport(server.house, viewer, { interviewId: here.interviewId, candidateId: other.candidateId })
+  await expect(mixed).rejects.toMatchObject({ refusal: 'notFound' })
+})
+
+test('an interviewer opens what is recommended to them, until it is withdrawn', async () => {
+  const candidate = await aCandidate(server.house)
+  const account = await anAccount(server.house, { companyId: candidate.companyId, userType: 'interviewer' })
+  const viewer = await viewerOf(account.token)
+  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+  await aRecommendation(server.house, { ...candidate, toAccountId: account.accountId })
+  await expect(open()).resolves.toMatchObject({ candidateId: candidate.candidateId })
+  await server.house.db.updateTable('recommendation').set({ withdrawnAt: new Date() }).execute()
+  await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+})
+
+test('another company’s report and an unknown one are refused alike', async () => {
+  const foreign = await anInterview(server.house)
+  const viewer = await viewerOf((await anAccount(server.house)).token)
+  for (const address of [{ interviewId: foreign.interviewId }, { candidateId: foreign.candidateId }, { candidateId: '7' }, {}]) {
+    await expect(openReport(server.house, viewer, address)).rejects.toMatchObject({ refusal: 'notFound' })
+  }
+})
+
+test('screening status 1 makes every report of the company anonymous', async () => {
+  const { companyId } = await aCompany(server.house)
+  const candidate = await aCandidate(server.house, { companyId })
+  const viewer = await viewerOf((await anAccount(server.house, { companyId })).token)
+  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  expect((await open()).isAnonymous).toBe(false)
+  await aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1, evaluationInvisibleStatus: 0 })
+  expect((await open()).isAnonymous).toBe(true)
+})

@@ -1,0 +1,88 @@
+/** The law that a company hires under; it decides which analyses exist for it (decision D03). */
+export const profiles = ['cn', 'eu', 'us-il'] as const
+export type Profile = (typeof profiles)[number]
+
+/** Whether emotion analysis and appearance scores exist here. Elsewhere the server never sends them. */
+export function allowsVisualAnalysis(profile: Profile): boolean {
+  return profile === 'cn'
+}
+
+export function isProfile(value: string): value is Profile {
+  return profiles.some((profile) => profile === value)
+}
+
+/** One switch of the report: its number, and 0 for off. tabType 3 alone is a mode of 0, 1 or 2 (decision C48). */
+export interface ReportTabConfigEntry {
+  tabType: number
+  inUse: number
+}
+
+/** Numbers of the switches that these features read. 100 and up: one per permission key, for visitors without a token. */
+export const switchNumbers = {
+  aiTabMode: 3,
+  nextStepSuggestions: 12,
+  scoreLevelLabels: 15,
+  starExplanation: 16,
+  answerAnalysis: 17,
+  bigFive: 27,
+} as const
+
+export const aiTabModes = ['byMenu', 'all', 'byAnswers'] as const
+export type AiTabMode = (typeof aiTabModes)[number]
+
+/** How the AI tabs are chosen: from the menu list, all of them, or by the kinds of answers that exist. */
+export function aiTabMode(config: readonly ReportTabConfigEntry[]): AiTabMode {
+  const inUse = config.find((entry) => entry.tabType === switchNumbers.aiTabMode)?.inUse ?? 1
+  return aiTabModes[inUse] ?? 'all'
+}
+
+/** Whether a switch is on. A switch that the company never set is on. */
+export function isSwitchedOn(config: readonly ReportTabConfigEntry[], tabType: number): boolean {
+  return (config.find((entry) => entry.tabType === tabType)?.inUse ?? 1) !== 0
+}
+
+/** Which AI scores show. Each is on when its value is 1, and all are on until a company sets them (R3-040). */
+export interface AiMarkConfig {
+  allStatus: number
+  singleStatus: number
+  manualStatus: number
+  aiScoreStatus: number
+}
+
+export const defaultAiMarkConfig: AiMarkConfig = { allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 }
+
+export interface EvaluationConfig {
+  /** 1 hides who the candidates are. */
+  screeningInfoStatus: number
+  /** 1 lets only the owning interviewer open a feedback. */
+  evaluationInvisibleStatus: number
+}
+
+export const defaultEvaluationConfig: EvaluationConfig = { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 }
+
+/** The rules by which customers differ (decision N40): off unless set, but for the visibility of scores. */
+export interface CompanyRules {
+  abbreviatedDimensionNames: boolean
+  englishLabel: boolean
+  hideAnswerCorrectness: boolean
+  stageBasedEvaluation: boolean
+  foldTextAnswers: boolean
+  offlineInterviewTab: boolean
+  usesPersonalityTest: boolean
+  eliminationReasonRequired: boolean
+  reportScoreVisible: boolean
+  shareLinkNeedsPassword: boolean
+}
+
+export const defaultCompanyRules: CompanyRules = {
+  abbreviatedDimensionNames: false,
+  englishLabel: false,
+  hideAnswerCorrectness: false,
+  stageBasedEvaluation: false,
+  foldTextAnswers: false,
+  offlineInterviewTab: false,
+  usesPersonalityTest: false,
+  eliminationReasonRequired: false,
+  reportScoreVisible: true,
+  shareLinkNeedsPassword: false,
+}

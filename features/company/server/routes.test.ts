@@ -1,0 +1,45 @@
+import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { getAiAnnotationSettings, getEvaluationConfig, getReportTabConfig, getSystemConfigList } from '../contract.ts'
+
+const server = serverUnderTest()
+
+test('AI scores all show until the company sets its mark config [R7-047 P7-010]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  const before = await server.call(getAiAnnotationSettings, { companyId }, { token })
+  expect(before.data).toEqual({ allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 })
+  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  const after = await server.call(getAiAnnotationSettings, { companyId }, { token })
+  expect(after.data).toEqual({ allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 0 })
+})
+
+test('the tab config answers its entries with tabType and inUse [R7-048 P7-011 R3-038]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  await aSetting(server.house, companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
+  const answer = await server.call(getReportTabConfig, { companyId }, { token })
+  expect(answer.data).toEqual([{ tabType: 27, inUse: 0 }])
+})
+
+test('the system config lists every rule as key and value [R7-049 P7-012]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  await aSetting(server.house, companyId, 'rules', { foldTextAnswers: true })
+  const answer = await server.call(getSystemConfigList, { companyId }, { token })
+  expect(answer.data).toContainEqual({ configKey: 'foldTextAnswers', configValue: '1' })
+  expect(answer.data).toContainEqual({ configKey: 'reportScoreVisible', configValue: '1' })
+  expect(answer.data).toContainEqual({ configKey: 'englishLabel', configValue: '0' })
+})
+
+test('the evaluation config answers both switches, 0 until set', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  const answer = await server.call(getEvaluationConfig, { companyId }, { token })
+  expect(answer.data).toEqual({ screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
+})
+
+test('the configuration of another company is not found', async () => {
+  const { token } = await anAccount(server.house)
+  const { companyId } = await aCompany(server.house)
+  for (const call of [getAiAnnotationSettings, getReportTabConfig, getSystemConfigList, getEvaluationConfig]) {
+    expect((await server.call(call, { companyId }, { token })).code).toBe(1005)
+  }
+})

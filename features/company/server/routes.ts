@@ -1,0 +1,35 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { getAiAnnotationSettings, getEvaluationConfig, getReportTabConfig, getSystemConfigList } from '../contract.ts'
+import { presentConfigList } from './present.ts'
+import { findAiMarkConfig, findCompanyRules, findEvaluationConfig, listReportTabConfig } from './queries.ts'
+
+function requireOwnCompany(viewer: Viewer, companyId: string): void {
+  if (readId(companyId) !== viewer.companyId) throw new Refusal(gateRefusals, 'notFound')
+}
+
+export function routes({ db }: House, serve: Serve): void {
+  serve(getAiAnnotationSettings, async ({ input, viewer }) => {
+    requireOwnCompany(viewer, input.companyId)
+    return findAiMarkConfig(db, viewer.companyId)
+  })
+
+  serve(getReportTabConfig, async ({ input, viewer }) => {
+    requireOwnCompany(viewer, input.companyId)
+    return listReportTabConfig(db, viewer.companyId)
+  })
+
+  serve(getSystemConfigList, async ({ input, viewer }) => {
+    requireOwnCompany(viewer, input.companyId)
+    return presentConfigList(await findCompanyRules(db, viewer.companyId))
+  })
+
+  serve(getEvaluationConfig, async ({ input, viewer }) => {
+    if (input.companyId) requireOwnCompany(viewer, input.companyId)
+    return findEvaluationConfig(db, viewer.companyId)
+  })
+}

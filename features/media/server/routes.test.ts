@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { newId } from '@candor/db/new-id'
+import type { FileId } from '@candor/kernel/ids'
+import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { findSession } from '../../access/server/queries.ts'
+import { hashToken } from '../../access/server/gate.ts'
+import { signOut } from '../../session/contract.ts'
+import { mediaAddresses } from './present.ts'
+
+const server = serverUnderTest()
+
+async function aFile(account: AccountUnderTest, text: string): Promise<FileId> {
+  const { hash, size } = await server.house.files.put(Readable.from([Buffer.from(text)]))
+  const id = newId<'file'>()
+  const { companyId } = account
+  await server.house.db
+    .insertInto('storedFile')
+    .values({ id, companyId, contentHash: hash, sizeBytes: size, contentType: 'video/webm', name: '第一题.webm' })
+    .execute()
+  return id
+}
+
+async function addressFor(account: AccountUnderTest, fileId: FileId): Promise<string> {
+  const session = await findSession(server.house.db, hashToken(account.token))
+  if (!session) throw new Error('the account has no session')
+  return mediaAddresses(server.house, session.sessionId)(fileId)
+}
+
+const get = (url: string, range?: string) =>
+  server.app.inject({ method: 'GET', url, headers: range ? { range } : {} })
+
+test('a file is served by its address, whole or by range, for no shared cache', async () => {
+  const account = await anAccount(server.house)
+  const address = await addressFor(account, await aFile(account, '0123456789'))
+  const whole = await get(address)
+  expect(whole.statusCode).toBe(200)
+  expect(whole.body).toBe('0123456789')
+  expect(whole.headers['content-type']).toBe('video/webm')
+  expect(whole.headers['cache-control']).toContain('private')
+  const part = await get(address, 'bytes=2-4')
+  expect(part.statusCode).toBe(206)
+  expect(part.body).toBe('234')
+  expect(part.headers['content-range']).toBe('bytes 2-4/10')
+})
+
+test('an address that was tampered with, has expired or whose session has ended gives nothing', async () => {
+  const account = await anAccount(server.house)
+  const address = await addressFor(account, await aFile(account, 'secret'))
+  const word = address.split('/').at(-1) ?? ''
+  const tampered = address.replace(word, word.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))
+  expect((await get(tampered)).statusCode).toBe(404)
+  expect((await get('/file/media/nonsense')).statusCode).toBe(404)
+  await server.call(signOut, {}, { token: account.token })
+  const ended = await get(address)
+  expect(ended.statusCode).toBe(404)
+  expect(ended.body).not.toContain('secret')
+  const other = await anAccount(server.house)
+  const expiring = await addressFor(other, await aFile(other, 'secret'))
+  server.clock.pass(7 * 60 * 60 * 1000)
+  expect((await get(expiring)).statusCode).toBe(404)
+})
+
+test('a session of another company does not open a file', async () => {
+  const owner = await anAccount(server.house)
+  const stranger = await anAccount(server.house)
+  const address = await addressFor(stranger, await aFile(owner, 'secret'))
+  expect((await get(address)).statusCode).toBe(404)
+})

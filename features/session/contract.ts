@@ -1,0 +1,70 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('session')
+
+/** Who is signed in, as every sign-in call and getUserInfo answer it. */
+export const UserInfo = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  userType: z.string(),
+  authRoleId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  customerType: z.string(),
+  /** 1: bound to the messaging app, or needs no binding. */
+  authStatus: z.number(),
+  isShowAiVideo: z.number(),
+  isShowEvaluate: z.number(),
+  isWechatHint: z.number(),
+  openId: z.nullable(z.string()),
+  mustChangePassword: z.boolean(),
+  /** IANA name; every calendar time of the company is shown in it. */
+  timeZone: z.string(),
+})
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/admin/login',
+  summary: 'Signs in with e-mail and password',
+  access: 'public',
+  input: z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  reply: z.object({ token: z.string(), userInfo: UserInfo }),
+  refusals: { wrongCredentials: codes.wrongCredentials, tooMany: codes.tooMany },
+  onFailure: ['toast'],
+})
+
+/** Ends the session of the token; the token is dead when this answers. */
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/admin/login/logout',
+  summary: 'Signs out',
+  access: 'user',
+  input: z.object({}),
+  reply: Nothing,
+})
+
+export const getUserInfo = defineCall({
+  method: 'GET',
+  path: '/admin/user/getUserInfo',
+  summary: 'Who is signed in',
+  access: 'user',
+  input: z.object({}),
+  reply: UserInfo,
+})
+
+/** 0 turns the hint off; nothing turns it on again (R7-050). */
+export const updateWechatHint = defineCall({
+  method: 'GET',
+  path: '/admin/user/updateWechatHint',
+  summary: 'Turns the messaging-app hint off',
+  access: 'user',
+  input: z.object({ isWechatHint: wireNumber(0, 0) }),
+  reply: Nothing,
+})

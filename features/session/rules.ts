@@ -1,0 +1,43 @@
+import type { UserType } from '../access/rules/permissions.ts'
+
+/** How long a sign-in lasts, in days. */
+export const sessionDays = 7
+
+/** Failed sign-ins that one address may make for one e-mail, and within how many minutes. */
+export const signInLimit = { max: 5, perMinutes: 15 } as const
+
+export function sessionExpiry(now: Date): Date {
+  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000)
+}
+
+/** The window that a try at `now` counts in, and when it ends. Windows are fixed, so a count needs one row. */
+export function attemptWindow(now: Date, perMinutes: number): { start: Date; secondsLeft: number } {
+  const length = perMinutes * 60_000
+  const start = new Date(Math.floor(now.getTime() / length) * length)
+  return { start, secondsLeft: Math.ceil((start.getTime() + length - now.getTime()) / 1000) }
+}
+
+export interface SignInFacts {
+  /** Tries in this window, the present one included. */
+  attempts: number
+  passwordMatches: boolean
+  /** Null for an unknown e-mail. */
+  account: { userType: UserType; isDemo: boolean } | null
+  isDemoOn: boolean
+}
+
+export type SignInDecision = { allowed: true } | { allowed: false; refusal: 'tooMany' | 'wrongCredentials' }
+
+/**
+ * Whether a sign-in succeeds.
+ *
+ * An unknown e-mail, a wrong password, a frozen account and a demo account out of demo mode are refused alike, so
+ * that guessing never tells which accounts exist. The limit holds even against the right password.
+ */
+export function decideSignIn(facts: SignInFacts): SignInDecision {
+  if (facts.attempts > signInLimit.max) return { allowed: false, refusal: 'tooMany' }
+  const { account } = facts
+  const isShutOut = !account || account.userType === 'freeze' || (account.isDemo && !facts.isDemoOn)
+  if (isShutOut || !facts.passwordMatches) return { allowed: false, refusal: 'wrongCredentials' }
+  return { allowed: true }
+}

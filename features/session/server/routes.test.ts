@@ -1,0 +1,79 @@
+import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
+import { signInLimit } from '../rules.ts'
+
+const server = serverUnderTest()
+
+test('the right password answers a token that names its account [P7-005 R7-045 P7-007]', async () => {
+  const account = await anAccount(server.house)
+  const signedIn = await server.call(signIn, { email: account.email.toUpperCase(), password: account.password })
+  expect(signedIn.code).toBe(0)
+  const info = await server.call(getUserInfo, {}, { token: signedIn.data.token })
+  expect(info.data).toMatchObject({
+    userId: account.accountId,
+    authRoleId: account.roleId,
+    companyId: account.companyId,
+  })
+})
+
+test('a wrong password and an unknown e-mail are refused alike, in the caller’s language', async () => {
+  const account = await anAccount(server.house)
+  const wrong = await server.call(signIn, { email: account.email, password: 'not it' }, { lang: 'zh-TW' })
+  const unknown = await server.call(signIn, { email: 'nobody@company.example', password: 'x' }, { lang: 'zh-TW' })
+  expect(wrong).toMatchObject({ code: 1011, msg: '電子郵箱或密碼不正確' })
+  expect(unknown.body).toBe(wrong.body)
+})
+
+test('too many failed tries are refused even with the right password, and say when to try again', async () => {
+  const account = await anAccount(server.house)
+  for (let attempt = 0; attempt < signInLimit.max; attempt += 1) {
+    await server.call(signIn, { email: account.email, password: 'not it' })
+  }
+  const locked = await server.call(signIn, { email: account.email, password: account.password })
+  expect(locked.code).toBe(1009)
+  expect(locked.data).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+  server.clock.pass(signInLimit.perMinutes * 60_000)
+  expect((await server.call(signIn, { email: account.email, password: account.password })).code).toBe(0)
+})
+
+test('a frozen account and a demo account out of demo mode cannot sign in', async () => {
+  const frozen = await anAccount(server.house, { userType: 'freeze' })
+  expect((await server.call(signIn, { email: frozen.email, password: frozen.password })).code).toBe(1011)
+})
+
+test('no token, an unknown one and an expired one have codes of their own', async () => {
+  const { companyId } = await aCompany(server.house)
+  const account = await anAccount(server.house, { companyId })
+  const expired = await aToken(server.house, account, new Date(server.clock.now().getTime() - 1))
+  expect((await server.call(getUserInfo, {})).code).toBe(1004)
+  expect((await server.call(getUserInfo, {}, { token: 'nobody’s' })).code).toBe(1001)
+  expect((await server.call(getUserInfo, {}, { token: expired })).code).toBe(1000)
+})
+
+test('a token is dead after signing out', async () => {
+  const account = await anAccount(server.house)
+  expect((await server.call(signOut, {}, { token: account.token })).code).toBe(0)
+  expect((await server.call(getUserInfo, {}, { token: account.token })).code).toBe(1001)
+})
+
+test('the messaging-app hint is turned off and stays off [R7-050]', async () => {
+  const { token } = await anAccount(server.house)
+  expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(1)
+  expect((await server.call(updateWechatHint, { isWechatHint: 0 }, { token })).code).toBe(0)
+  expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(0)
+})
+
+test('a malformed sign-in names the field and what is allowed, and is no fault of the server', async () => {
+  const missing = await server.call(signIn, { email: 'a@b.example', password: '' })
+  expect(missing).toMatchObject({ status: 200, code: 1003, msg: 'password: is required' })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: signIn.path,
+    headers: { 'content-type': 'application/json' },
+    payload: '{"email":',
+  })
+  expect(response.json()).toMatchObject({ code: 1003 })
+  expect(response.statusCode).toBe(200)
+})

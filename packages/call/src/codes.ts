@@ -1,0 +1,19 @@
+/** The codes of the envelope, named once, in the order of the call table. 0 is success. */
+export const codes = {
+  tokenExpired: 1000,
+  tokenInvalid: 1001,
+  noPermission: 1002,
+  invalidInput: 1003,
+  signInNeeded: 1004,
+  notFound: 1005,
+  wrongReportPassword: 1006,
+  quotaUsedUp: 1008,
+  tooMany: 1009,
+  fileRefused: 1010,
+  wrongCredentials: 1011,
+  changedMeanwhile: 1012,
+  switchedOff: 1013,
+  serverError: 1500,
+} as const
+
+export type Code = (typeof codes)[keyof typeof codes]

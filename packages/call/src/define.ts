@@ -1,0 +1,86 @@
+import type * as z from 'zod/v4/core'
+
+/**
+ * What the gate proves for each kind of access; the product adds its kinds by declaration merging.
+ *
+ * `public` proves nothing. A handler gets the proof of its call's `access` as `viewer`.
+ */
+export interface Admissions {
+  public: null
+}
+
+/** What the client does beyond rejecting when the answer's code is not 0: T, and G, of the call table. */
+export type FailureSign = 'toast' | 'signIn'
+
+export interface Call<
+  Input extends z.$ZodType = z.$ZodType,
+  Reply extends z.$ZodType = z.$ZodType,
+  Name extends string = string,
+  Access extends keyof Admissions = keyof Admissions,
+  File extends string = string,
+> {
+  readonly feature: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  /** How the web sends a POST. The server accepts form, JSON and multipart on every one of them. */
+  readonly sends: 'form' | 'json' | 'multipart'
+  /** Under which key the payload stands in the envelope. */
+  readonly payload: 'data' | 'result'
+  readonly input: Input
+  readonly reply: Reply
+  readonly refusals: Readonly<Record<Name, number>>
+  readonly onFailure: readonly FailureSign[]
+  /** Names of the multipart fields that hold a file, and the most bytes that one may have. */
+  readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
+}
+
+export type AnyCall = Call
+export type InputOf<C extends AnyCall> = z.output<C['input']>
+export type SentInputOf<C extends AnyCall> = z.input<C['input']>
+export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
+export type FileFieldOf<C extends AnyCall> = C extends Call<z.$ZodType, z.$ZodType, string, keyof Admissions, infer F>
+  ? F
+  : never
+
+interface CallSpec<Input, Reply, Name extends string, Access, File extends string> {
+  method: 'GET' | 'POST'
+  path: string
+  /** One sentence for the published interface. */
+  summary: string
+  access: Access
+  sends?: 'form' | 'json' | 'multipart'
+  payload?: 'data' | 'result'
+  input: Input
+  reply: Reply
+  refusals?: Record<Name, number>
+  onFailure?: readonly FailureSign[]
+  files?: { fields: readonly File[]; maxBytes: number }
+}
+
+/** Binds the calls of one contract to their feature's folder, whose messages word the refusals. */
+export function callsOf(feature: string) {
+  return <
+    Input extends z.$ZodType,
+    Reply extends z.$ZodType,
+    const Access extends keyof Admissions,
+    Name extends string = never,
+    File extends string = never,
+  >(
+    spec: CallSpec<Input, Reply, Name, Access, File>,
+  ): Call<Input, Reply, Name, Access, File> => ({
+    feature,
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    access: spec.access,
+    sends: spec.sends ?? (spec.files ? 'multipart' : 'form'),
+    payload: spec.payload ?? 'data',
+    input: spec.input,
+    reply: spec.reply,
+    refusals: spec.refusals ?? ({} as Record<Name, number>),
+    onFailure: spec.onFailure ?? [],
+    files: spec.files ?? null,
+  })
+}

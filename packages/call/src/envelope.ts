@@ -1,0 +1,86 @@
+import { Refusal } from '@candor/kernel/refusal'
+import type { Locale } from '@candor/messages/locale'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codes } from './codes.ts'
+import { say } from './faults.ts'
+import { FileRefused, NotReadable } from './receive.ts'
+import { InvalidInput, localeOf } from './serve.ts'
+
+interface Failure {
+  status: 200 | 404 | 500 | 503
+  code: number
+  msg: string
+  data: unknown
+}
+
+export interface EnvelopeOptions {
+  /** Words a refusal of a feature in the caller's language. */
+  wordRefusal: (refusal: Refusal, locale: Locale) => string
+  /** Whether an error says that the database cannot be reached now. */
+  isUnavailable: (error: unknown) => boolean
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
+  return typeof error.statusCode === 'number' ? error.statusCode : 500
+}
+
+/** What a client can cause is HTTP 200 with its code; only a fault of ours is a 5xx, and it tells nothing. */
+function failureOf(error: unknown, locale: Locale, options: EnvelopeOptions): Failure {
+  if (error instanceof Refusal) {
+    const data = error.detail.data ?? null
+    return { status: 200, code: error.code, msg: options.wordRefusal(error, locale), data }
+  }
+  if (error instanceof InvalidInput) {
+    return { status: 200, code: error.code, msg: error.message, data: { faults: error.faults } }
+  }
+  if (error instanceof FileRefused || error instanceof NotReadable) {
+    return { status: 200, code: error.code, msg: error.message, data: null }
+  }
+  const status = statusOf(error)
+  if (status === 413) {
+    return { status: 200, code: codes.fileRefused, msg: say(locale, 'fileTooLarge', { limit: 1 }), data: null }
+  }
+  if (status === 429) {
+    return { status: 200, code: codes.tooMany, msg: say(locale, 'tooManyRequests', { seconds: 60 }), data: null }
+  }
+  if (status >= 400 && status < 500) {
+    return { status: 200, code: codes.invalidInput, msg: say(locale, 'notJson', { format: 'JSON' }), data: null }
+  }
+  if (options.isUnavailable(error)) {
+    return { status: 503, code: codes.serverError, msg: say(locale, 'unavailable'), data: null }
+  }
+  return { status: 500, code: codes.serverError, msg: say(locale, 'serverError'), data: null }
+}
+
+function answer(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { code, msg, data } = failure
+  // The reply schema describes success alone.
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, msg, data })
+}
+
+/** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
+export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error, localeOf(request), options)
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.info({ code: failure.code }, 'request refused')
+    return answer(reply, failure)
+  })
+}
+
+/** Answers a path under a service prefix that no call has. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const msg = say(localeOf(request), 'unknownPath')
+  return answer(reply, { status: 200, code: codes.notFound, msg, data: null })
+}
+
+/** Answers a media address that does not hold: a player and an image ask for a status, not for an envelope. */
+export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const msg = say(localeOf(request), 'noFile')
+  return answer(reply, { status: 404, code: codes.notFound, msg, data: null })
+}

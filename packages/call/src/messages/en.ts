@@ -1,0 +1,30 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  notJson: 'The request body is not valid {format}',
+  fault: '{field}: {allowed}',
+  required: 'is required',
+  type: 'must be {expected}',
+  text: 'text',
+  number: 'a number',
+  list: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  tooLong: 'must have at most {limit, number} characters',
+  tooShort: 'must have at least {limit, number} characters',
+  tooBig: 'must be at most {limit, number}',
+  tooSmall: 'must be at least {limit, number}',
+  tooManyItems: 'must have at most {limit, number} items',
+  tooFewItems: 'must have at least {limit, number} items',
+  oneOf: 'must be one of {values}',
+  unknownKeys: 'unknown fields: {keys}',
+  format: 'has the wrong format',
+  fileTooLarge: 'The file must not exceed {limit, number} MB',
+  fileMissing: 'The file field {field} is missing',
+  unknownPath: 'There is no such call',
+  noFile: 'There is no such file, or its address has expired',
+  tooManyRequests: 'Too many requests, try again in {seconds, number} seconds',
+  serverError: 'Something went wrong on the server, try again later',
+  unavailable: 'The service is not available now, try again later',
+}

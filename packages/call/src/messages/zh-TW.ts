@@ -1,0 +1,30 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  notJson: '請求內容不是有效的 {format}',
+  fault: '{field}：{allowed}',
+  required: '必填',
+  type: '應為{expected}',
+  text: '文字',
+  number: '數字',
+  list: '列表',
+  object: '物件',
+  boolean: '是或否',
+  tooLong: '不能超過 {limit, number} 個字元',
+  tooShort: '不能少於 {limit, number} 個字元',
+  tooBig: '不能大於 {limit, number}',
+  tooSmall: '不能小於 {limit, number}',
+  tooManyItems: '不能超過 {limit, number} 項',
+  tooFewItems: '不能少於 {limit, number} 項',
+  oneOf: '只能是 {values}',
+  unknownKeys: '不認識的欄位：{keys}',
+  format: '格式不正確',
+  fileTooLarge: '檔案不能超過 {limit, number} MB',
+  fileMissing: '缺少檔案欄位 {field}',
+  unknownPath: '沒有這個介面',
+  noFile: '沒有這個檔案，或位址已過期',
+  tooManyRequests: '請求過於頻繁，請在 {seconds, number} 秒後再試',
+  serverError: '伺服器出錯了，請稍後再試',
+  unavailable: '服務暫時無法使用，請稍後再試',
+}

@@ -1,0 +1,141 @@
+import { type AnyCall, type FileFieldOf, type ReplyOf, type SentInputOf } from '../define.ts'
+
+/** No answer within this time is a failure (R9-056). */
+export const requestTimeoutMs = 60_000
+
+/** The text with which a call rejects when its token has run out (R4-067). */
+export const tokenExpiredText = 'Error, token is expired'
+
+/** A call that did not succeed: a code other than 0, an HTTP status outside 2xx (`code` null), or no answer. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  readonly code: number | null
+  readonly status: number | null
+  readonly data: unknown
+
+  constructor(message: string, facts: { code?: number; status?: number; data?: unknown; cause?: unknown }) {
+    super(message, { cause: facts.cause })
+    this.code = facts.code ?? null
+    this.status = facts.status ?? null
+    this.data = facts.data
+  }
+}
+
+/** What the application does for every call: who calls, in which language, and what a failure sets off. */
+export interface ApiClient {
+  token(): string | null
+  lang(): string | null
+  /** Codes 1000 and 1001: fetch the account anew, once, never in a loop. */
+  refreshAuth(): Promise<void>
+  goToSignIn(): void
+  toast(text: string): void
+  dangerNotice(title: string, text: string): void
+}
+
+const quiet: ApiClient = {
+  token: () => null,
+  lang: () => null,
+  refreshAuth: async () => {},
+  goToSignIn: () => {},
+  toast: () => {},
+  dangerNotice: () => {},
+}
+
+let client: ApiClient = quiet
+
+/** Connects the calls to the application. Called once at start, and by each test. */
+export function connectApi(next: ApiClient): void {
+  client = next
+}
+
+interface CallOptions<C extends AnyCall> {
+  signal?: AbortSignal
+  files?: Partial<Record<FileFieldOf<C>, Blob>>
+}
+
+function requestOf(call: AnyCall, input: object, files: Record<string, Blob | undefined>): [string, RequestInit] {
+  const present = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  const asText = present.map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(asText).toString()
+    return [query ? `${call.path}?${query}` : call.path, { method: 'GET' }]
+  }
+  if (call.sends === 'json') {
+    const headers = { 'content-type': 'application/json' }
+    return [call.path, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(present)) }]
+  }
+  if (call.sends === 'form') return [call.path, { method: 'POST', body: new URLSearchParams(asText) }]
+  const form = new FormData()
+  for (const [key, value] of asText) form.append(key, value)
+  for (const [key, blob] of Object.entries(files)) if (blob) form.append(key, blob)
+  return [call.path, { method: 'POST', body: form }]
+}
+
+interface Envelope {
+  code: number
+  msg: string
+  data?: unknown
+  result?: unknown
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
+}
+
+async function fetchEnvelope(address: string, init: RequestInit): Promise<Envelope | null> {
+  let response: Response
+  try {
+    response = await fetch(address, init)
+  } catch (cause) {
+    if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
+    const text = cause instanceof Error ? cause.message : String(cause)
+    client.dangerNotice('', text)
+    throw new CallFailure(text, { cause })
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return isEnvelope(body) ? body : null
+  const text = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
+  client.dangerNotice(String(response.status), text)
+  throw new CallFailure(text, { status: response.status })
+}
+
+const tokenCodes = [1000, 1001]
+const signInCodes = [1001, 1004]
+
+/**
+ * Calls the server and gives the payload, fully typed by the contract.
+ *
+ * Rejects with `CallFailure` on any code but 0, with the fixed text when the token has run out, and with the
+ * caller's own abort. Nothing is stored here, so what was loaded before stays as it was (R7-084).
+ */
+export async function callApi<C extends AnyCall>(
+  call: C,
+  input: SentInputOf<C>,
+  options: CallOptions<C> = {},
+): Promise<ReplyOf<C>> {
+  const token = client.token()
+  const timeout = AbortSignal.timeout(requestTimeoutMs)
+  const [address, init] = requestOf(call, input as object, options.files ?? {})
+  const envelope = await fetchEnvelope(address, {
+    ...init,
+    headers: { ...init.headers, lang: client.lang() ?? 'en', ...(token ? { token } : {}) },
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  })
+  if (envelope === null) return null as ReplyOf<C>
+  if (envelope.code === 0) return (envelope[call.payload] ?? null) as ReplyOf<C>
+  await signFailure(call, envelope)
+  if (token && tokenCodes.includes(envelope.code)) {
+    throw new CallFailure(tokenExpiredText, { code: envelope.code })
+  }
+  throw new CallFailure(envelope.msg, { code: envelope.code, data: envelope.data })
+}
+
+/** What a failure sets off, in the order of the call table: refresh, then sign-in, else the toast. */
+async function signFailure(call: AnyCall, { code, msg }: Envelope): Promise<void> {
+  if (tokenCodes.includes(code)) await client.refreshAuth()
+  if (call.onFailure.includes('signIn') && signInCodes.includes(code)) client.goToSignIn()
+  else if (call.onFailure.includes('toast') && !tokenCodes.includes(code)) client.toast(msg)
+}

@@ -1,0 +1,39 @@
+import type { HouseOf } from '@candor/kernel/house'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { PreparingClient } from './preparing-client.ts'
+import type { BrandedTables } from './ids.ts'
+
+export type Database = Kysely<BrandedTables>
+export type House = HouseOf<Database>
+
+/** How long a caller waits for a free connection before the answer is "not available" (milliseconds). */
+const connectTimeoutMs = 5_000
+
+/**
+ * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
+ *
+ * `onError` hears of connections that break while idle: without a listener such a break ends the process.
+ */
+export function openDatabase(url: string, onError: (error: Error) => void, maxConnections = 10): Database {
+  const pool = new Pool({
+    connectionString: url,
+    Client: PreparingClient,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
+  pool.on('error', onError)
+  return new Kysely<BrandedTables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+const lostConnection = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003']
+
+/** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return lostConnection.includes(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,53 @@
+import type {
+  AccountId,
+  CandidateId,
+  CompanyId,
+  FileId,
+  InterviewId,
+  PositionId,
+  RoleId,
+  SessionId,
+} from '@candor/kernel/ids'
+import type { DB } from './tables.ts'
+
+/** Whose id a table's `id` column holds. */
+interface RowIds {
+  company: CompanyId
+  account: AccountId
+  role: RoleId
+  session: SessionId
+  storedFile: FileId
+  position: PositionId
+  candidate: CandidateId
+  interview: InterviewId
+}
+
+/** Whose id a column of this name holds, in any table. */
+interface ColumnIds {
+  companyId: CompanyId
+  accountId: AccountId
+  toAccountId: AccountId
+  byAccountId: AccountId
+  roleId: RoleId
+  positionId: PositionId
+  candidateId: CandidateId
+  interviewId: InterviewId
+  fileId: FileId
+  photoFileId: FileId
+  resumeFileId: FileId
+}
+
+type Kept<Column, Brand> = null extends Column ? Brand | null : Brand
+
+type BrandedColumn<Table, Name, Column> = Name extends 'id'
+  ? Table extends keyof RowIds
+    ? RowIds[Table]
+    : Column
+  : Name extends keyof ColumnIds
+    ? Kept<Column, ColumnIds[Name]>
+    : Column
+
+/** The generated tables with their ids branded, so that only the database hands out a checked id. */
+export type BrandedTables = {
+  [Table in keyof DB]: { [Name in keyof DB[Table]]: BrandedColumn<Table, Name, DB[Table][Name]> }
+}

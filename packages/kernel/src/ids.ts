@@ -1,0 +1,21 @@
+declare const brand: unique symbol
+
+/** A uuid that names one kind of thing, so that an interview's id cannot pass for a candidate's. */
+export type Id<Kind extends string> = string & { readonly [brand]: Kind }
+
+export type CompanyId = Id<'company'>
+export type AccountId = Id<'account'>
+export type RoleId = Id<'role'>
+export type SessionId = Id<'session'>
+export type PositionId = Id<'position'>
+export type CandidateId = Id<'candidate'>
+export type InterviewId = Id<'interview'>
+export type FileId = Id<'file'>
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Gives text from outside the form of an id, or null: what has not the form names nothing that is stored. */
+export function readId<Kind extends string>(text: string | null | undefined): Id<Kind> | null {
+  if (!text || !uuidForm.test(text)) return null
+  return text.toLowerCase() as Id<Kind>
+}

@@ -1,0 +1,37 @@
+/** The languages of the product, in the order in which they are offered. */
+export const locales = ['cn', 'en', 'zh-TW'] as const
+export type Locale = (typeof locales)[number]
+
+export const fallbackLocale: Locale = 'cn'
+
+/** What the `lang` header stands for when a caller sends none. */
+export const headerDefaultLocale: Locale = 'en'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/**
+ * Chooses the language at start: this session's, else the last one chosen here, else the browser's, else Chinese.
+ *
+ * Every Chinese variant of the browser maps to `cn`; `zh-TW` is reached by choice alone.
+ */
+export function chooseLocale(known: {
+  session: string | null
+  local: string | null
+  browser: readonly string[]
+}): Locale {
+  if (isLocale(known.session)) return known.session
+  if (isLocale(known.local)) return known.local
+  for (const language of known.browser) {
+    const base = language.toLowerCase().split('-')[0]
+    if (base === 'zh') return 'cn'
+    if (base === 'en') return 'en'
+  }
+  return fallbackLocale
+}
+
+/** The value of the `lang` attribute, so that glyphs and line heights fit. */
+export function htmlLang(locale: Locale): string {
+  return { cn: 'zh-CN', en: 'en', 'zh-TW': 'zh-TW' }[locale]
+}

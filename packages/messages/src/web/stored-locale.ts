@@ -1,0 +1,26 @@
+import { chooseLocale, type Locale } from '../locale.ts'
+
+const key = 'lang'
+
+function read(storage: Storage): string | null {
+  try {
+    return storage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The language that this browser has chosen, or that fits it. */
+export function currentLocale(): Locale {
+  return chooseLocale({
+    session: read(sessionStorage),
+    local: read(localStorage),
+    browser: navigator.languages,
+  })
+}
+
+/** Saves a choice for this session and for later ones. The page must be loaded anew to speak it. */
+export function saveLocale(locale: Locale): void {
+  sessionStorage.setItem(key, locale)
+  localStorage.setItem(key, locale)
+}

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto'
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
+import { defaultButtons, type PermissionKey, type UserType } from '../../../features/access/rules/permissions.ts'
+import { hashToken } from '../../../features/access/server/gate.ts'
+import type { Profile } from '../../../features/company/rules.ts'
+
+let serial = 0
+const next = () => {
+  serial += 1
+  return serial
+}
+
+export interface CompanyUnderTest {
+  companyId: CompanyId
+}
+
+export async function aCompany(house: House, given: { profile?: Profile } = {}): Promise<CompanyUnderTest> {
+  const id = newId<'company'>()
+  await house.db
+    .insertInto('company')
+    .values({ id, externalId: `company-${next()}`, name: '云间科技', profile: given.profile ?? 'cn' })
+    .execute()
+  return { companyId: id }
+}
+
+/** Stores one setting of a company, as its configuration would. */
+export async function aSetting(house: House, companyId: CompanyId, key: string, value: unknown): Promise<void> {
+  await house.db
+    .insertInto('companySetting')
+    .values({ companyId, key, value: JSON.stringify(value) })
+    .onConflict((on) => on.columns(['companyId', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()
+}
+
+export interface AccountUnderTest {
+  companyId: CompanyId
+  accountId: AccountId
+  roleId: RoleId
+  email: string
+  password: string
+  /** Of a session that is open from the start. */
+  token: string
+}
+
+export async function anAccount(
+  house: House,
+  given: {
+    companyId?: CompanyId
+    userType?: UserType
+    buttons?: readonly PermissionKey[]
+    isDemo?: boolean
+    password?: string
+  } = {},
+): Promise<AccountUnderTest> {
+  const companyId = given.companyId ?? (await aCompany(house)).companyId
+  const userType = given.userType ?? 'general'
+  const roleId = newId<'role'>()
+  const accountId = newId<'account'>()
+  const number = next()
+  const password = given.password ?? 'a password of 1 account'
+  const email = `person-${number}@company.example`
+  const buttons = [...(given.buttons ?? defaultButtons[userType])]
+  await house.db
+    .insertInto('role')
+    .values({ id: roleId, companyId, externalId: `role-${number}`, name: userType, buttons })
+    .execute()
+  await house.db
+    .insertInto('account')
+    .values({
+      id: accountId,
+      companyId,
+      roleId,
+      email,
+      name: '陈薇',
+      userType,
+      passwordHash: await house.passwords.hash(password),
+      isDemo: given.isDemo ?? false,
+    })
+    .execute()
+  return { companyId, accountId, roleId, email, password, token: await aToken(house, { companyId, accountId }) }
+}
+
+/** Opens a session and gives its token. */
+export async function aToken(
+  house: House,
+  account: { companyId: CompanyId; accountId: AccountId },
+  expiresAt = new Date(house.clock.now().getTime() + 60 * 60 * 1000),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await house.db
+    .insertInto('session')
+    .values({
+      id: newId(),
+      tokenHash: hashToken(token),
+      companyId: account.companyId,
+      accountId: account.accountId,
+      createdAt: house.clock.now(),
+      expiresAt,
+    })
+    .execute()
+  return token
+}
+
+export async function aPosition(
+  house: House,
+  given: { companyId?: CompanyId; name?: string; isL5?: boolean } = {},
+): Promise<{ companyId: CompanyId; positionId: PositionId }> {
+  const companyId = given.companyId ?? (await aCompany(house)).companyId
+  const id = newId<'position'>()
+  await house.db
+    .insertInto('position')
+    .values({
+      id,
+      companyId,
+      externalId: `position-${next()}`,
+      name: given.name ?? '高级后端工程师',
+      isL5: given.isL5 ?? false,
+    })
+    .execute()
+  return { companyId, positionId: id }
+}
+
+export interface CandidateUnderTest {
+  companyId: CompanyId
+  positionId: PositionId
+  candidateId: CandidateId
+}
+
+export async function aCandidate(
+  house: House,
+  given: {
+    companyId?: CompanyId
+    positionId?: PositionId
+    name?: string
+    phone?: string
+    email?: string
+    stageId?: string
+    workYears?: number
+    isAnonymous?: boolean
+    appliedAt?: Date
+  } = {},
+): Promise<CandidateUnderTest> {
+  const companyId = given.companyId ?? (await aCompany(house)).companyId
+  const positionId = given.positionId ?? (await aPosition(house, { companyId })).positionId
+  const id = newId<'candidate'>()
+  await house.db
+    .insertInto('candidate')
+    .values({
+      id,
+      companyId,
+      positionId,
+      externalId: `candidate-${next()}`,
+      name: given.name ?? '沈知遥',
+      phone: given.phone ?? '13800000001',
+      email: given.email ?? 'shen@person.example',
+      stageId: given.stageId ?? '2',
+      stageTypeKind: 2,
+      workYears: given.workYears ?? null,
+      isAnonymous: given.isAnonymous ?? false,
+      appliedAt: given.appliedAt ?? house.clock.now(),
+      updatedAt: house.clock.now(),
+    })
+    .execute()
+  return { companyId, positionId, candidateId: id }
+}
+
+export async function anInterview(
+  house: House,
+  given: Partial<CandidateUnderTest> & { name?: string; status?: 'wait' | 'doing' | 'finish'; category?: number } = {},
+): Promise<CandidateUnderTest & { interviewId: InterviewId }> {
+  const { companyId, positionId, candidateId } = given
+  const candidate =
+    companyId && positionId && candidateId ? { companyId, positionId, candidateId } : await aCandidate(house, given)
+  const id = newId<'interview'>()
+  const number = next()
+  await house.db
+    .insertInto('interview')
+    .values({
+      id,
+      companyId: candidate.companyId,
+      candidateId: candidate.candidateId,
+      externalId: `interview-${number}`,
+      name: given.name ?? '后端面试',
+      category: given.category ?? 6,
+      status: given.status ?? 'finish',
+      sortIndex: number,
+    })
+    .execute()
+  return { ...candidate, interviewId: id }
+}
+
+/** Gives an interview one of its imported documents. */
+export async function aDocument(
+  house: House,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+  part: string,
+  document: unknown,
+): Promise<void> {
+  await house.db
+    .insertInto('interviewDocument')
+    .values({ ...pick(of), part, document: JSON.stringify(document), receivedAt: house.clock.now() })
+    .execute()
+}
+
+const pick = ({ companyId, interviewId }: { companyId: CompanyId; interviewId: InterviewId }) => ({
+  companyId,
+  interviewId,
+})
+
+export async function aRecommendation(
+  house: House,
+  given: {
+    companyId: CompanyId
+    candidateId: CandidateId
+    toAccountId: AccountId
+    recommendStageId?: string
+    recommendStatus?: number
+    operateStatus?: number
+    isWithdrawn?: boolean
+  },
+): Promise<void> {
+  await house.db
+    .insertInto('recommendation')
+    .values({
+      id: newId(),
+      companyId: given.companyId,
+      candidateId: given.candidateId,
+      toAccountId: given.toAccountId,
+      recommendStageId: given.recommendStageId ?? '2',
+      recommendStatus: given.recommendStatus ?? 1,
+      operateStatus: given.operateStatus ?? null,
+      withdrawnAt: given.isWithdrawn ? house.clock.now() : null,
+      createdAt: house.clock.now(),
+    })
+    .execute()
+}

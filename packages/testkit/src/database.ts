@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@candor/db/migrate'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../apps/server/src/plumbing/postgres/server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a migrated database that tests clone; nothing connects to it. */
+    templateUrl: string
+  }
+}
+
+const template = 'candor_template'
+
+async function run(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(/\/[^/]*$/, `/${name}`)
+}
+
+/** Vitest's global set-up: one real PostgreSQL for the run, with a migrated template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candor-test-'))
+  const server = await startPostgres({ dataDir, log: { info: () => {}, warn: () => {} }, durable: false })
+  await run(server.url, `create database ${template}`)
+  await migrate(withDatabase(server.url, template))
+  project.provide('templateUrl', withDatabase(server.url, template))
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Clones the template into a database of its own and gives its address and how to drop it. */
+export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
+  const adminUrl = withDatabase(templateUrl, 'postgres')
+  await run(adminUrl, `create database ${name} template ${template}`)
+  return {
+    url: withDatabase(templateUrl, name),
+    drop: () => run(adminUrl, `drop database if exists ${name} with (force)`),
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { type House, openDatabase } from '@candor/db/database'
+import type { Clock } from '@candor/kernel/clock'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../../../apps/server/src/app.ts'
+import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
+import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
+import { cloneDatabase } from './database.ts'
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  #now = new Date('2026-03-14T02:00:00Z')
+
+  now(): Date {
+    return this.#now
+  }
+
+  set(now: Date): void {
+    this.#now = now
+  }
+
+  pass(ms: number): void {
+    this.#now = new Date(this.#now.getTime() + ms)
+  }
+}
+
+export interface Answer<C extends AnyCall> {
+  status: number
+  code: number
+  msg: string
+  /** The payload, under whichever key the call has it. Only read after `code` 0. */
+  data: ReplyOf<C>
+  body: string
+}
+
+export interface CallAs {
+  token?: string | undefined
+  lang?: string
+  encoding?: 'form' | 'json'
+}
+
+export interface ServerUnderTest {
+  readonly app: FastifyInstance
+  readonly house: House
+  readonly clock: TestClock
+  /** Calls as a client does: through the contract, over HTTP, on the real application. */
+  call<C extends AnyCall>(call: C, input: SentInputOf<C>, as?: CallAs): Promise<Answer<C>>
+}
+
+interface Parts extends ServerUnderTest {
+  close(): Promise<void>
+}
+
+const cheap = { memoryCost: 1024, timeCost: 1 }
+
+async function start(templateUrl: string): Promise<Parts> {
+  const database = await cloneDatabase(templateUrl)
+  const root = await mkdtemp(join(tmpdir(), 'candor-files-'))
+  const clock = new TestClock()
+  const db = openDatabase(database.url, () => {}, 4)
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  const house: House = {
+    db,
+    clock,
+    files: await openFileStore({ root }),
+    passwords: openPasswords(cheap),
+    log: quiet,
+    settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000', mediaKey: 'a key for tests' },
+  }
+  const app = await buildApp(house, { webRoot: null })
+  return {
+    app,
+    house,
+    clock,
+    call: (call, input, as = {}) => send(app, call, input, as),
+    async close() {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+async function send<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  input: SentInputOf<C>,
+  { token, lang = 'en', encoding }: CallAs,
+): Promise<Answer<C>> {
+  const fields = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
+  const text = new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)])).toString()
+  const asJson = (encoding ?? call.sends) === 'json'
+  const response = await app.inject({
+    method: call.method,
+    url: call.method === 'GET' && text ? `${call.path}?${text}` : call.path,
+    headers: {
+      lang,
+      ...(token ? { token } : {}),
+      ...(call.method === 'POST'
+        ? { 'content-type': asJson ? 'application/json' : 'application/x-www-form-urlencoded' }
+        : {}),
+    },
+    ...(call.method === 'POST' ? { payload: asJson ? JSON.stringify(Object.fromEntries(fields)) : text } : {}),
+  })
+  const body = response.json()
+  return { status: response.statusCode, code: body.code, msg: body.msg, data: body[call.payload], body: response.body }
+}
+
+/** Starts the real application on a database of its own for one test file, and stops it after the file. */
+export function serverUnderTest(): ServerUnderTest {
+  let parts: Parts | null = null
+  beforeAll(async () => {
+    parts = await start(inject('templateUrl'))
+  })
+  afterAll(() => parts?.close())
+  const started = (): Parts => {
+    if (!parts) throw new Error('the server under test starts with the first test')
+    return parts
+  }
+  return {
+    get app() {
+      return started().app
+    },
+    get house() {
+      return started().house
+    },
+    get clock() {
+      return started().clock
+    },
+    call: (call, input, as) => started().call(call, input, as),
+  }
+}
+
+/** Reads a file beside a test. */
+export function fixture(folder: string, name: string): Promise<Buffer> {
+  return readFile(join(folder, name))
+}

@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A stray complaint or an unplanned call fails the test that caused it.
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...args) => {
+    complaints.push(args.map(String).join(' '))
+  })
+  vi.stubGlobal('fetch', (address: unknown) => {
+    complaints.push(`unplanned call of ${String(address)}`)
+    return Promise.reject(new Error('unplanned call'))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+  expect(complaints).toEqual([])
+})
