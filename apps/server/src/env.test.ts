@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BadSetting, readEnv } from './env.ts'
+
+test('without settings it serves this machine alone, with its own database and the demo', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    publicUrl: 'http://127.0.0.1:3000',
+    isDemoOn: true,
+  })
+  expect(env.dataDir.endsWith('/data')).toBe(true)
+})
+
+test.each([
+  ['on this machine', {}, true],
+  ['in production', { NODE_ENV: 'production' }, false],
+  ['on an open address', { HOST: '0.0.0.0' }, false],
+  ['on an open address when asked for', { HOST: '0.0.0.0', CANDOR_DEMO: 'on' }, true],
+  ['when turned off', { CANDOR_DEMO: 'off' }, false],
+])('demo accounts %s', (_case, source, expected) => {
+  expect(readEnv(source).isDemoOn).toBe(expected)
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'candor.example' }, 'PUBLIC_URL'],
+  [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
+])('a bad setting stops the start with a sentence that names it: %j', (source, name) => {
+  expect(() => readEnv(source)).toThrow(BadSetting)
+  expect(() => readEnv(source)).toThrow(name)
+})

@@ -1,0 +1,141 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import { readFile } from 'node:fs/promises'
+import { Refusal } from '@candor/kernel/refusal'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { codes } from './codes.ts'
+import { callsOf } from './define.ts'
+import { answerFailures, answerUnknownPath } from './envelope.ts'
+import { wireNumber } from './fields.ts'
+import { serveCalls } from './serve.ts'
+
+const defineCall = callsOf('things')
+
+const saveThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/save',
+  summary: 'Saves a thing',
+  access: 'public',
+  input: z.object({
+    jobseekerChannelId: z.string().check(z.minLength(1)),
+    size: wireNumber(1, 5),
+    note: z.optional(z.string().check(z.maxLength(3))),
+  }),
+  reply: z.object({ id: z.string(), size: z.number() }),
+  refusals: { full: codes.quotaUsedUp },
+})
+const uploadThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/upload',
+  summary: 'Uploads a thing',
+  access: 'public',
+  input: z.object({ name: z.string() }),
+  reply: z.object({ name: z.string(), text: z.string() }),
+  files: { fields: ['thing'], maxBytes: 1024 * 1024 },
+})
+
+const app: FastifyInstance = Fastify()
+
+beforeAll(async () => {
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
+  answerFailures(app, {
+    wordRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
+    isUnavailable: (error) => error instanceof Error && error.message === 'gone',
+  })
+  await app.register(formbody)
+  await app.register(multipart)
+  const serve = serveCalls(app, { admit: async () => null })
+  serve(saveThing, async ({ input }) => {
+    if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
+    if (input.note === 'bug') throw new Error('a secret of the house')
+    if (input.note === 'off') throw new Error('gone')
+    const reply = { id: input.jobseekerChannelId, size: input.size, secret: 'never sent' }
+    return reply
+  })
+  serve(uploadThing, async ({ input, files }) => {
+    const text = files.thing ? await readFile(files.thing.path, 'utf8') : ''
+    return { name: `${input.name} ${files.thing?.name}`, text }
+  })
+  app.setNotFoundHandler(answerUnknownPath)
+  await app.ready()
+})
+
+afterAll(() => app.close())
+
+const form = (text: string) => ({ 'content-type': 'application/x-www-form-urlencoded', body: text })
+const json = (body: unknown) => ({ 'content-type': 'application/json', body: JSON.stringify(body) })
+
+async function post(sent: { 'content-type': string; body: string }, lang = 'en') {
+  const headers = { 'content-type': sent['content-type'], lang }
+  const response = await app.inject({ method: 'POST', url: saveThing.path, headers, payload: sent.body })
+  return { status: response.statusCode, ...response.json(), text: response.body }
+}
+
+test('form and JSON, and both spellings of an id, are one input', async () => {
+  const expected = { code: 0, msg: 'ok', data: { id: 'c1', size: 3 } }
+  expect(await post(form('jobseekerChannelId=c1&size=3'))).toMatchObject(expected)
+  expect(await post(form('jobSeekerChannelId=c1&size=3'))).toMatchObject(expected)
+  expect(await post(json({ jobSeekerChannelId: 'c1', size: 3 }))).toMatchObject(expected)
+})
+
+test('a reply carries msg and data, and nothing that the contract does not name [R7-002]', async () => {
+  const answer = await post(json({ jobseekerChannelId: 'c1', size: 1 }))
+  expect(JSON.parse(answer.text)).toEqual({ code: 0, msg: 'ok', data: { id: 'c1', size: 1 } })
+})
+
+test.each([
+  ['cn', 'size：不能大于 5'],
+  ['en', 'size: must be at most 5'],
+  ['zh-TW', 'size：不能大於 5'],
+])('a fault of input is worded in %s with its field and what is allowed', async (lang, msg) => {
+  const answer = await post(form('jobseekerChannelId=c1&size=9&note=long'), lang)
+  expect(answer).toMatchObject({ status: 200, code: 1003, msg })
+  expect(answer.data.faults.map((fault: { path: string }) => fault.path)).toEqual(['size', 'note'])
+})
+
+test.each([
+  ['size is missing', 'size: is required', form('jobseekerChannelId=c1')],
+  ['size is no number', 'size: must be a number', form('jobseekerChannelId=c1&size=many')],
+  ['the body is a list', 'The request body is not valid JSON', json([1])],
+  ['the body is broken', 'The request body is not valid JSON', { 'content-type': 'application/json', body: '{' }],
+  ['the type is unknown', 'The request body is not valid JSON', { 'content-type': 'text/odd', body: 'x' }],
+])('when %s the caller reads: %s', async (_case, msg, sent) => {
+  expect(await post(sent)).toMatchObject({ status: 200, code: 1003, msg })
+})
+
+test('a refusal has its code, its wording and its data; a bug tells nothing', async () => {
+  const note = (text: string) => post(json({ jobseekerChannelId: 'c1', size: 1, note: text }), 'cn')
+  expect(await note('ful')).toMatchObject({ status: 200, code: 1008, msg: 'cn things.full', data: { left: 0 } })
+  const bug = await note('bug')
+  expect(bug).toMatchObject({ status: 500, code: 1500 })
+  expect(bug.text).not.toContain('secret')
+  expect(await note('off')).toMatchObject({ status: 503, code: 1500 })
+})
+
+test('an unknown path of a service answers a code, not a page [P7-081]', async () => {
+  const response = await app.inject({ method: 'GET', url: '/candidate/unknown/path' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ code: 1005, msg: 'There is no such call' })
+})
+
+function multipartOf(bytes: number) {
+  const boundary = 'edge'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n`
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="thing"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, lang: 'en' },
+    payload: `${head}${file}${'x'.repeat(bytes)}\r\n--${boundary}--\r\n`,
+  }
+}
+
+test('a file reaches the handler, and one that is too large is refused with what is allowed', async () => {
+  const small = await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(3) })
+  expect(small.json()).toMatchObject({ code: 0, data: { name: 'A a.txt', text: 'xxx' } })
+  const large = await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(1024 * 1024 + 1) })
+  expect(large.statusCode).toBe(200)
+  expect(large.json()).toMatchObject({ code: 1010, msg: 'The file must not exceed 1 MB' })
+})

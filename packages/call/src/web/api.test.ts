@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { callsOf } from '../define.ts'
+import { type ApiClient, CallFailure, callApi, connectApi, requestTimeoutMs, tokenExpiredText } from './api.ts'
+
+const defineCall = callsOf('things')
+
+const readThing = defineCall({
+  method: 'GET',
+  path: '/mark/thing',
+  summary: 'Reads a thing',
+  access: 'public',
+  input: z.object({ id: z.string() }),
+  reply: z.object({ name: z.string() }),
+})
+const writeThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/save',
+  summary: 'Writes a thing',
+  access: 'public',
+  input: z.object({ id: z.string(), name: z.optional(z.string()) }),
+  reply: z.null(),
+  onFailure: ['toast', 'signIn'],
+})
+const planThing = defineCall({ ...writeThing, sends: 'json', path: '/mark/thing/plan' })
+const listThings = defineCall({ ...readThing, payload: 'result', path: '/mark/things', reply: z.array(z.string()) })
+
+interface Sent {
+  address: string
+  init: RequestInit
+}
+
+let sent: Sent[] = []
+let signs: string[] = []
+let token: string | null = null
+let lang: string | null = 'cn'
+
+function answerWith(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, init })
+    return new Response(status === 204 ? null : JSON.stringify(body), { status })
+  })
+}
+
+const client: ApiClient = {
+  token: () => token,
+  lang: () => lang,
+  refreshAuth: async () => void signs.push('refresh'),
+  goToSignIn: () => void signs.push('sign-in'),
+  toast: (text) => void signs.push(`toast ${text}`),
+  dangerNotice: (title, text) => void signs.push(`danger ${title} ${text}`),
+}
+
+function headerOf(name: string): string | null {
+  return new Headers(sent[0]?.init.headers).get(name)
+}
+
+beforeEach(() => {
+  sent = []
+  signs = []
+  token = null
+  lang = 'cn'
+  connectApi(client)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('code 0 gives the payload under data or result [R7-001 R7-002 P7-001]', async () => {
+  answerWith({ code: 0, msg: 'ok', data: { name: 'A' } })
+  expect(await callApi(readThing, { id: '1' })).toEqual({ name: 'A' })
+  answerWith({ code: 0, msg: 'ok', result: ['A', 'B'] })
+  expect(await callApi(listThings, { id: '1' })).toEqual(['A', 'B'])
+})
+
+test('any other code rejects with the server’s words and shows nothing by itself [R7-001 P8-015]', async () => {
+  answerWith({ code: 5, msg: 'no such thing', data: null })
+  const failure = await callApi(readThing, { id: '1' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CallFailure)
+  expect(failure).toMatchObject({ code: 5, message: 'no such thing' })
+  expect(signs).toEqual([])
+})
+
+test('a POST is form-encoded unless its contract says JSON [P7-002]', async () => {
+  answerWith({ code: 0, msg: 'ok', data: null })
+  await callApi(writeThing, { id: '1', name: '甲 & 乙' })
+  const body = sent[0]?.init.body
+  expect(body).toBeInstanceOf(URLSearchParams)
+  expect(String(body)).toBe('id=1&name=%E7%94%B2+%26+%E4%B9%99')
+  await callApi(planThing, { id: '1' })
+  expect(sent[1]?.init.body).toBe('{"id":"1"}')
+})
+
+test('a call goes to the one host of the page, with lang and, when signed in, token [P7-091 P7-093]', async () => {
+  answerWith({ code: 0, msg: 'ok', data: { name: 'A' } })
+  lang = null
+  await callApi(readThing, { id: '7' })
+  expect(sent[0]?.address).toBe('/mark/thing?id=7')
+  expect(headerOf('lang')).toBe('en')
+  expect(headerOf('token')).toBe(null)
+  sent = []
+  token = 'a token'
+  lang = 'zh-TW'
+  await callApi(readThing, { id: '7' })
+  expect(headerOf('lang')).toBe('zh-TW')
+  expect(headerOf('token')).toBe('a token')
+})
+
+test('only HTTP 2xx counts as success [P7-094]', async () => {
+  answerWith(null, 204)
+  await expect(callApi(writeThing, { id: '1' })).resolves.toBe(null)
+  answerWith({ code: 0, msg: 'ok', data: { name: 'A' } }, 302)
+  await expect(callApi(readThing, { id: '1' })).rejects.toBeInstanceOf(CallFailure)
+})
+
+test.each([1000, 1001])(
+  'code %i refreshes the account and, with a token, rejects with the fixed text [R4-066 R4-067 R8-001 P4-051 P4-052 P8-011]',
+  async (code) => {
+    answerWith({ code, msg: 'token', data: null })
+    token = 'old'
+    const failure = await callApi(readThing, { id: '1' }).catch((error: unknown) => error)
+    expect(signs).toEqual(['refresh'])
+    expect(failure).toMatchObject({ message: 'Error, token is expired', code })
+    token = null
+    const without = await callApi(readThing, { id: '1' }).catch((error: unknown) => error)
+    expect(without).toMatchObject({ message: 'token' })
+    expect(tokenExpiredText).toBe('Error, token is expired')
+  },
+)
+
+test('a call of the report goes to sign-in on 1004 and 1001, and another call does not [R8-002]', async () => {
+  answerWith({ code: 1004, msg: 'sign in', data: null })
+  await callApi(writeThing, { id: '1' }).catch(() => {})
+  answerWith({ code: 1001, msg: 'sign in', data: null })
+  await callApi(writeThing, { id: '1' }).catch(() => {})
+  answerWith({ code: 1000, msg: 'sign in', data: null })
+  await callApi(writeThing, { id: '1' }).catch(() => {})
+  expect(signs).toEqual(['sign-in', 'refresh', 'sign-in', 'refresh'])
+  signs = []
+  answerWith({ code: 1004, msg: 'sign in', data: null })
+  await callApi(readThing, { id: '1' }).catch(() => {})
+  expect(signs).toEqual([])
+})
+
+test('a call that toasts says the server’s words', async () => {
+  answerWith({ code: 1002, msg: '暂无操作权限', data: null })
+  await callApi(writeThing, { id: '1' }).catch(() => {})
+  expect(signs).toEqual(['toast 暂无操作权限'])
+})
+
+test('a transport error shows its status with msg, else its message [R8-003 P8-012]', async () => {
+  answerWith({ code: 1500, msg: 'server is down' }, 500)
+  await callApi(readThing, { id: '1' }).catch(() => {})
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+  await callApi(readThing, { id: '1' }).catch(() => {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await callApi(readThing, { id: '1' }).catch(() => {})
+  expect(signs).toEqual(['danger 500 server is down', 'danger 502 Bad Gateway', 'danger  Failed to fetch'])
+})
+
+test('a call without an answer fails after 60 seconds [R9-056 P7-092 P9-003]', async () => {
+  const timeouts: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    timeouts.push(ms)
+    return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'))
+  })
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => Promise.reject(init.signal?.reason))
+  const failure = await callApi(readThing, { id: '1' }).catch((error: unknown) => error)
+  expect(timeouts).toEqual([60_000])
+  expect(requestTimeoutMs).toBe(60_000)
+  expect(failure).toBeInstanceOf(CallFailure)
+})
+
+test('the caller’s own abort is no failure to show', async () => {
+  const abort = new AbortController()
+  abort.abort()
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => Promise.reject(init.signal?.reason))
+  await callApi(readThing, { id: '1' }, { signal: abort.signal }).catch(() => {})
+  expect(signs).toEqual([])
+})
