@@ -1,0 +1,35 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { putInterviewDocument } from '../../interviews/server/queries.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(128))
+const Sentence = z.string().check(z.maxLength(2_000))
+const Milliseconds = z.number().check(z.minimum(0))
+
+const Claim = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('competency'), name: Key }),
+  z.strictObject({ kind: z.literal('answer'), question_id: Key }),
+  z.strictObject({ kind: z.literal('summary') }),
+])
+
+/** Times count in milliseconds from the start of the answer's own recording. */
+const Evidence = z.strictObject({
+  externalId: Key,
+  claim: Claim,
+  kind: z.enum(['supports', 'against', 'note']),
+  question_id: Key,
+  quote: Sentence,
+  startMs: Milliseconds,
+  endMs: Milliseconds,
+  title: z.optional(Sentence),
+  reason: z.optional(Sentence),
+})
+
+const evidence = interviewPart<Database>()({
+  key: 'evidence',
+  schema: z.array(Evidence).check(z.maxLength(2_000)),
+  store: (context, value) => putInterviewDocument(context.db, context, 'evidence', value, context.now),
+})
+
+export const parts = [evidence]

@@ -1,0 +1,16 @@
+import type { Database } from '@candor/db/database'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { AiData } from '../contract/ai-data.ts'
+import { setOverallScore } from './queries.ts'
+
+const aiData = interviewPart<Database>()({
+  key: 'aiData',
+  schema: AiData,
+  async store(context, value) {
+    await putInterviewDocument(context.db, context, 'aiData', value, context.now)
+    await setOverallScore(context.db, context, value.aiAllScore ?? null)
+  },
+})
+
+export const parts = [aiData]

@@ -1,0 +1,31 @@
+/** A score as screens know it. Unfinished analysis is a state of its own, so it never looks like a low score. */
+export type ScoreState =
+  | { readonly state: 'analysing' }
+  | { readonly state: 'hidden' }
+  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
+
+/** The star scale: 5, and 3 in L5 positions (R5-001, R5-002). */
+export type StarScale = 3 | 5
+
+export function starScale(isL5Position: boolean): StarScale {
+  return isL5Position ? 3 : 5
+}
+
+/**
+ * Reads a score of the wire: −1, null and nothing mean that the analysis still runs (R4-007).
+ *
+ * A value outside the scale is brought to its nearest end, so that stars and rings never overflow.
+ */
+export function readScore(value: number | null | undefined, outOf: number, isShown = true): ScoreState {
+  if (!isShown) return { state: 'hidden' }
+  if (value === null || value === undefined || value < 0) return { state: 'analysing' }
+  return { state: 'scored', value: Math.min(outOf, value), outOf }
+}
+
+export type ScoreBand = 'low' | 'mid' | 'high'
+
+/** The colour band of a score out of 5: at most 2, at most 4, above 4 (R9-067, decision C55). */
+export function scoreBand(value: number): ScoreBand {
+  if (value <= 2) return 'low'
+  return value <= 4 ? 'mid' : 'high'
+}
