@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readScore, scoreBand, starScale } from './rules.ts'
+import { readScore, starScale } from './rules.ts'
 
 test('the star scale is 5, and 3 in an L5 position', () => {
   expect(starScale(false)).toBe(5)
@@ -27,16 +27,4 @@ test('scores are out of 5 and never leave their scale [P9-011]', () => {
     }),
   )
   expect(readScore(4.2, starScale(false))).toMatchObject({ outOf: 5 })
-})
-
-test.each([
-  [1, 'low'],
-  [2, 'low'],
-  [2.5, 'mid'],
-  [3, 'mid'],
-  [4, 'mid'],
-  [4.5, 'high'],
-  [5, 'high'],
-] as const)('a score of %s lies in the band %s [R9-067 P9-032]', (value, band) => {
-  expect(scoreBand(value)).toBe(band)
 })

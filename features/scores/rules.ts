@@ -21,11 +21,3 @@ export function readScore(value: number | null | undefined, outOf: number, isSho
   if (value === null || value === undefined || value < 0) return { state: 'analysing' }
   return { state: 'scored', value: Math.min(outOf, value), outOf }
 }
-
-export type ScoreBand = 'low' | 'mid' | 'high'
-
-/** The colour band of a score out of 5: at most 2, at most 4, above 4 (R9-067, decision C55). */
-export function scoreBand(value: number): ScoreBand {
-  if (value <= 2) return 'low'
-  return value <= 4 ? 'mid' : 'high'
-}

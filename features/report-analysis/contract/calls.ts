@@ -3,7 +3,7 @@ import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { AiData } from './ai-data.ts'
 
-const defineCall = callsOf('report-ai')
+const defineCall = callsOf('report-analysis')
 
 /** Which scores the company shows. A score that is not shown is not in the reply. */
 export const ShownScores = z.object({ total: z.boolean(), single: z.boolean(), stars: z.boolean() })

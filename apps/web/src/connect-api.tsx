@@ -1,0 +1,28 @@
+import { connectApi } from '@candor/call/web/api'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { useToasts } from '@candor/ui/toast'
+import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+
+/** Gives every call its token and language, and shows what its failure sets off. */
+export function ConnectApi() {
+  const { notify } = useToasts()
+  const router = useRouter()
+  useLayoutEffect(() => {
+    connectApi({
+      token: () => signedIn()?.token ?? null,
+      lang: currentLocale,
+      refreshAuth: async () => {
+        if (!isRefreshing()) await refreshSignIn()
+      },
+      goToSignIn: () => {
+        const { pathname, href } = router.state.location
+        if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
+      },
+      toast: (text) => notify({ kind: 'danger', text }),
+      dangerNotice: (title, text) => notify({ kind: 'danger', title, text }),
+    })
+  }, [notify, router])
+  return null
+}

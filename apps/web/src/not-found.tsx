@@ -1,0 +1,14 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import styles from './not-found.module.css'
+
+/** An address that no page has. */
+export function NotFound() {
+  const t = useTranslations('report')
+  return (
+    <main className={styles.page}>
+      <EmptyNote title={t('linkInvalid')} action={<Link to="/">{t('toStart')}</Link>} />
+    </main>
+  )
+}

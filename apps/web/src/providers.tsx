@@ -1,0 +1,22 @@
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import type { Words } from '@candor/messages/words'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { IntlProvider } from 'use-intl'
+import { registerTabs, type TabCard } from '../../../features/report/web/tab-registry.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.ts'
+
+const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
+registerTabs(Object.values(cards))
+
+/** Everything that a page may use: words, answers of the server, and the address. */
+export function Providers({ locale, words }: { locale: Locale; words: Words }) {
+  return (
+    <IntlProvider locale={htmlLang(locale)} messages={words} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </IntlProvider>
+  )
+}

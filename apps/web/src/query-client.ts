@@ -1,0 +1,11 @@
+import { CallFailure } from '@candor/call/web/api'
+import { QueryClient } from '@tanstack/react-query'
+
+/** A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. */
+function isWorthRetrying(tries: number, error: Error): boolean {
+  return tries < 1 && error instanceof CallFailure && error.code === null
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, refetchOnWindowFocus: false } },
+})

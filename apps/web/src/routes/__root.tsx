@@ -1,0 +1,30 @@
+import { ToastProvider } from '@candor/ui/toast'
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { countRoute } from '../../../../features/session/web/route-counter.ts'
+import { ConnectApi } from '../connect-api.tsx'
+import { NotFound } from '../not-found.tsx'
+
+/** Counts arrivals, by which the report knows whether it was reached from a list. */
+function useRouteCount(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+        if (pathChanged) countRoute(fromLocation?.pathname ?? null, toLocation.pathname)
+      }),
+    [router],
+  )
+}
+
+function Root() {
+  useRouteCount()
+  return (
+    <ToastProvider>
+      <ConnectApi />
+      <Outlet />
+    </ToastProvider>
+  )
+}
+
+export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })

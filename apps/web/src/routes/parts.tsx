@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+// The page of all parts is for whoever builds them: a built product has none.
+const Parts = import.meta.env.DEV
+  ? lazy(() => import('@candor/ui/parts-page').then((module) => ({ default: module.PartsPage })))
+  : () => null
+
+export const Route = createFileRoute('/parts')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound()
+  },
+  component: () => (
+    <Suspense>
+      <Parts />
+    </Suspense>
+  ),
+})

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const repository = join(import.meta.dirname, '../..')
+const serverAddress = 'http://127.0.0.1:3000'
+const serverPaths = ['/admin', '/candidate', '/mark', '/enterprise', '/open', '/file', '/rpa', '/healthz']
+
+/** Writes which source files each built file holds, so that a check can prove that no server module is among them. */
+function listModules(): Plugin {
+  return {
+    name: 'list-modules',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      const modules = Object.fromEntries(
+        Object.entries(bundle).flatMap(([file, chunk]) =>
+          chunk.type === 'chunk' ? [[file, chunk.moduleIds.map((id) => relative(repository, id))]] : [],
+        ),
+      )
+      writeFileSync(join(dir ?? '', '.modules.json'), JSON.stringify(modules, null, 1))
+    },
+  }
+}
+
+/** New feature folders lie outside the root; without this the dev server sees them only after a restart. */
+function watchFeatures(): Plugin {
+  return {
+    name: 'watch-features',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add(join(repository, 'features'))
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    listModules(),
+    watchFeatures(),
+  ],
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2023' },
+  server: {
+    port: 5173,
+    fs: { allow: [repository] },
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, serverAddress])),
+  },
+})

@@ -1,0 +1,50 @@
+import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import type * as z from 'zod/mini'
+
+/** What a part may use while its bundle is stored. `db` is the bundle's own transaction. */
+export interface PartContext<Db> {
+  readonly db: Db
+  readonly companyId: CompanyId
+  readonly positionId: PositionId
+  readonly candidateId: CandidateId
+  readonly now: Date
+  /** The account of an e-mail in this company, or null. */
+  accountOf(email: string): Promise<AccountId | null>
+}
+
+interface Part<Schema extends z.ZodMiniType> {
+  /** The key in the bundle (of a candidate's part) or in one of its interviews. */
+  readonly key: string
+  readonly schema: Schema
+}
+
+/** A part of the bundle itself: it belongs to the candidate in the position. */
+export interface CandidatePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
+  readonly of: 'candidate'
+  /** Stores the validated part in place of what was stored before. Media paths have become file references. */
+  store(context: PartContext<Db>, value: z.output<Schema>): Promise<void>
+}
+
+/** A part of one interview. */
+export interface InterviewPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
+  readonly of: 'interview'
+  store(context: PartContext<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
+}
+
+export type ImportPart<Db> = CandidatePart<Db> | InterviewPart<Db>
+
+/** Declares a candidate's part, so that `store` gets what the schema gives. */
+export function candidatePart<Db>() {
+  return <Schema extends z.ZodMiniType>(part: Omit<CandidatePart<Db, Schema>, 'of'>): CandidatePart<Db, Schema> => ({
+    ...part,
+    of: 'candidate',
+  })
+}
+
+/** Declares an interview's part. */
+export function interviewPart<Db>() {
+  return <Schema extends z.ZodMiniType>(part: Omit<InterviewPart<Db, Schema>, 'of'>): InterviewPart<Db, Schema> => ({
+    ...part,
+    of: 'interview',
+  })
+}

@@ -1,0 +1,34 @@
+export const messages = {
+  tabTitle: 'AI 报告',
+  summary: '总体结论',
+  writtenBy: '{model} 于 {date} 撰写，依据 {count, number} 个关键点',
+  theModel: 'AI 模型',
+  version: '{model} {version}',
+  undated: '{model} 撰写，依据 {count, number} 个关键点',
+  aheadOf: '超过 {percent}% 的同岗位候选人',
+  aheadOfShort: '超过 {percent}%',
+  rank: '第 {rank, number} 名',
+  keyTips: '关键提示',
+  askNext: '建议追问',
+  competencies: '胜任力',
+  competency: '能力项',
+  stars: '星级',
+  score: '得分',
+  mean: '{count, plural, other {# 项，平均 {mean}}}',
+  reason: '评分理由',
+  noReason: '模型没有给出理由',
+  radar: '各项胜任力得分',
+  overall: 'AI 总评',
+  outOf: '满分 {outOf, number}',
+  generating: '报告生成中',
+  noAnalysis: '暂无 AI 分析',
+  noAnalysisHint: '候选人完成面试并导入分析结果后，会在这里显示。',
+  failed: 'AI 报告未能载入，页面其余部分不受影响',
+  advisory: '评分由模型给出，仅供参考，由人来决定。',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'report-analysis': typeof messages
+  }
+}

@@ -1,0 +1,31 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  tabTitle: 'AI report',
+  summary: 'Summary',
+  writtenBy: 'Written by {model} on {date}, checked against {count, plural, one {# key point} other {# key points}}',
+  theModel: 'the model',
+  version: '{model} {version}',
+  undated: 'Written by {model}, checked against {count, plural, one {# key point} other {# key points}}',
+  aheadOf: 'Ahead of {percent}% of the candidates for this position',
+  aheadOfShort: 'Ahead of {percent}%',
+  rank: 'Rank {rank, number}',
+  keyTips: 'Key tips',
+  askNext: 'Ask next',
+  competencies: 'Competencies',
+  competency: 'Competency',
+  stars: 'Stars',
+  score: 'Score',
+  mean: 'Mean {mean} over {count, plural, one {# competency} other {# competencies}}',
+  reason: 'Reason for the score',
+  noReason: 'The model gave no reason',
+  radar: 'Scores by competency',
+  overall: 'AI overall',
+  outOf: 'of {outOf, number}',
+  generating: 'Generating the report',
+  noAnalysis: 'No AI analysis yet',
+  noAnalysisHint: 'It appears here when the interview is finished and its results have been imported.',
+  failed: 'The AI report could not be loaded. The rest of the page still works',
+  advisory: 'Scores are produced by a model and are advisory. People decide.',
+}

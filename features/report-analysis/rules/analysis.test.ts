@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { AiData } from '../contract/ai-data.ts'
+import { meanScore, readAnalysis } from './analysis.ts'
+
+const all = { total: true, single: true, stars: true }
+
+const aiData: AiData = {
+  aiAllScore: 4.2,
+  sumContent: '能说清每一步的理由。',
+  nextSuggest: ' ',
+  modelName: 'candor-l6',
+  generatedAt: 1_773_456_000_000,
+  l2ReportInfo: {
+    l2status: 0,
+    l2PercentageScore: 91.37,
+    sort: 111,
+    dimLabelList: [
+      { assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。', nextSuggest: '追问分片', isConfigNextSuggest: 1 },
+      { assessmentPoint: '数据建模', calculateStar: -1, nextSuggest: '不显示' },
+    ],
+    answerInfos: [
+      { problemAnswerId: 'q1', keyPointInfoResult: '[{"keyPoint":"幂等键","num":2},{"keyPoint":"账本","num":1}]' },
+      { problemAnswerId: 'q2', keyPointInfoResult: 'not a list' },
+    ],
+  },
+}
+
+test('what the model wrote is read with its author and the key points behind it', () => {
+  const analysis = readAnalysis(aiData, all)
+  expect(analysis).toMatchObject({
+    state: 'ready',
+    overall: { state: 'scored', value: 4.2, outOf: 5 },
+    aheadOfPercent: 91.37,
+    summary: '能说清每一步的理由。',
+    askNext: null,
+    author: { name: 'candor-l6', version: null },
+    keyPointCount: 2,
+  })
+})
+
+test('a competency without a number is analysing, and its suggestion shows only when it is configured', () => {
+  const [design, modelling] = readAnalysis(aiData, all).competencies
+  expect(design).toMatchObject({ score: { state: 'scored', value: 4.6 }, suggestion: '追问分片' })
+  expect(modelling).toMatchObject({ score: { state: 'analysing' }, suggestion: null })
+})
+
+test('only an analysis with status 0 is there; without a report there is none', () => {
+  expect(readAnalysis({ ...aiData, l2ReportInfo: { l2status: 1 } }, all).state).toBe('generating')
+  expect(readAnalysis({ aiAllScore: -1 }, all)).toMatchObject({ state: 'none', overall: { state: 'analysing' } })
+})
+
+test('an L5 position is scored in three stars, and ranked by its own rate', () => {
+  const l5 = { ...aiData, isL5Position: 1, l5Star: 2, l5ScoreRank: { rankPercent: 0.8125 } }
+  const analysis = readAnalysis(l5, all)
+  expect(analysis.overall).toEqual({ state: 'scored', value: 2, outOf: 3 })
+  expect(analysis.aheadOfPercent).toBe(81.25)
+  expect(analysis.competencies[0]?.score).toMatchObject({ outOf: 3 })
+})
+
+test('what the company does not show is hidden, not analysing', () => {
+  expect(readAnalysis(aiData, { ...all, total: false }).overall).toEqual({ state: 'hidden' })
+  expect(readAnalysis(aiData, { ...all, single: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
+  expect(readAnalysis(aiData, { ...all, stars: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
+})
+
+test('the mean counts scored competencies alone', () => {
+  expect(meanScore(readAnalysis(aiData, all).competencies)).toBe(4.6)
+  expect(meanScore([])).toBe(null)
+})

@@ -1,0 +1,101 @@
+import { readScore, type ScoreState, starScale } from '../../scores/rules.ts'
+import type { AiData } from '../contract/ai-data.ts'
+
+export interface ShownScores {
+  total: boolean
+  single: boolean
+  stars: boolean
+}
+
+export interface Competency {
+  readonly name: string
+  readonly score: ScoreState
+  /** Why the score is what it is, in the model's words; null while there are none. */
+  readonly reason: string | null
+  readonly suggestion: string | null
+}
+
+export interface Author {
+  readonly name: string | null
+  readonly version: string | null
+  /** Epoch milliseconds. */
+  readonly writtenAt: number | null
+}
+
+/** What the model concluded, under well-known names and with every number's state. */
+export interface Analysis {
+  /** Whether the text and the competencies are there, still being written, or not ordered for this interview. */
+  readonly state: 'ready' | 'generating' | 'none'
+  readonly overall: ScoreState
+  /** Percent of the position's candidates with a lower score, 2 decimals; null when not known or hidden. */
+  readonly aheadOfPercent: number | null
+  readonly rank: number | null
+  readonly summary: string | null
+  readonly keyTips: string | null
+  readonly askNext: string | null
+  readonly competencies: readonly Competency[]
+  readonly author: Author
+  readonly keyPointCount: number
+}
+
+const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
+
+function countKeyPoints(aiData: AiData): number {
+  const texts = aiData.l2ReportInfo?.answerInfos?.map((answer) => answer.keyPointInfoResult) ?? []
+  return texts.reduce((sum, text) => sum + keyPointsOf(text).length, 0)
+}
+
+function keyPointsOf(text: string | null | undefined): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text || '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** The overall score on its own scale: of 3 by stars in an L5 position, else of 5. */
+function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
+  const scale = starScale(aiData.isL5Position === 1)
+  const value = aiData.isL5Position === 1 ? (aiData.l5Star ?? aiData.aiAllScore) : aiData.aiAllScore
+  return readScore(value, scale, shown.total && shown.stars)
+}
+
+function aheadOf(aiData: AiData): number | null {
+  const rate = aiData.l5ScoreRank?.rankPercent
+  if (rate !== null && rate !== undefined) return rate * 100
+  return aiData.l2ReportInfo?.l2PercentageScore ?? null
+}
+
+/** Reads the wire's AI data once; everything past this uses the field's own terms. */
+export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
+  const report = aiData.l2ReportInfo
+  const scale = starScale(aiData.isL5Position === 1)
+  return {
+    state: !report ? 'none' : report.l2status === 0 ? 'ready' : 'generating',
+    overall: overallScore(aiData, shown),
+    aheadOfPercent: aheadOf(aiData),
+    rank: report?.sort ?? null,
+    summary: filled(aiData.sumContent),
+    keyTips: filled(aiData.keyTips),
+    askNext: filled(aiData.nextSuggest),
+    competencies: (report?.dimLabelList ?? []).map((label) => ({
+      name: label.assessmentPoint,
+      score: readScore(label.calculateStar, scale, shown.single && shown.stars),
+      reason: filled(label.scoreReason),
+      suggestion: label.isConfigNextSuggest === 1 ? filled(label.nextSuggest) : null,
+    })),
+    author: {
+      name: filled(aiData.modelName),
+      version: filled(aiData.modelVersion),
+      writtenAt: aiData.generatedAt ?? null,
+    },
+    keyPointCount: countKeyPoints(aiData),
+  }
+}
+
+/** The mean of the scored competencies, or null while none is scored: what a folded section still says. */
+export function meanScore(competencies: readonly Competency[]): number | null {
+  const values = competencies.flatMap(({ score }) => (score.state === 'scored' ? [score.value] : []))
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null
+}

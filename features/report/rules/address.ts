@@ -1,0 +1,79 @@
+/** Everything that the report's address may say. Absent and unreadable values are left out, so it never breaks. */
+export interface ReportAddress {
+  /** The interview id (on /shareurl). */
+  userid?: string
+  jobseekerChannelId?: string
+  companyId?: string
+  /** The tab's number. */
+  activeIndex?: number
+  /** Inner tab of the AI interview: 0 record, 1 report, 2 other questions. */
+  inner?: number
+  /** Sub-tab of the resume: 0 original, 1 standard, 2 form. */
+  resume?: number
+  /** The question in view. */
+  q?: string
+  /** Session seconds. */
+  t?: number
+  /** The evidence in view. */
+  ev?: string
+  showInterviewPlan?: string
+  /** PopupType to open. */
+  type?: number
+  operateStatus?: string
+  recommendStageId?: string
+  stageTypeKind?: string
+  interviewPlanId?: string
+  /** Epoch milliseconds or YYYY-MM-DD HH:mm:ss; past means that the link has expired. */
+  overtime?: string
+  urlType?: string
+  /** `interviewPlan` opens the plan. */
+  from?: string
+  /** `miniapp`: opened inside the mini-app. */
+  isFrom?: string
+  /** `1` shows the back button. */
+  canBack?: string
+  /** `personal` hides some headings. */
+  mode?: string
+}
+
+const texts = [
+  'userid',
+  'jobseekerChannelId',
+  'companyId',
+  'q',
+  'ev',
+  'showInterviewPlan',
+  'operateStatus',
+  'recommendStageId',
+  'stageTypeKind',
+  'interviewPlanId',
+  'overtime',
+  'urlType',
+  'from',
+  'isFrom',
+  'canBack',
+  'mode',
+] as const
+const numbers = ['activeIndex', 'inner', 'resume', 't', 'type'] as const
+const longest = 300
+
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
+}
+
+function readNumber(value: unknown): number | undefined {
+  const text = readText(value)
+  if (text === undefined || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) return undefined
+  return Number(text)
+}
+
+/** Reads the search parameters of the report's address. Ids are accepted in both spellings. */
+export function readReportAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
+  const given = { ...search, jobseekerChannelId: search.jobseekerChannelId ?? search.jobSeekerChannelId }
+  const read: Record<string, unknown> = given
+  return Object.fromEntries([
+    ...texts.map((key) => [key, readText(read[key])] as const).filter(([, value]) => value !== undefined),
+    ...numbers.map((key) => [key, readNumber(read[key])] as const).filter(([, value]) => value !== undefined),
+  ])
+}
