@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const password = 'candor-demo'
+
+/** Signs in through the page, as people do, and waits for the shortlist. */
+export async function signIn(page: Page, email = 'hr@hailan.example'): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/first/talentList**')
+}
+
+/** Expects no finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze()
+  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+}
+
+/** Chooses a language for a page that is not open yet. */
+export async function speak(page: Page, locale: 'cn' | 'en' | 'zh-TW'): Promise<void> {
+  await page.addInitScript((value) => sessionStorage.setItem('lang', value), locale)
+}
