@@ -15,7 +15,9 @@ export async function signIn(page: Page, email = 'hr@hailan.example'): Promise<v
 /** Expects no finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze()
-  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  )
 }
 
 /** Chooses a language for a page that is not open yet. */

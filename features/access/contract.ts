@@ -2,18 +2,6 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import type { ServiceCaller, Viewer } from './rules/viewer.ts'
-
-declare module '@candor/call/define' {
-  interface Admissions {
-    /** An account of the company that is not frozen. */
-    user: Viewer
-    /** Whoever may read a report: an account. */
-    reader: Viewer
-    /** A machine with a service key of the company. */
-    serviceKey: ServiceCaller
-  }
-}
 
 /** What the gate says no with, whichever call it guards. */
 export const gateRefusals = {

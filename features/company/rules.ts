@@ -49,7 +49,12 @@ export interface AiMarkConfig {
   aiScoreStatus: number
 }
 
-export const defaultAiMarkConfig: AiMarkConfig = { allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 }
+export const defaultAiMarkConfig: AiMarkConfig = {
+  allStatus: 1,
+  singleStatus: 1,
+  manualStatus: 1,
+  aiScoreStatus: 1,
+}
 
 export interface EvaluationConfig {
   /** 1 hides who the candidates are. */
@@ -58,7 +63,10 @@ export interface EvaluationConfig {
   evaluationInvisibleStatus: number
 }
 
-export const defaultEvaluationConfig: EvaluationConfig = { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 }
+export const defaultEvaluationConfig: EvaluationConfig = {
+  screeningInfoStatus: 0,
+  evaluationInvisibleStatus: 0,
+}
 
 /** The rules by which customers differ (decision N40): off unless set, but for the visibility of scores. */
 export interface CompanyRules {

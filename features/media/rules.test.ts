@@ -14,5 +14,6 @@ test('an address holds at least six hours, and the same one within the hour', ()
 test('a reference names its file, and other text names none', () => {
   const id = newId<'file'>()
   expect(readFileReference(fileReference(id))).toBe(id)
-  for (const text of [null, '', 'file:', 'file:../../etc/passwd', id]) expect(readFileReference(text)).toBe(null)
+  for (const text of [null, '', 'file:', 'file:../../etc/passwd', id])
+    expect(readFileReference(text)).toBe(null)
 })

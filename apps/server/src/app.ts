@@ -1,13 +1,13 @@
+import { answerFailures } from '@candor/call/envelope'
+import { type Serve, serveCalls } from '@candor/call/serve'
+import { type House, isDatabaseUnavailable } from '@candor/db/database'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { answerFailures } from '@candor/call/envelope'
-import { type Serve, serveCalls } from '@candor/call/serve'
-import { type House, isDatabaseUnavailable } from '@candor/db/database'
-import { sql } from 'kysely'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
 import { admit } from '../../../features/access/server/gate.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
@@ -49,7 +49,11 @@ export async function buildApp(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Candor', version: '1', description: 'Every call answers { code, msg, data }; code 0 is success.' },
+      info: {
+        title: 'Candor',
+        version: '1',
+        description: 'Every call answers { code, msg, data }; code 0 is success.',
+      },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
     },
     transform: jsonSchemaTransform,

@@ -60,7 +60,11 @@ async function start(env: Env): Promise<void> {
 
 start(readEnvOrExit()).catch((error: unknown) => {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const text = isPortTaken ? 'The port is taken. Set PORT to a free one.' : error instanceof Error ? error.stack : error
+  const text = isPortTaken
+    ? 'The port is taken. Set PORT to a free one.'
+    : error instanceof Error
+      ? error.stack
+      : error
   process.stderr.write(`${text}\n`)
   process.exit(1)
 })

@@ -87,5 +87,10 @@ export function buttonTree(buttons: readonly PermissionKey[]): ButtonNode[] {
 
 /** Reads the top-level codes back; unknown codes are another version's and are left out. */
 export function topLevelKeys(nodes: readonly ButtonNode[]): ReadonlySet<PermissionKey> {
-  return new Set(nodes.filter((node) => node.parentCode === '0').map((node) => node.code).filter(isPermissionKey))
+  return new Set(
+    nodes
+      .filter((node) => node.parentCode === '0')
+      .map((node) => node.code)
+      .filter(isPermissionKey),
+  )
 }

@@ -1,4 +1,11 @@
-import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, SessionId } from '@candor/kernel/ids'
+import type {
+  AccountId,
+  CandidateId,
+  CompanyId,
+  InterviewId,
+  PositionId,
+  SessionId,
+} from '@candor/kernel/ids'
 import type { PermissionKey, UserType } from './permissions.ts'
 
 /** What is known of an account once its token has been checked. */

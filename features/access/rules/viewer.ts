@@ -1,2 +1,15 @@
+import type { ServiceCaller, Viewer } from './proof.ts'
+
 // Types alone: the classes behind them are made by the gate only, which is what makes them proof.
 export type { ReportFacts, ReportReader, ServiceCaller, Viewer, ViewerFacts } from './proof.ts'
+
+declare module '@candor/call/define' {
+  interface Admissions {
+    /** An account of the company that is not frozen. */
+    user: Viewer
+    /** Whoever may read a report: an account. */
+    reader: Viewer
+    /** A machine with a service key of the company. */
+    serviceKey: ServiceCaller
+  }
+}

@@ -73,7 +73,11 @@ export interface ReportAddress {
  *
  * An unknown id, another company's id and ids that do not belong together are refused alike.
  */
-export async function openReport(house: House, viewer: Viewer, address: ReportAddress): Promise<ReportReader> {
+export async function openReport(
+  house: House,
+  viewer: Viewer,
+  address: ReportAddress,
+): Promise<ReportReader> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }

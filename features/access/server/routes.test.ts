@@ -1,11 +1,18 @@
-import { aCandidate, aCompany, anAccount, anInterview, aRecommendation, aSetting } from '@candor/testkit/builders'
+import {
+  aCandidate,
+  aCompany,
+  anAccount,
+  anInterview,
+  aRecommendation,
+  aSetting,
+} from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { findSession } from './queries.ts'
 import { getRolesByUser } from '../contract.ts'
-import { isUserType, isPermissionKey } from '../rules/permissions.ts'
+import { isPermissionKey, isUserType } from '../rules/permissions.ts'
 import { Viewer } from '../rules/proof.ts'
 import { hashToken, openReport } from './gate.ts'
+import { findSession } from './queries.ts'
 
 const server = serverUnderTest()
 
@@ -56,7 +63,10 @@ test('an interview of another candidate does not open under this candidate’s i
   const here = await anInterview(server.house)
   const other = await anInterview(server.house, { companyId: here.companyId })
   const viewer = await viewerOf((await anAccount(server.house, here)).token)
-  const mixed = openReport(server.house, viewer, { interviewId: here.interviewId, candidateId: other.candidateId })
+  const mixed = openReport(server.house, viewer, {
+    interviewId: here.interviewId,
+    candidateId: other.candidateId,
+  })
   await expect(mixed).rejects.toMatchObject({ refusal: 'notFound' })
 })
 
@@ -75,7 +85,12 @@ test('an interviewer opens what is recommended to them, until it is withdrawn', 
 test('another company’s report and an unknown one are refused alike', async () => {
   const foreign = await anInterview(server.house)
   const viewer = await viewerOf((await anAccount(server.house)).token)
-  for (const address of [{ interviewId: foreign.interviewId }, { candidateId: foreign.candidateId }, { candidateId: '7' }, {}]) {
+  for (const address of [
+    { interviewId: foreign.interviewId },
+    { candidateId: foreign.candidateId },
+    { candidateId: '7' },
+    {},
+  ]) {
     await expect(openReport(server.house, viewer, address)).rejects.toMatchObject({ refusal: 'notFound' })
   }
 })
@@ -86,6 +101,9 @@ test('screening status 1 makes every report of the company anonymous', async () 
   const viewer = await viewerOf((await anAccount(server.house, { companyId })).token)
   const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
   expect((await open()).isAnonymous).toBe(false)
-  await aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1, evaluationInvisibleStatus: 0 })
+  await aSetting(server.house, companyId, 'evaluationConfig', {
+    screeningInfoStatus: 1,
+    evaluationInvisibleStatus: 0,
+  })
   expect((await open()).isAnonymous).toBe(true)
 })

@@ -47,7 +47,10 @@ function isTabEntry(value: unknown): value is ReportTabConfigEntry {
   return typeof value === 'object' && value !== null && 'tabType' in value && 'inUse' in value
 }
 
-export async function listReportTabConfig(db: Database, companyId: CompanyId): Promise<ReportTabConfigEntry[]> {
+export async function listReportTabConfig(
+  db: Database,
+  companyId: CompanyId,
+): Promise<ReportTabConfigEntry[]> {
   const value = await findSetting(db, companyId, 'reportTabConfig')
   const entries: unknown[] = Array.isArray(value) ? value : []
   return entries.filter(isTabEntry)

@@ -1,7 +1,12 @@
 import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { getAiAnnotationSettings, getEvaluationConfig, getReportTabConfig, getSystemConfigList } from '../contract.ts'
+import {
+  getAiAnnotationSettings,
+  getEvaluationConfig,
+  getReportTabConfig,
+  getSystemConfigList,
+} from '../contract.ts'
 
 const server = serverUnderTest()
 
@@ -39,7 +44,12 @@ test('the evaluation config answers both switches, 0 until set', async () => {
 test('the configuration of another company is not found', async () => {
   const { token } = await anAccount(server.house)
   const { companyId } = await aCompany(server.house)
-  for (const call of [getAiAnnotationSettings, getReportTabConfig, getSystemConfigList, getEvaluationConfig]) {
+  for (const call of [
+    getAiAnnotationSettings,
+    getReportTabConfig,
+    getSystemConfigList,
+    getEvaluationConfig,
+  ]) {
     expect((await server.call(call, { companyId }, { token })).code).toBe(1005)
   }
 })

@@ -4,7 +4,12 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { getAiAnnotationSettings, getEvaluationConfig, getReportTabConfig, getSystemConfigList } from '../contract.ts'
+import {
+  getAiAnnotationSettings,
+  getEvaluationConfig,
+  getReportTabConfig,
+  getSystemConfigList,
+} from '../contract.ts'
 import { presentConfigList } from './present.ts'
 import { findAiMarkConfig, findCompanyRules, findEvaluationConfig, listReportTabConfig } from './queries.ts'
 

@@ -46,5 +46,6 @@ export function readMediaClaim(key: string, word: string): MediaClaim | null {
 /** Makes the addresses of files for one session. Whoever calls it has checked that the files may be read. */
 export function mediaAddresses(house: House, sessionId: SessionId): (fileId: FileId) => string {
   const expiresAt = mediaExpiry(house.clock.now())
-  return (fileId) => `/file/media/${writeMediaClaim(house.settings.mediaKey, { fileId, sessionId, expiresAt })}`
+  return (fileId) =>
+    `/file/media/${writeMediaClaim(house.settings.mediaKey, { fileId, sessionId, expiresAt })}`
 }

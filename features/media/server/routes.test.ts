@@ -4,8 +4,8 @@ import type { FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { findSession } from '../../access/server/queries.ts'
 import { hashToken } from '../../access/server/gate.ts'
+import { findSession } from '../../access/server/queries.ts'
 import { signOut } from '../../session/contract.ts'
 import { mediaAddresses } from './present.ts'
 
@@ -17,7 +17,14 @@ async function aFile(account: AccountUnderTest, text: string): Promise<FileId> {
   const { companyId } = account
   await server.house.db
     .insertInto('storedFile')
-    .values({ id, companyId, contentHash: hash, sizeBytes: size, contentType: 'video/webm', name: '第一题.webm' })
+    .values({
+      id,
+      companyId,
+      contentHash: hash,
+      sizeBytes: size,
+      contentType: 'video/webm',
+      name: '第一题.webm',
+    })
     .execute()
   return id
 }
@@ -49,7 +56,10 @@ test('an address that was tampered with, has expired or whose session has ended 
   const account = await anAccount(server.house)
   const address = await addressFor(account, await aFile(account, 'secret'))
   const word = address.split('/').at(-1) ?? ''
-  const tampered = address.replace(word, word.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))
+  const tampered = address.replace(
+    word,
+    word.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+  )
   expect((await get(tampered)).statusCode).toBe(404)
   expect((await get('/file/media/nonsense')).statusCode).toBe(404)
   await server.call(signOut, {}, { token: account.token })

@@ -1,15 +1,16 @@
 import { basename, dirname } from 'node:path'
-import send from '@fastify/send'
 import { answerNoFile } from '@candor/call/envelope'
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
+import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { isMediaExpired } from '../rules.ts'
 import { readMediaClaim } from './present.ts'
 import { findMediaFile } from './queries.ts'
 
 /** A stored file is shown, never run: not even as a page opened by its own address. */
-const documentPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
+const documentPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
 
 /** Serves files by signed address, with byte ranges.  */
 export function routes({ db, clock, files, settings }: House, _serve: Serve, app: FastifyInstance): void {

@@ -4,7 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   tabTitle: 'AI report',
   summary: 'Summary',
-  writtenBy: 'Written by {model} on {date}, checked against {count, plural, one {# key point} other {# key points}}',
+  writtenBy:
+    'Written by {model} on {date}, checked against {count, plural, one {# key point} other {# key points}}',
   theModel: 'the model',
   version: '{model} {version}',
   undated: 'Written by {model}, checked against {count, plural, one {# key point} other {# key points}}',

@@ -15,11 +15,20 @@ const aiData: AiData = {
     l2PercentageScore: 91.37,
     sort: 111,
     dimLabelList: [
-      { assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。', nextSuggest: '追问分片', isConfigNextSuggest: 1 },
+      {
+        assessmentPoint: '系统设计',
+        calculateStar: 4.6,
+        scoreReason: '说明了幂等键。',
+        nextSuggest: '追问分片',
+        isConfigNextSuggest: 1,
+      },
       { assessmentPoint: '数据建模', calculateStar: -1, nextSuggest: '不显示' },
     ],
     answerInfos: [
-      { problemAnswerId: 'q1', keyPointInfoResult: '[{"keyPoint":"幂等键","num":2},{"keyPoint":"账本","num":1}]' },
+      {
+        problemAnswerId: 'q1',
+        keyPointInfoResult: '[{"keyPoint":"幂等键","num":2},{"keyPoint":"账本","num":1}]',
+      },
       { problemAnswerId: 'q2', keyPointInfoResult: 'not a list' },
     ],
   },
@@ -46,7 +55,10 @@ test('a competency without a number is analysing, and its suggestion shows only 
 
 test('only an analysis with status 0 is there; without a report there is none', () => {
   expect(readAnalysis({ ...aiData, l2ReportInfo: { l2status: 1 } }, all).state).toBe('generating')
-  expect(readAnalysis({ aiAllScore: -1 }, all)).toMatchObject({ state: 'none', overall: { state: 'analysing' } })
+  expect(readAnalysis({ aiAllScore: -1 }, all)).toMatchObject({
+    state: 'none',
+    overall: { state: 'analysing' },
+  })
 })
 
 test('an L5 position is scored in three stars, and ranked by its own rate', () => {

@@ -24,7 +24,13 @@ const analysis = {
     sort: 111,
     dimLabelList: [{ assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。' }],
     answerInfos: [
-      { problemAnswerId: 'q1', calculateStar: 4.6, apperenceBeautyScore: 3, apperenceSmileStar: 2, languageScore: 4 },
+      {
+        problemAnswerId: 'q1',
+        calculateStar: 4.6,
+        apperenceBeautyScore: 3,
+        apperenceSmileStar: 2,
+        languageScore: 4,
+      },
     ],
   },
 }
@@ -43,15 +49,18 @@ test('the analysis of an interview is answered whole in the profile cn', async (
   expect(answer.data).toEqual({ aiData: analysis, shown: { total: true, single: true, stars: true } })
 })
 
-test.each(['eu', 'us-il'] as const)('in the profile %s no emotion and no appearance leaves the server', async (profile) => {
-  const { interviewId, token } = await anAnalysedInterview(profile)
-  const answer = await server.call(aiReportData, { interviewId }, { token })
-  expect(answer.body).not.toMatch(/emotion|emtions|beauty|apperence/i)
-  expect(answer.data.aiData?.l2ReportInfo?.answerInfos).toEqual([
-    { problemAnswerId: 'q1', calculateStar: 4.6, languageScore: 4 },
-  ])
-  expect(answer.data.aiData).toMatchObject({ aiAllScore: 4.2, speechScore: 4 })
-})
+test.each(['eu', 'us-il'] as const)(
+  'in the profile %s no emotion and no appearance leaves the server',
+  async (profile) => {
+    const { interviewId, token } = await anAnalysedInterview(profile)
+    const answer = await server.call(aiReportData, { interviewId }, { token })
+    expect(answer.body).not.toMatch(/emotion|emtions|beauty|apperence/i)
+    expect(answer.data.aiData?.l2ReportInfo?.answerInfos).toEqual([
+      { problemAnswerId: 'q1', calculateStar: 4.6, languageScore: 4 },
+    ])
+    expect(answer.data.aiData).toMatchObject({ aiAllScore: 4.2, speechScore: 4 })
+  },
+)
 
 test('scores that the company hides are not in the reply', async () => {
   const { companyId, interviewId, token } = await anAnalysedInterview()

@@ -16,7 +16,13 @@ export function CompetencyRow({ competency, isOpen, onToggle }: Props) {
   const id = useId()
   return (
     <li className={styles.row} data-open={isOpen}>
-      <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
         <span className={styles.name}>{competency.name}</span>
         <Score score={competency.score} />
         <ChevronRightIcon className={styles.chevron} />

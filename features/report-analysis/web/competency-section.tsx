@@ -35,7 +35,9 @@ export function CompetencySection({ analysis, state }: Props) {
       isFoldable
       state={isEmpty ? { kind: 'empty' } : state}
       minHeight={320}
-      end={mean !== null && <span>{t('mean', { mean: format.number(mean, decimal), count: axes.length })}</span>}
+      end={
+        mean !== null && <span>{t('mean', { mean: format.number(mean, decimal), count: axes.length })}</span>
+      }
     >
       <div className={styles.columns}>
         {axes.length > 2 && (

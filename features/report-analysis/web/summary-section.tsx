@@ -17,14 +17,19 @@ function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }
   const model = name && version ? t('version', { model: name, version }) : named
   const count = analysis.keyPointCount
   if (writtenAt === null) return <span>{t('undated', { model, count })}</span>
-  return <span>{t('writtenBy', { model, count, date: formatDateTime(writtenAt, timeZone).slice(0, 10) })}</span>
+  return (
+    <span>{t('writtenBy', { model, count, date: formatDateTime(writtenAt, timeZone).slice(0, 10) })}</span>
+  )
 }
 
 function Standing({ analysis }: { analysis: Analysis }) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
   if (analysis.aheadOfPercent === null) return null
-  const percent = format.number(analysis.aheadOfPercent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = format.number(analysis.aheadOfPercent, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   return (
     <div className={styles.standing}>
       <p className={styles.percent}>

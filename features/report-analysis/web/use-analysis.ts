@@ -31,7 +31,8 @@ export function useAnalysis(interviewId: string | null): AnalysisResult {
   if (!analysis || analysis.state === 'none') {
     return { analysis, state: emptyState(t('noAnalysis'), t('noAnalysisHint')) }
   }
-  if (analysis.state === 'generating') return { analysis, state: { kind: 'analysing', text: t('generating') } }
+  if (analysis.state === 'generating')
+    return { analysis, state: { kind: 'analysing', text: t('generating') } }
   return { analysis, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
 }
 

@@ -51,7 +51,11 @@ export async function endSession(db: Database, sessionId: SessionId, endedAt: Da
   await db.updateTable('session').set({ endedAt }).where('id', '=', sessionId).execute()
 }
 
-export async function turnWechatHintOff(db: Database, companyId: CompanyId, accountId: AccountId): Promise<void> {
+export async function turnWechatHintOff(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<void> {
   await db
     .updateTable('account')
     .set({ showsWechatHint: false })

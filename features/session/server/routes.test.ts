@@ -8,7 +8,10 @@ const server = serverUnderTest()
 
 test('the right password answers a token that names its account [P7-005 R7-045 P7-007]', async () => {
   const account = await anAccount(server.house)
-  const signedIn = await server.call(signIn, { email: account.email.toUpperCase(), password: account.password })
+  const signedIn = await server.call(signIn, {
+    email: account.email.toUpperCase(),
+    password: account.password,
+  })
   expect(signedIn.code).toBe(0)
   const info = await server.call(getUserInfo, {}, { token: signedIn.data.token })
   expect(info.data).toMatchObject({
@@ -21,7 +24,11 @@ test('the right password answers a token that names its account [P7-005 R7-045 P
 test('a wrong password and an unknown e-mail are refused alike, in the caller’s language', async () => {
   const account = await anAccount(server.house)
   const wrong = await server.call(signIn, { email: account.email, password: 'not it' }, { lang: 'zh-TW' })
-  const unknown = await server.call(signIn, { email: 'nobody@company.example', password: 'x' }, { lang: 'zh-TW' })
+  const unknown = await server.call(
+    signIn,
+    { email: 'nobody@company.example', password: 'x' },
+    { lang: 'zh-TW' },
+  )
   expect(wrong).toMatchObject({ code: 1011, msg: '電子郵箱或密碼不正確' })
   expect(unknown.body).toBe(wrong.body)
 })

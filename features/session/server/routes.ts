@@ -63,7 +63,9 @@ export function routes(house: House, serve: Serve): void {
     return null
   })
 
-  serve(getUserInfo, async ({ viewer }) => presentUserInfo(await getAccount(db, viewer.companyId, viewer.accountId)))
+  serve(getUserInfo, async ({ viewer }) =>
+    presentUserInfo(await getAccount(db, viewer.companyId, viewer.accountId)),
+  )
 
   serve(updateWechatHint, async ({ viewer }) => {
     await turnWechatHintOff(db, viewer.companyId, viewer.accountId)

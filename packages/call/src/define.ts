@@ -40,9 +40,8 @@ export type AnyCall = Call
 export type InputOf<C extends AnyCall> = z.output<C['input']>
 export type SentInputOf<C extends AnyCall> = z.input<C['input']>
 export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
-export type FileFieldOf<C extends AnyCall> = C extends Call<z.$ZodType, z.$ZodType, string, keyof Admissions, infer F>
-  ? F
-  : never
+export type FileFieldOf<C extends AnyCall> =
+  C extends Call<z.$ZodType, z.$ZodType, string, keyof Admissions, infer F> ? F : never
 
 interface CallSpec<Input, Reply, Name extends string, Access, File extends string> {
   method: 'GET' | 'POST'

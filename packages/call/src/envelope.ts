@@ -39,13 +39,28 @@ function failureOf(error: unknown, locale: Locale, options: EnvelopeOptions): Fa
   }
   const status = statusOf(error)
   if (status === 413) {
-    return { status: 200, code: codes.fileRefused, msg: say(locale, 'fileTooLarge', { limit: 1 }), data: null }
+    return {
+      status: 200,
+      code: codes.fileRefused,
+      msg: say(locale, 'fileTooLarge', { limit: 1 }),
+      data: null,
+    }
   }
   if (status === 429) {
-    return { status: 200, code: codes.tooMany, msg: say(locale, 'tooManyRequests', { seconds: 60 }), data: null }
+    return {
+      status: 200,
+      code: codes.tooMany,
+      msg: say(locale, 'tooManyRequests', { seconds: 60 }),
+      data: null,
+    }
   }
   if (status >= 400 && status < 500) {
-    return { status: 200, code: codes.invalidInput, msg: say(locale, 'notJson', { format: 'JSON' }), data: null }
+    return {
+      status: 200,
+      code: codes.invalidInput,
+      msg: say(locale, 'notJson', { format: 'JSON' }),
+      data: null,
+    }
   }
   if (options.isUnavailable(error)) {
     return { status: 503, code: codes.serverError, msg: say(locale, 'unavailable'), data: null }

@@ -32,7 +32,12 @@ const bytesPerMegabyte = 1024 * 1024
 
 async function receiveMultipart(request: FastifyRequest, call: AnyCall, locale: Locale): Promise<Received> {
   const maxBytes = call.files?.maxBytes ?? 0
-  const limits = { fileSize: maxBytes, files: call.files?.fields.length ?? 0, fields: 100, fieldSize: 1_000_000 }
+  const limits = {
+    fileSize: maxBytes,
+    files: call.files?.fields.length ?? 0,
+    fields: 100,
+    fieldSize: 1_000_000,
+  }
   try {
     const saved = await request.saveRequestFiles({ limits })
     const body: Record<string, unknown> = {}

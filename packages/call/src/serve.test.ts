@@ -1,7 +1,7 @@
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '@candor/kernel/refusal'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -101,7 +101,11 @@ test.each([
   ['size is missing', 'size: is required', form('jobseekerChannelId=c1')],
   ['size is no number', 'size: must be a number', form('jobseekerChannelId=c1&size=many')],
   ['the body is a list', 'The request body is not valid JSON', json([1])],
-  ['the body is broken', 'The request body is not valid JSON', { 'content-type': 'application/json', body: '{' }],
+  [
+    'the body is broken',
+    'The request body is not valid JSON',
+    { 'content-type': 'application/json', body: '{' },
+  ],
   ['the type is unknown', 'The request body is not valid JSON', { 'content-type': 'text/odd', body: 'x' }],
 ])('when %s the caller reads: %s', async (_case, msg, sent) => {
   expect(await post(sent)).toMatchObject({ status: 200, code: 1003, msg })
@@ -109,7 +113,12 @@ test.each([
 
 test('a refusal has its code, its wording and its data; a bug tells nothing', async () => {
   const note = (text: string) => post(json({ jobseekerChannelId: 'c1', size: 1, note: text }), 'cn')
-  expect(await note('ful')).toMatchObject({ status: 200, code: 1008, msg: 'cn things.full', data: { left: 0 } })
+  expect(await note('ful')).toMatchObject({
+    status: 200,
+    code: 1008,
+    msg: 'cn things.full',
+    data: { left: 0 },
+  })
   const bug = await note('bug')
   expect(bug).toMatchObject({ status: 500, code: 1500 })
   expect(bug.text).not.toContain('secret')

@@ -20,7 +20,9 @@ export interface CallRequest<C extends AnyCall> {
   readonly input: InputOf<C>
   readonly files: Readonly<Partial<Record<FileFieldOf<C>, ReceivedFile>>>
   /** The gate's proof for the call's access. */
-  readonly viewer: C extends Call<z.ZodMiniType, z.ZodMiniType, string, infer Access> ? Admissions[Access] : never
+  readonly viewer: C extends Call<z.ZodMiniType, z.ZodMiniType, string, infer Access>
+    ? Admissions[Access]
+    : never
   readonly visitor: Visitor
 }
 

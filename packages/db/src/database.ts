@@ -1,8 +1,8 @@
 import type { HouseOf } from '@candor/kernel/house'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
-import { PreparingClient } from './preparing-client.ts'
 import type { BrandedTables } from './ids.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 export type Database = Kysely<BrandedTables>
 export type House = HouseOf<Database>
@@ -29,11 +29,24 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
   })
 }
 
-const lostConnection = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003']
+const lostConnection = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+]
 
 /** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return lostConnection.includes(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    lostConnection.includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
 }

@@ -12,9 +12,10 @@ const maxNamedTexts = 500
 export class PreparingClient extends Client {
   readonly #names = new Map<string, string>()
 
-  // The many overloads of `query` are those of pg; only (text, values) is changed on its way.
+  // biome-ignore lint/plugin: the overloads of `query` are pg's; only (text, values) is changed on its way
   override query = ((...args: unknown[]) => {
     const [text, values] = args
+    // biome-ignore lint/plugin: as above
     const run = super.query as (...args: unknown[]) => unknown
     if (typeof text !== 'string' || !Array.isArray(values)) return run.apply(this, args)
     const name = this.#nameOf(text)

@@ -23,8 +23,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<string, number | string, number | string>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -72,7 +70,7 @@ export interface Candidate {
   stageId: string;
   stageTypeKind: number;
   updatedAt: Timestamp;
-  workYears: Numeric | null;
+  workYears: number | null;
 }
 
 export interface CandidateDocument {
@@ -129,7 +127,7 @@ export interface Interview {
   id: string;
   language: string | null;
   name: string;
-  overallScore: Numeric | null;
+  overallScore: number | null;
   sortIndex: number;
   status: string;
   totalSeconds: number | null;

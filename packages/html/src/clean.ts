@@ -2,20 +2,61 @@ import sanitize from 'sanitize-html'
 
 /** What reads as text: no link, no form, no picture from elsewhere, nothing that runs. */
 const allowedTags = [
-  'p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code',
-  'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'mark', 'ul', 'ol', 'li', 'dl', 'dt', 'dd',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img',
+  'p',
+  'br',
+  'hr',
+  'div',
+  'span',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'code',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'mark',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'img',
 ]
 
 const options: sanitize.IOptions = {
   allowedTags,
-  allowedAttributes: { td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'], img: ['src', 'alt', 'width', 'height'], '*': ['lang'] },
+  allowedAttributes: {
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    img: ['src', 'alt', 'width', 'height'],
+    '*': ['lang'],
+  },
   allowedSchemes: [],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   // A link would lead a reader out of the report; its words stay.
   disallowedTagsMode: 'discard',
-  exclusiveFilter: (frame) => frame.tag === 'img' && !/^data:image\/(png|jpeg|gif|webp);/.test(frame.attribs.src ?? ''),
+  exclusiveFilter: (frame) =>
+    frame.tag === 'img' && !/^data:image\/(png|jpeg|gif|webp);/.test(frame.attribs.src ?? ''),
 }
 
 /**

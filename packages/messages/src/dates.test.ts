@@ -12,7 +12,9 @@ test('a moment reads YYYY-MM-DD HH:mm:ss in the given time zone [R9-058 R3-008]'
 test('every moment has that form', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
-      expect(formatDateTime(moment, 'Asia/Shanghai')).toMatch(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+      expect(formatDateTime(moment, 'Asia/Shanghai')).toMatch(
+        /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+      )
     }),
   )
 })

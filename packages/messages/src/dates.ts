@@ -19,7 +19,11 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 
 /** Writes a moment (epoch milliseconds) as YYYY-MM-DD HH:mm:ss in the given time zone (R9-058). */
 export function formatDateTime(epochMs: number, timeZone: string): string {
-  const part = new Map(formatterFor(timeZone).formatToParts(epochMs).map(({ type, value }) => [type, value]))
+  const part = new Map(
+    formatterFor(timeZone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, value]),
+  )
   const date = `${part.get('year')}-${part.get('month')}-${part.get('day')}`
   return `${date} ${part.get('hour')}:${part.get('minute')}:${part.get('second')}`
 }

@@ -10,6 +10,14 @@ export function localeOfHeader(header: string | undefined): Locale {
   return isLocale(header) ? header : fallbackLocale
 }
 
+function textAt(words: Tree, path: readonly string[]): string | null {
+  const found = path.reduce<string | Tree | undefined>(
+    (place, step) => (typeof place === 'object' ? place[step] : undefined),
+    words,
+  )
+  return typeof found === 'string' ? found : null
+}
+
 /** Words one sentence outside the browser. `key` is a dotted path; a missing key gives the key itself. */
 export function translate(
   words: WordsByLocale,
@@ -17,11 +25,8 @@ export function translate(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const say = createTranslator<Record<string, never>>({
-    locale: htmlLang(locale),
-    messages: words[locale] as Record<string, never>,
-    onError: () => {},
-    getMessageFallback: ({ key: missing }) => missing,
-  })
-  return (say as unknown as (key: string, values: Record<string, string | number>) => string)(key, { ...values })
+  const text = textAt(words[locale], key.split('.'))
+  if (text === null) return key
+  const say = createTranslator({ locale: htmlLang(locale), messages: { text } })
+  return say('text', { ...values })
 }

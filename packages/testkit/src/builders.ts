@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { House } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
-import { defaultButtons, type PermissionKey, type UserType } from '../../../features/access/rules/permissions.ts'
+import {
+  defaultButtons,
+  type PermissionKey,
+  type UserType,
+} from '../../../features/access/rules/permissions.ts'
 import { hashToken } from '../../../features/access/server/gate.ts'
 import type { Profile } from '../../../features/company/rules.ts'
 
@@ -26,7 +30,12 @@ export async function aCompany(house: House, given: { profile?: Profile } = {}):
 }
 
 /** Stores one setting of a company, as its configuration would. */
-export async function aSetting(house: House, companyId: CompanyId, key: string, value: unknown): Promise<void> {
+export async function aSetting(
+  house: House,
+  companyId: CompanyId,
+  key: string,
+  value: unknown,
+): Promise<void> {
   await house.db
     .insertInto('companySetting')
     .values({ companyId, key, value: JSON.stringify(value) })
@@ -79,7 +88,14 @@ export async function anAccount(
       isDemo: given.isDemo ?? false,
     })
     .execute()
-  return { companyId, accountId, roleId, email, password, token: await aToken(house, { companyId, accountId }) }
+  return {
+    companyId,
+    accountId,
+    roleId,
+    email,
+    password,
+    token: await aToken(house, { companyId, accountId }),
+  }
 }
 
 /** Opens a session and gives its token. */
@@ -168,11 +184,17 @@ export async function aCandidate(
 
 export async function anInterview(
   house: House,
-  given: Partial<CandidateUnderTest> & { name?: string; status?: 'wait' | 'doing' | 'finish'; category?: number } = {},
+  given: Partial<CandidateUnderTest> & {
+    name?: string
+    status?: 'wait' | 'doing' | 'finish'
+    category?: number
+  } = {},
 ): Promise<CandidateUnderTest & { interviewId: InterviewId }> {
   const { companyId, positionId, candidateId } = given
   const candidate =
-    companyId && positionId && candidateId ? { companyId, positionId, candidateId } : await aCandidate(house, given)
+    companyId && positionId && candidateId
+      ? { companyId, positionId, candidateId }
+      : await aCandidate(house, given)
   const id = newId<'interview'>()
   const number = next()
   await house.db

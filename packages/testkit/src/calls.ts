@@ -2,7 +2,9 @@ import type { AnyCall } from '@candor/call/define'
 import { findInFeatures } from '../../../apps/server/src/plumbing/features.ts'
 
 function isCall(value: unknown): value is AnyCall {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'reply' in value
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'reply' in value
+  )
 }
 
 /** Every call of the product, found as the server finds its routes. */

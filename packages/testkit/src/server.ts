@@ -93,7 +93,9 @@ async function send<C extends AnyCall>(
   { token, lang = 'en', encoding }: CallAs,
 ): Promise<Answer<C>> {
   const fields = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)])).toString()
+  const text = new URLSearchParams(
+    fields.map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString()
   const asJson = (encoding ?? call.sends) === 'json'
   const response = await app.inject({
     method: call.method,
@@ -105,10 +107,18 @@ async function send<C extends AnyCall>(
         ? { 'content-type': asJson ? 'application/json' : 'application/x-www-form-urlencoded' }
         : {}),
     },
-    ...(call.method === 'POST' ? { payload: asJson ? JSON.stringify(Object.fromEntries(fields)) : text } : {}),
+    ...(call.method === 'POST'
+      ? { payload: asJson ? JSON.stringify(Object.fromEntries(fields)) : text }
+      : {}),
   })
   const body = response.json()
-  return { status: response.statusCode, code: body.code, msg: body.msg, data: body[call.payload], body: response.body }
+  return {
+    status: response.statusCode,
+    code: body.code,
+    msg: body.msg,
+    data: body[call.payload],
+    body: response.body,
+  }
 }
 
 /** Starts the real application on a database of its own for one test file, and stops it after the file. */

@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Passwords } from '@candor/kernel/house'
+import { hash, verify } from '@node-rs/argon2'
 
 export interface PasswordCost {
   /** KiB */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
 import { answerUnknownPath } from '@candor/call/envelope'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** First steps of paths that belong to calls; no page begins with them (decision D12). */

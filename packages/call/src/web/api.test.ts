@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
-import { type ApiClient, CallFailure, callApi, connectApi, requestTimeoutMs, tokenExpiredText } from './api.ts'
+import {
+  type ApiClient,
+  CallFailure,
+  callApi,
+  connectApi,
+  requestTimeoutMs,
+  tokenExpiredText,
+} from './api.ts'
 
 const defineCall = callsOf('things')
 
@@ -23,7 +30,12 @@ const writeThing = defineCall({
   onFailure: ['toast', 'signIn'],
 })
 const planThing = defineCall({ ...writeThing, sends: 'json', path: '/mark/thing/plan' })
-const listThings = defineCall({ ...readThing, payload: 'result', path: '/mark/things', reply: z.array(z.string()) })
+const listThings = defineCall({
+  ...readThing,
+  payload: 'result',
+  path: '/mark/things',
+  reply: z.array(z.string()),
+})
 
 interface Sent {
   address: string

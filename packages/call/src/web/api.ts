@@ -1,4 +1,4 @@
-import { type AnyCall, type FileFieldOf, type ReplyOf, type SentInputOf } from '../define.ts'
+import type { AnyCall, FileFieldOf, ReplyOf, SentInputOf } from '../define.ts'
 
 /** No answer within this time is a failure (R9-056). */
 export const requestTimeoutMs = 60_000
@@ -53,7 +53,11 @@ interface CallOptions<C extends AnyCall> {
   files?: Partial<Record<FileFieldOf<C>, Blob>>
 }
 
-function requestOf(call: AnyCall, input: object, files: Record<string, Blob | undefined>): [string, RequestInit] {
+function requestOf(
+  call: AnyCall,
+  input: object,
+  files: Record<string, Blob | undefined>,
+): [string, RequestInit] {
   const present = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
   const asText = present.map(([key, value]): [string, string] => [
     key,

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { access, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FileStore, openFileStore, type StoredFile, TooLarge } from './files.ts'
+
+let root: string
+let files: FileStore
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'candor-files-'))
+  files = await openFileStore({ root })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function listed(): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for await (const file of files.list()) found.push(file)
+  return found
+}
+
+test('content is stored under its own hash and read back whole', async () => {
+  const stored = await files.put(Readable.from([Buffer.from('hello '), Buffer.from('world')]))
+  expect(stored).toEqual({ hash: sha256('hello world'), size: 11 })
+  expect(await readFile(files.pathOf(stored.hash), 'utf8')).toBe('hello world')
+  expect(files.pathOf(stored.hash)).toBe(join(root, stored.hash.slice(0, 2), stored.hash))
+  expect(await files.has(stored.hash)).toBe(true)
+})
+
+test('an empty file is a file', async () => {
+  const { hash, size } = await files.put(Readable.from([]))
+  expect([size, await files.has(hash)]).toEqual([0, true])
+})
+
+test('the same content twice is one file, which counts as modified again', async () => {
+  const { hash } = await files.put(Readable.from([Buffer.from('twice')]))
+  await utimes(files.pathOf(hash), 0, 0)
+  await Promise.all([1, 2, 3].map(() => files.put(Readable.from([Buffer.from('twice')]))))
+  const found = await listed()
+  expect(found.map((file) => [file.hash, file.sizeBytes])).toEqual([[hash, 5]])
+  expect(Date.now() - (found[0]?.modifiedAt.getTime() ?? 0)).toBeLessThan(60_000)
+})
+
+test('content past the limit is refused and leaves nothing', async () => {
+  const put = files.put(Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), { maxBytes: 10 })
+  await expect(put).rejects.toThrow(TooLarge)
+  expect(await readdir(root, { recursive: true })).toEqual(['incoming'])
+  await expect(files.put(Readable.from([Buffer.alloc(10)]), { maxBytes: 10 })).resolves.toMatchObject({
+    size: 10,
+  })
+})
+
+test('a stream that breaks off leaves nothing', async () => {
+  async function* broken() {
+    yield Buffer.from('half')
+    throw new Error('gone')
+  }
+  await expect(files.put(Readable.from(broken()))).rejects.toThrow('gone')
+  expect(await readdir(root, { recursive: true })).toEqual(['incoming'])
+})
+
+test('a file can be removed, twice too', async () => {
+  const { hash } = await files.put(Readable.from([Buffer.from('short life')]))
+  await files.remove(hash)
+  await files.remove(hash)
+  expect(await files.has(hash)).toBe(false)
+  expect(await listed()).toEqual([])
+})
+
+test.each(['', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat(63)}/`])(
+  'a name that is no hash is refused: %j',
+  (name) => {
+    expect(() => files.pathOf(name)).toThrow(TypeError)
+  },
+)
+
+test('what a killed process was writing goes after a day, not before', async () => {
+  const [old, fresh] = [join(root, 'incoming/old'), join(root, 'incoming/fresh')]
+  await Promise.all([writeFile(old, ''), writeFile(fresh, '')])
+  const longAgo = new Date(Date.now() - 90_000_000)
+  await utimes(old, longAgo, longAgo)
+  await openFileStore({ root })
+  await expect(access(old)).rejects.toThrow()
+  await access(fresh)
+})

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** A file in the store: the hash is the SHA-256 of its content, in 64 lower-case hexadecimal digits. */
+export type StoredFile = { hash: string; sizeBytes: number; modifiedAt: Date }
+
+export type FileStore = {
+  /**
+   * Stores a stream under the hash of its content, durably, and gives hash and size in bytes.
+   *
+   * Content that is there already is kept and counts as modified now, so a sweep by age spares it. Throws TooLarge
+   * past `maxBytes`, and whatever the stream throws; nothing is stored then.
+   */
+  put(content: Readable, limits?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
+  /** Where the content lies on this disk. Throws on what is no hash, so a path never comes from a client. */
+  pathOf(hash: string): string
+  has(hash: string): Promise<boolean>
+  /** Removing what is not there is no fault. */
+  remove(hash: string): Promise<void>
+  /** Every file, in no order. A file that is removed meanwhile may be left out. */
+  list(): AsyncIterable<StoredFile>
+}
+
+/** The content is longer than the caller allows. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+  readonly maxBytes: number
+  constructor(maxBytes: number) {
+    super(`The content is longer than ${maxBytes} bytes`)
+    this.maxBytes = maxBytes
+  }
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Opens the store in a folder, making it if missing.
+ *
+ * FlyDrive reads, lists and deletes; another of its drivers can take this over. Its disk driver moves by copying
+ * and does not flush, so writing is done here: a flushed temporary file, renamed to its hash.
+ */
+export async function openFileStore({ root }: { root: string }): Promise<FileStore> {
+  const incoming = join(root, 'incoming')
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await removeAbandoned(incoming)
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const pathOf = (hash: string) => join(root, keyOf(hash))
+
+  return {
+    pathOf,
+    has: (hash) => disk.exists(keyOf(hash)),
+    remove: (hash) => disk.delete(keyOf(hash)),
+    list: () => list(disk),
+    async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
+      const temporary = join(incoming, randomUUID())
+      try {
+        const measured = await write(content, temporary, maxBytes)
+        await keep(temporary, pathOf(measured.hash))
+        return measured
+      } finally {
+        await rm(temporary, { force: true })
+      }
+    },
+  }
+}
+
+function keyOf(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('A file is named by the SHA-256 of its content')
+  return `${hash.slice(0, 2)}/${hash}`
+}
+
+async function write(
+  content: Readable,
+  path: string,
+  maxBytes: number,
+): Promise<{ hash: string; size: number }> {
+  const digest = createHash('sha256')
+  let size = 0
+  async function* measure(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > maxBytes) throw new TooLarge(maxBytes)
+      digest.update(chunk)
+      yield chunk
+    }
+  }
+  // Opened before anything can fail: a stream that opens by itself could make the file after its removal.
+  const handle = await open(path, 'wx', 0o600)
+  await pipeline(content, measure, handle.createWriteStream({ flush: true }))
+  return { hash: digest.digest('hex'), size }
+}
+
+async function keep(temporary: string, path: string): Promise<void> {
+  const now = new Date()
+  const isKnown = await utimes(path, now, now).then(
+    () => true,
+    () => false,
+  )
+  if (isKnown) return
+  const folder = join(path, '..')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rename(temporary, path)
+  // Without this a power cut could forget the new name, though not the content.
+  const handle = await open(folder)
+  await handle.sync()
+  await handle.close()
+}
+
+async function* list(disk: Disk): AsyncGenerator<StoredFile> {
+  for (let byte = 0; byte < 256; byte++) {
+    const { objects } = await disk.listAll(byte.toString(16).padStart(2, '0'))
+    for (const found of objects) {
+      if (!found.isFile) continue
+      const metaData = await found.getMetaData().catch(() => null)
+      if (!metaData) continue
+      yield { hash: found.name, sizeBytes: metaData.contentLength, modifiedAt: metaData.lastModified }
+    }
+  }
+}
+
+/** What a killed process was writing. A day old, it is nobody's upload any more. */
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
+    if (age > dayMs) await rm(path, { force: true })
+  }
+}

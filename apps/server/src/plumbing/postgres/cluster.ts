@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { access, chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+import { isAlive } from './alive.ts'
+import { hiddenCluster, type Place } from './place.ts'
+import { PostgresUnavailable } from './unavailable.ts'
+
+const run = promisify(execFile)
+
+/** The superuser of the cluster. It has no password: the socket lies in a folder that nobody else may enter. */
+export const superuser = 'candor'
+
+/**
+ * Makes the cluster where there is none, and gives it to the account.
+ *
+ * It is made aside and renamed, so a killed initdb leaves nothing half-made in its place, and of two first starts
+ * one wins. `durable: false` spares the flushes to disk.
+ */
+export async function ensureCluster(place: Place, initdb: string, durable: boolean): Promise<void> {
+  if (await exists(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
+  await removeUnfinished(place.cluster)
+  const unfinished = `${place.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+  await mkdir(unfinished, { mode: 0o700 })
+  if (place.account) await chown(unfinished, place.account.uid, place.account.gid)
+  await initialise(unfinished, place, initdb, durable)
+  await rename(unfinished, place.cluster).catch(async (error) => {
+    await rm(unfinished, { recursive: true })
+    if (await exists(join(place.cluster, 'PG_VERSION'))) return
+    throw new PostgresUnavailable(
+      `${place.cluster} holds something else than a database (${error.code}): move it away.`,
+    )
+  })
+}
+
+async function initialise(folder: string, place: Place, initdb: string, durable: boolean): Promise<void> {
+  const isHidden = place.pgdata === hiddenCluster
+  const as = place.account ? { uid: place.account.uid, gid: place.account.gid } : {}
+  const make = (characters: string) =>
+    run(
+      initdb,
+      [
+        `--pgdata=${isHidden ? hiddenCluster : folder}`,
+        `--username=${superuser}`,
+        '--auth=trust',
+        '--encoding=UTF8',
+        // The built-in collation orders alike on every system, so a data folder can move with its indexes.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${characters}`,
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...as, cwd: isHidden ? folder : '/', env: {} },
+    )
+  // pg_trgm asks the system what a letter is; under plain C no Chinese character is one.
+  await make('C.UTF-8')
+    .catch(() => make('C'))
+    .catch((error) => {
+      const reason = String(error.stderr ?? error.message)
+        .trim()
+        .split('\n')
+        .at(-1)
+      throw new PostgresUnavailable(`PostgreSQL could not make ${place.cluster}: ${reason}`)
+    })
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const prefix = `${basename(cluster)}.new-`
+  for (const name of await readdir(dirname(cluster))) {
+    const pid = Number(name.slice(prefix.length).split('-')[0])
+    if (!name.startsWith(prefix) || (await isAlive(pid))) continue
+    await rm(join(dirname(cluster), name), { recursive: true, force: true })
+  }
+}
+
+/** A cluster copied by root without its owners, or from another machine, belongs to nobody who may run it. */
+async function giveTo(account: Account | null, cluster: string): Promise<void> {
+  const { uid, mode } = await stat(cluster)
+  if (!account && uid !== process.getuid?.()) {
+    throw new PostgresUnavailable(
+      `${cluster} belongs to another account: start Candor as the account that made it (or as root), or set another DATA_DIR.`,
+    )
+  }
+  if ((mode & 0o027) !== 0) await chmod(cluster, 0o700)
+  if (!account || uid === account.uid) return
+  // The cluster's own folder comes last: an interrupted run is then seen and repeated.
+  for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {
+    await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
+  }
+  await chown(cluster, account.uid, account.gid)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hiddenCluster, type Place } from './place.ts'
+
+/** A server that this process has just spawned. */
+export type Launched = {
+  hasEnded(): boolean
+  /** It ended because another server or its remains still hold the cluster. */
+  mayRetry(): boolean
+  /** Why it ended, in one sentence. */
+  fault(): string
+}
+
+type Launch = { place: Place; postgres: string; dataDir: string; durable: boolean }
+
+const logLimitBytes = 10_000_000
+
+/**
+ * Spawns the server, in a process group of its own.
+ *
+ * Ctrl-C reaches the whole group of a terminal: the database has to outlive the server's last requests. The log is
+ * a file, not a pipe, for the same reason: it must not break when this process is killed.
+ */
+export async function launch({ place, postgres, dataDir, durable }: Launch): Promise<Launched> {
+  const logFile = join(dataDir, 'postgres.log')
+  const output = await openLog(logFile)
+  const from = (await output.stat()).size
+  const as = place.account ? { uid: place.account.uid, gid: place.account.gid } : {}
+  const child = spawn(postgres, ['-D', place.pgdata, ...settings(place, durable)], {
+    ...as,
+    cwd: place.pgdata === hiddenCluster ? place.cluster : '/',
+    env: {},
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  })
+  let ended: string | null = null
+  child.once('error', (error) => {
+    ended = error.message
+  })
+  child.once('exit', async () => {
+    const written = await readFile(logFile).then(
+      (text) => text.subarray(from).toString(),
+      (error) => String(error),
+    )
+    ended = /FATAL: {2}(.*)/.exec(written)?.[1] ?? written.trim().split('\n').at(-1) ?? ''
+  })
+  child.unref()
+  await output.close()
+  return {
+    hasEnded: () => ended !== null,
+    mayRetry: () => /lock file|shared memory|in use/.test(ended ?? ''),
+    fault: () => `PostgreSQL did not start (${ended}): see ${logFile}.`,
+  }
+}
+
+function settings(place: Place, durable: boolean): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: place.socketDir,
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // A log never holds what candidates answered: no statements, and no DETAIL with the values of a row.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** The previous log is kept beside it when it has grown too long. */
+async function openLog(file: string) {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size > logLimitBytes) await rename(file, `${file}.1`)
+  return open(file, 'a', 0o600)
+}

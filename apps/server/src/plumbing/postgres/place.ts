@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { type Account, canEnter, findAccount } from './account.ts'
+import { PostgresUnavailable } from './unavailable.ts'
+
+/** Where one database lives on this machine, and on whose account. */
+export type Place = {
+  /** The folder of the cluster, without symbolic links. */
+  cluster: string
+  /** The name by which PostgreSQL is given that folder: itself, or `hiddenCluster`. */
+  pgdata: string
+  /** The 0700 folder of its Unix socket. */
+  socketDir: string
+  account: Account | null
+}
+
+/**
+ * The cluster as a process names it that was started inside it.
+ *
+ * Where the account cannot pass through a parent of the data folder, Linux still lets it work in a current folder
+ * that it inherited. Node changes the folder before it changes the account.
+ */
+export const hiddenCluster = '/proc/self/cwd'
+
+/** Linux takes 107 bytes, macOS 103. */
+const longestSocketPath = 103
+const socketName = '.s.PGSQL.5432'
+
+/** Settles where the database of a data folder lives, making the data folder if need be. */
+export async function findPlace(dataDir: string): Promise<Place> {
+  // 0711: PostgreSQL's account passes through to its own folder, and sees nothing on the way.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const parent = await realpath(resolve(dataDir))
+  const cluster = await realpath(join(parent, 'postgres')).catch(() => join(parent, 'postgres'))
+  const account = await findAccount(cluster)
+  const isOpen = await canEnter(dirname(cluster), account)
+  if (!isOpen && process.platform !== 'linux') {
+    throw new PostgresUnavailable(
+      `PostgreSQL runs as the account ${account?.name}, which cannot enter ${parent}: choose another DATA_DIR.`,
+    )
+  }
+  const fits = Buffer.byteLength(join(cluster, socketName)) <= longestSocketPath
+  const socketDir = isOpen && fits ? cluster : await shortFolder(cluster, account)
+  return { cluster, pgdata: isOpen ? cluster : hiddenCluster, socketDir, account }
+}
+
+/** The file that PostgreSQL locks beside its socket. */
+export function socketLock(place: Place): string {
+  return join(place.socketDir, `${socketName}.lock`)
+}
+
+async function shortFolder(cluster: string, account: Account | null): Promise<string> {
+  const name = `candor-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`
+  for (const parent of [tmpdir(), '/tmp']) {
+    const folder = join(parent, name)
+    const fits = Buffer.byteLength(join(folder, socketName)) <= longestSocketPath
+    if (fits && (await canEnter(parent, account))) return folder
+  }
+  throw new PostgresUnavailable('The path of DATA_DIR is too long for a Unix socket: choose a shorter one.')
+}
+
+/**
+ * Makes the socket's folder, where it is not the cluster itself.
+ *
+ * Its name can be foreseen and its parent is open to all, so a folder that belongs to somebody else is refused.
+ */
+export async function ensureSocketDir(place: Place): Promise<void> {
+  if (place.socketDir === place.cluster) return
+  await mkdir(place.socketDir, { mode: 0o700 }).catch(() => undefined)
+  const found = await lstat(place.socketDir)
+  const allowed = [process.getuid?.(), place.account?.uid]
+  if (!found.isDirectory() || !allowed.includes(found.uid)) {
+    throw new PostgresUnavailable(`${place.socketDir} belongs to another account: remove it.`)
+  }
+  await chmod(place.socketDir, 0o700)
+  if (place.account) await chown(place.socketDir, place.account.uid, place.account.gid)
+}

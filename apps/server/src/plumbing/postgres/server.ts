@@ -1,0 +1,134 @@
+import { rmdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clearStale, findServer, isAlive } from './alive.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster, superuser } from './cluster.ts'
+import { type Launched, launch } from './launch.ts'
+import { ensureSocketDir, findPlace, type Place } from './place.ts'
+import { PostgresUnavailable } from './unavailable.ts'
+import { ensureDatabase, join, type Membership } from './users.ts'
+
+export type Postgres = {
+  /** Of the database `candor`, through the Unix socket; no password, no port. */
+  url: string
+  /** Leaves the server, and stops it unless another process uses it. Open connections are cut. */
+  stop(): Promise<void>
+  /** The server ended although nobody called `stop` here: the process cannot go on. */
+  onExit(listener: () => void): void
+}
+
+export type PostgresOptions = {
+  /** The cluster lies in `postgres` under it, the server's log in `postgres.log`. Made if missing. */
+  dataDir: string
+  log: { info(message: string): void; warn(message: string): void }
+  /** False for tests: no flush to disk, faster, lost with the machine's power. */
+  durable?: boolean
+}
+
+/** How long a start may be refused by another one, or by backends that outlive their killed server. */
+const refusedMs = 15_000
+const stopMs = 60_000
+const pollMs = 5
+
+/**
+ * Starts the embedded PostgreSQL on a data folder, or adopts the server that runs there already.
+ *
+ * A server outlives a killed process; the next start finds it, or recovers what a killed server left. Several
+ * processes may share a folder. Throws PostgresUnavailable, worded for the person who started Candor.
+ */
+export async function startPostgres({ dataDir, log, durable = true }: PostgresOptions): Promise<Postgres> {
+  const place = await findPlace(dataDir)
+  const { initdb, postgres } = await findBinaries(place.account)
+  await ensureCluster(place, initdb, durable)
+  const began = Date.now()
+  for (;;) {
+    const running = await findServer(place)
+    if (!running) {
+      await ensureSocketDir(place)
+      await clearStale(place)
+    }
+    const launched = running ? null : await launch({ place, postgres, dataDir, durable })
+    const membership = await joinWhenReady(place, launched, log)
+    if (membership) {
+      log.info(`PostgreSQL ${running ? 'was running already' : 'started'} in ${place.cluster}`)
+      return await serve(place, membership, log)
+    }
+    if (launched && !launched.mayRetry()) throw new PostgresUnavailable(launched.fault())
+    if (Date.now() - began > refusedMs) {
+      throw new PostgresUnavailable(launched?.fault() ?? `PostgreSQL in ${place.cluster} does not answer.`)
+    }
+    await pause(pollMs * 10)
+  }
+}
+
+/** Null when the server that was waited for is gone. One that recovers from a crash may take minutes. */
+async function joinWhenReady(
+  place: Place,
+  launched: Launched | null,
+  log: PostgresOptions['log'],
+): Promise<Membership | null> {
+  let noticeAt = Date.now() + 3000
+  for (;;) {
+    const server = await findServer(place)
+    const membership = server ? await join(urlOf(server.socketDir, 'postgres')) : null
+    if (membership) return membership
+    if (launched ? launched.hasEnded() : !server) return null
+    if (Date.now() > noticeAt) {
+      log.info('PostgreSQL is still starting')
+      noticeAt += 10_000
+    }
+    await pause(pollMs)
+  }
+}
+
+async function serve(place: Place, first: Membership, log: PostgresOptions['log']): Promise<Postgres> {
+  const server = await findServer(place)
+  if (!server)
+    throw new PostgresUnavailable(`PostgreSQL in ${place.cluster} ended as soon as it had started.`)
+  await ensureDatabase(urlOf(server.socketDir, 'postgres'), 'candor')
+
+  const listeners: (() => void)[] = []
+  let membership = first
+  let stopped: Promise<void> | undefined
+
+  async function watch(): Promise<void> {
+    while (!stopped) {
+      await membership.ended
+      // The server survives the crash of one of its backends, but cuts every connection: join again.
+      const next = stopped ? null : await joinWhenReady(place, null, log)
+      if (next) membership = next
+      else break
+    }
+    if (!stopped) for (const tell of listeners) tell()
+  }
+  watch().catch((error) => {
+    log.warn(`PostgreSQL cannot be reached any more: ${error.message}`)
+    for (const tell of listeners) tell()
+  })
+
+  return {
+    url: urlOf(server.socketDir, 'candor'),
+    stop: () => {
+      stopped ??= membership.leave().then((isLast) => (isLast ? shutDown(server.pid, place) : undefined))
+      return stopped
+    },
+    onExit: (listener) => {
+      listeners.push(listener)
+    },
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: connections are cut, and everything is written. */
+async function shutDown(pid: number, place: Place): Promise<void> {
+  process.kill(pid, 'SIGINT')
+  for (const end = Date.now() + stopMs; await isAlive(pid); await pause(pollMs)) {
+    if (Date.now() > end)
+      throw new PostgresUnavailable(`PostgreSQL (process ${pid}) did not stop in a minute.`)
+  }
+  // Refused while anything is in it: another start has then taken the folder over.
+  if (place.socketDir !== place.cluster) await rmdir(place.socketDir).catch(() => undefined)
+}
+
+function urlOf(socketDir: string, database: string): string {
+  return `postgres://${superuser}@${encodeURIComponent(socketDir)}/${database}`
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { hashSources } from './web/hash-sources.ts'
+import { precompress } from './web/precompress.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const config = join(root, 'apps/web/vite.config.ts')
+const dist = join(root, 'apps/web/dist')
+const mark = join(dist, '.built')
+
+if (await exists(config)) await buildIfStale()
+else console.log('There is no web app to build yet.')
+
+async function buildIfStale(): Promise<void> {
+  const wanted = await hashSources(root)
+  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return
+  await rm(mark, { force: true })
+  const began = Date.now()
+  console.log('Building the web app.')
+  await runVite()
+  const { files, bytes, packedBytes } = await precompress(dist)
+  // Last, so that an interrupted build is built again.
+  await writeFile(mark, wanted)
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(
+    `Built in ${seconds} s: ${files} files packed from ${kilobytes(bytes)} to ${kilobytes(packedBytes)}.`,
+  )
+}
+
+async function runVite(): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) {
+    console.error('The web app could not be built; the fault stands above.')
+    process.exit(1)
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

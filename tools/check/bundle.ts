@@ -1,0 +1,98 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { z } from 'zod'
+import type { Check, Finding } from './finding.ts'
+import { listFiles } from './list-sources.ts'
+import { runTool } from './run-tool.ts'
+
+const pack = promisify(gzip)
+const Modules = z.record(z.string(), z.array(z.string()))
+const isServerModule =
+  /^(features\/[^/]+\/server\/|apps\/server\/|packages\/(db|testkit)\/|packages\/call\/src\/(serve|receive))/
+
+/** Budgets of the built web app, in bytes of gzip. The first pattern that a chunk's modules match is its budget. */
+const entryBudget = 180_000
+const chunkBudgets = [
+  { name: 'pdf worker', bytes: 380_000, file: /pdf\.worker/, modules: /$^/ },
+  { name: 'pdf', bytes: 130_000, file: /pdf/, modules: /node_modules\/pdfjs-dist\// },
+  {
+    name: 'charts',
+    bytes: 60_000,
+    file: /chart/,
+    modules: /packages\/ui\/src\/charts\/|node_modules\/@visx\//,
+  },
+  { name: 'overlays', bytes: 60_000, file: /overlay|dialog/, modules: /node_modules\/@base-ui\// },
+]
+
+/** No server module entered the web app, and nothing has outgrown its budget. */
+export const bundle: Check = { name: 'built web app', run: check }
+
+async function check(root: string): Promise<Finding> {
+  const dist = join(root, 'apps/web/dist')
+  const built = await runTool(root, 'node', ['tools/build-web-if-stale.ts'])
+  if (built.code !== 0) return { faults: [built.output] }
+  if (!(await exists(join(dist, 'index.html')))) return { faults: [], note: 'there is no web app yet' }
+
+  const modules = Modules.parse(JSON.parse(await readFile(join(dist, '.modules.json'), 'utf8')))
+  const faults = serverModulesIn(modules)
+  const pages = (await listFiles(dist, ['**/*.html'])).map((page) => measurePage(dist, page))
+  const sizes = await Promise.all(pages)
+  for (const { page, bytes } of sizes) {
+    if (bytes > entryBudget)
+      faults.push(`${page} loads ${kilobytes(bytes)}, budget ${kilobytes(entryBudget)}`)
+  }
+  const named = new Set(sizes.flatMap(({ assets }) => assets))
+  faults.push(...(await overgrownChunks(dist, modules, named)))
+  return { faults, note: sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`).join(', ') }
+}
+
+/** Which server files were built into the web app, by chunk. Paths are from the repository's root. */
+export function serverModulesIn(modules: Record<string, string[]>): string[] {
+  return Object.entries(modules).flatMap(([chunk, ids]) =>
+    ids.filter((id) => isServerModule.test(id)).map((id) => `${id} is in the web app (${chunk})`),
+  )
+}
+
+/** The gzip size of all scripts and styles that a page names. */
+async function measurePage(dist: string, page: string) {
+  const html = await readFile(join(dist, page), 'utf8')
+  const found = [...html.matchAll(/(?:src|href)="\/([^"?]+\.(?:js|css))"/g)].map(([, asset = '']) => asset)
+  const assets = [...new Set(found)]
+  const sizes = await Promise.all(assets.map((asset) => gzipSize(join(dist, asset))))
+  return { page, assets, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+async function overgrownChunks(dist: string, modules: Record<string, string[]>, named: Set<string>) {
+  const faults: string[] = []
+  for (const file of await listFiles(dist, ['**/*.{js,mjs}'])) {
+    // What a page names at once counts against the page.
+    if (named.has(file)) continue
+    const ids = modules[file] ?? []
+    const budget = chunkBudgets.find(
+      (each) => each.file.test(file) || ids.some((id) => each.modules.test(id)),
+    )
+    if (!budget) continue
+    const bytes = await gzipSize(join(dist, file))
+    if (bytes > budget.bytes) {
+      faults.push(`${file} (${budget.name}) has ${kilobytes(bytes)}, budget ${kilobytes(budget.bytes)}`)
+    }
+  }
+  return faults
+}
+
+async function gzipSize(path: string): Promise<number> {
+  return (await pack(await readFile(path), { level: 9 })).length
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

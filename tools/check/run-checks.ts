@@ -1,0 +1,54 @@
+import { boundaries } from './boundaries.ts'
+import { bundle } from './bundle.ts'
+import type { Check } from './finding.ts'
+import { lockFile } from './lock-file.ts'
+import { messages } from './messages.ts'
+import { requirements } from './requirements.ts'
+import { tableTypes } from './table-types.ts'
+import { deadCode, format, types } from './tools.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const checks: Check[] = [
+  format,
+  types,
+  boundaries,
+  deadCode,
+  messages,
+  vocabulary,
+  requirements,
+  lockFile,
+  bundle,
+  tableTypes,
+]
+
+export type Outcome = { passed: number; failed: string[] }
+
+/** Runs every check, printing a line for each with its time, and gives how many passed and the names of the others. */
+export async function runChecks(root: string, only: string[] = []): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: [] }
+  for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const began = Date.now()
+    // A check that breaks has found a fault too: its own.
+    const {
+      faults,
+      warnings = [],
+      note,
+    } = await check.run(root).catch((error) => ({
+      faults: [String(error.stack)],
+      warnings: [],
+      note: undefined,
+    }))
+    const seconds = ((Date.now() - began) / 1000).toFixed(1)
+    const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
+    console.log(`${verdict} ${check.name.padEnd(16)} ${seconds.padStart(5)} s  ${note ?? ''}`.trimEnd())
+    for (const fault of faults) console.log(indent(fault))
+    for (const warning of warnings) console.log(indent(`warning: ${warning}`))
+    if (faults.length === 0) outcome.passed++
+    else outcome.failed.push(check.name)
+  }
+  return outcome
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '     ')
+}

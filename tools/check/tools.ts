@@ -1,0 +1,29 @@
+import type { Check, Finding } from './finding.ts'
+import { runTool } from './run-tool.ts'
+
+/** The checks that are another program's: its exit code is the verdict, its output the fault. */
+async function verdict(root: string, command: string, args: string[], note: RegExp): Promise<Finding> {
+  const { code, output } = await runTool(root, command, args)
+  return { faults: code === 0 ? [] : [output], note: note.exec(output)?.[1] }
+}
+
+export const format: Check = {
+  name: 'format and lint',
+  run: (root) =>
+    verdict(
+      root,
+      'biome',
+      ['ci', '.', '--diagnostic-level=error', '--max-diagnostics=40'],
+      /Checked (\d+ files)/,
+    ),
+}
+
+export const types: Check = {
+  name: 'types',
+  run: (root) => verdict(root, 'tsc', ['-b', '--pretty', 'false'], /$^/),
+}
+
+export const deadCode: Check = {
+  name: 'dead code',
+  run: (root) => verdict(root, 'knip', ['--no-config-hints', '--no-progress'], /$^/),
+}

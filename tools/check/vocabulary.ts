@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Check, Finding } from './finding.ts'
+import { listSources } from './list-sources.ts'
+
+/** What may stand in a folder of features/. A new name is a decision, not a habit. */
+const featureFiles = [
+  /^(contract|rules)(\.test)?\.ts$/,
+  /^(contract|rules)\/[^/]+\.ts$/,
+  /^messages\/(cn|en|zh-TW)\.ts$/,
+  /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
+  /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
+  /^web\/.+$/,
+]
+const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
+const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
+const [warnLines, mostLines] = [250, 400]
+
+/** The closed names of a feature's folder, no drawers, no barrels, no SQL in routes, no file past 400 lines. */
+export const vocabulary: Check = { name: 'vocabulary', run: check }
+
+async function check(root: string): Promise<Finding> {
+  const paths = await listSources(root)
+  const found: { faults: string[]; warnings: string[] } = { faults: [], warnings: [] }
+  for (const path of paths) {
+    const content = await readFile(join(root, path), 'utf8')
+    found.faults.push(...faultsOf(path, content))
+    const lines = content.split('\n').length - 1
+    const isListed = path.endsWith('packages/db/src/tables.ts') || /\/messages\//.test(path)
+    if (isListed) continue
+    if (lines > mostLines) found.faults.push(`${path}: ${lines} lines, past ${mostLines}; split it by noun`)
+    else if (lines > warnLines) found.warnings.push(`${path}: ${lines} lines, past ${warnLines}`)
+  }
+  return { ...found, note: `${paths.length} files` }
+}
+
+export function faultsOf(path: string, content: string): string[] {
+  const faults: string[] = []
+  const [, feature, inner] = /^features\/([^/]+)\/(.+)$/.exec(path) ?? []
+  if (inner && !featureFiles.some((allowed) => allowed.test(inner))) {
+    faults.push(`${path}: features/${feature} holds no such file; house.md section 1 lists the names`)
+  }
+  if (drawers.test(path)) faults.push(`${path}: a drawer is no name; say what is in it`)
+  if (/^index\.tsx?$/.test(basename(path)) && !path.startsWith('apps/web/src/routes/')) {
+    faults.push(`${path}: no barrels; imports name the file`)
+  }
+  const isRoutes = /\/server\/routes(\.ts|\/[^/]+\.ts)$/.test(path) && !path.endsWith('.test.ts')
+  if (isRoutes && sql.test(content)) faults.push(`${path}: SQL belongs in queries.ts`)
+  return faults
+}

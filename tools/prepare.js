@@ -1,0 +1,66 @@
+// Runs before everything else, on whatever Node ≥ 20 the machine has: plain JavaScript, no dependencies.
+// `node tools/prepare.js install` leaves the web app as it is.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { isInstalled, markInstalled, markUnfinished, pinnedNode, root } from './bootstrap/installed.js'
+import { takeTurn } from './bootstrap/turn.js'
+
+await takeTurn()
+if (!isInstalled()) await install()
+const node = chooseNode()
+if (process.argv[2] !== 'install') await run(node, ['tools/build-web-if-stale.ts'])
+
+async function install() {
+  markUnfinished()
+  console.log('Installing dependencies with npm ci. The first time takes up to a minute.')
+  const began = Date.now()
+  const beat = setInterval(() => console.log(`  still installing, ${seconds(began)} s`), 10_000)
+  // dev: the web app is built on the machine that serves it, with NODE_ENV=production too.
+  // Scripts: PostgreSQL's packages make links in theirs; package.json's allowScripts is what holds the others back.
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund']
+  await run('npm', ['ci', ...flags, '--loglevel=error'])
+  clearInterval(beat)
+  markInstalled()
+  console.log(`Installed in ${seconds(began)} s.`)
+}
+
+function seconds(began) {
+  return Math.round((Date.now() - began) / 1000)
+}
+
+function chooseNode() {
+  if (existsSync(pinnedNode)) return pinnedNode
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return fail(
+    `Candor runs on Node 24, npm has none for ${process.platform}-${process.arch}, and this is ${process.version}: install Node 24 and run the command again.`,
+  )
+}
+
+function run(command, args) {
+  return new Promise((done) => {
+    const env = { ...process.env, PATH: pathOfHost() }
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    child.once('error', (error) => fail(`${command} does not run here (${error.message}).`))
+    child.once('exit', (code) => {
+      if (code === 0) done()
+      else fail(`\`${[command, ...args].slice(0, 2).join(' ')}\` failed: see above.`)
+    })
+  })
+}
+
+/** npm ci deletes the Node that lies in node_modules, so it has to run on that of the machine. */
+function pathOfHost() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter)
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

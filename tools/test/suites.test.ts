@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, settle } from './suites.ts'
+
+test('a Vitest report counts tests, and files that could not be run', () => {
+  const result = (name: string, status: string, statuses: string[]) => ({
+    name: `/root/${name}`,
+    status,
+    assertionResults: statuses.map((each, index) => ({ fullName: `test ${index}`, status: each })),
+  })
+  const count = countVitest(
+    {
+      success: false,
+      testResults: [
+        result('a.test.ts', 'passed', ['passed', 'passed', 'pending']),
+        result('b.test.ts', 'failed', ['passed', 'failed']),
+        result('c.test.ts', 'failed', []),
+      ],
+    },
+    '/root',
+  )
+  expect(count).toEqual({ passed: 3, failed: ['b.test.ts: test 1', 'c.test.ts could not be run'] })
+})
+
+test('a Playwright report counts nested suites; flaky passes, skipped is neither', () => {
+  const specs = (...statuses: string[]) => statuses.map((status) => ({ title: status, tests: [{ status }] }))
+  const report = {
+    errors: [],
+    suites: [
+      {
+        title: 'a.ts',
+        specs: specs('expected', 'skipped'),
+        suites: [{ title: 'share', specs: specs('flaky', 'unexpected') }],
+      },
+    ],
+  }
+  expect(countPlaywright(report)).toEqual({ passed: 2, failed: ['a.ts › share › unexpected'] })
+})
+
+test('a suite that ran nothing, or ended badly, has failed', () => {
+  expect(settle('vitest', 0, { passed: 0, failed: [] }).failed).toEqual(['vitest ran no test'])
+  expect(settle('vitest', 1, { passed: 3, failed: [] }).failed).toHaveLength(1)
+  expect(settle('vitest', 0, { passed: 3, failed: [] }).failed).toEqual([])
+})

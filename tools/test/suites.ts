@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+
+/** How many tests passed, and the full names of those that did not. */
+export type Count = { passed: number; failed: string[] }
+
+const VitestReport = z.object({
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
+const PlaywrightReport = z.object({
+  suites: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
+})
+const Suite = z.object({
+  title: z.string(),
+  suites: z.optional(z.array(z.unknown())),
+  specs: z.optional(
+    z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  ),
+})
+
+/** Runs everything that Vitest finds. */
+export async function runVitest(root: string): Promise<Count> {
+  const report = await reportPath(root, 'vitest.json')
+  const args = [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    // One more than half the processors leaves room for the database, which works for all of them.
+    `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2) + 1)}`,
+  ]
+  const code = await run(root, 'node_modules/vitest/vitest.mjs', args)
+  const content = await readReport(report)
+  if (content === null) return { passed: 0, failed: ['vitest did not run'] }
+  return settle('vitest', code, countVitest(VitestReport.parse(content), root))
+}
+
+/** Runs the journeys of e2e/ in the browser at that path. */
+export async function runPlaywright(root: string, chromium: string): Promise<Count> {
+  const isThere = await access(join(root, 'playwright.config.ts')).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return { passed: 0, failed: ['playwright: there is no playwright.config.ts'] }
+  const report = await reportPath(root, 'playwright.json')
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const code = await run(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], env)
+  const content = await readReport(report)
+  if (content === null) return { passed: 0, failed: ['playwright did not run'] }
+  return settle('playwright', code, countPlaywright(content))
+}
+
+/** A suite that says that it failed, or that ran nothing, must not look green. */
+export function settle(name: string, code: number, count: Count): Count {
+  if (count.failed.length > 0) return count
+  if (code !== 0) return { ...count, failed: [`${name} ended with code ${code}; its output tells why`] }
+  if (count.passed === 0) return { ...count, failed: [`${name} ran no test`] }
+  return count
+}
+
+/** Counts a Vitest report. A file that could not be loaded counts as one failure. */
+export function countVitest(report: z.infer<typeof VitestReport>, root: string): Count {
+  const count: Count = { passed: 0, failed: [] }
+  for (const { name, status, assertionResults } of report.testResults) {
+    const file = relative(root, name)
+    for (const test of assertionResults) {
+      if (test.status === 'passed') count.passed++
+      else if (test.status === 'failed') count.failed.push(`${file}: ${test.fullName}`)
+    }
+    const hasFailed = assertionResults.some((test) => test.status === 'failed')
+    if (status === 'failed' && !hasFailed) count.failed.push(`${file} could not be run`)
+  }
+  return count
+}
+
+/** Counts a Playwright report. A test that passed only when repeated has passed, and is named in the output. */
+export function countPlaywright(content: unknown): Count {
+  const { suites, errors } = PlaywrightReport.parse(content)
+  const count: Count = {
+    passed: 0,
+    failed: errors.map(({ message = 'an error' }) => `playwright: ${message}`),
+  }
+  const walk = (value: unknown, path: string[]) => {
+    const suite = Suite.parse(value)
+    const here = [...path, suite.title]
+    for (const spec of suite.specs ?? []) {
+      for (const { status } of spec.tests) {
+        if (status === 'expected' || status === 'flaky') count.passed++
+        else if (status === 'unexpected') count.failed.push([...here, spec.title].join(' › '))
+      }
+    }
+    for (const inner of suite.suites ?? []) walk(inner, here)
+  }
+  for (const suite of suites) walk(suite, [])
+  return count
+}
+
+async function run(
+  root: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const [code] = await once(child, 'exit')
+  return Number(code ?? 1)
+}
+
+async function reportPath(root: string, name: string): Promise<string> {
+  const path = join(root, '.cache/test', name)
+  await mkdir(join(root, '.cache/test'), { recursive: true })
+  // An old report would be counted in place of one that was not written.
+  await rm(path, { force: true })
+  return path
+}
+
+async function readReport(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
+}
