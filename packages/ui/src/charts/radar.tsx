@@ -1,0 +1,102 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
+import { DataTable } from './data-table.tsx'
+import styles from './radar.module.css'
+import { labelAnchor, radarScale, size } from './radar-geometry.ts'
+import { RadarLabel } from './radar-label.tsx'
+
+export type RadarAxis = { name: string; value: number; median?: number }
+
+export type RadarProps = {
+  title: string
+  axes: readonly RadarAxis[]
+  max?: 3 | 5 | 10
+  /** The index of the axis that the page has selected. */
+  selected?: number
+}
+
+const fewestAxes = 3
+
+/** Values on three axes or more, drawn and as a table; with fewer it draws nothing, as there is no area to read. */
+export function Radar({ title, axes, max = 5, selected }: RadarProps) {
+  const t = useTranslations('ui')
+  const format = useFormatter()
+  if (axes.length < fewestAxes) return null
+
+  const scale = radarScale(axes.length, max)
+  const rings = Array.from({ length: max }, (_, index) => index + 1)
+  const medians = axes.flatMap((axis) => axis.median ?? [])
+  const hasMedian = medians.length === axes.length
+  const decimal = (value: number) =>
+    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+  return (
+    <figure className={styles.radar}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
+        {rings.map((ring) => (
+          <polygon
+            key={ring}
+            points={scale.polygon(axes.map(() => ring))}
+            className={classes(styles.ring, ring === max && styles.outer)}
+          />
+        ))}
+        {axes.map((axis, index) => {
+          const [inner, outer] = [scale.point(index, 0), scale.point(index, max)]
+          return (
+            <path
+              key={axis.name}
+              d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`}
+              className={styles.spoke}
+            />
+          )
+        })}
+        {rings
+          .filter((ring) => ring < max && (max <= 5 || ring % 2 === 0))
+          .map((ring) => (
+            <text
+              key={ring}
+              x={scale.point(0, ring).x + 4}
+              y={scale.point(0, ring).y + 3.5}
+              className={styles.unit}
+            >
+              {ring}
+            </text>
+          ))}
+        {hasMedian && <polygon points={scale.polygon(medians)} className={styles.median} />}
+        <polygon points={scale.polygon(axes.map((axis) => axis.value))} className={styles.area} />
+        {axes.map((axis, index) => {
+          const { x, y } = scale.point(index, axis.value)
+          const isSelected = index === selected
+          return (
+            <circle
+              key={axis.name}
+              cx={x}
+              cy={y}
+              r={isSelected ? 5 : 3}
+              className={isSelected ? styles.selectedDot : styles.dot}
+            />
+          )
+        })}
+        {axes.map((axis, index) => (
+          <RadarLabel
+            key={axis.name}
+            at={scale.label(index)}
+            anchor={labelAnchor(scale.label(index))}
+            name={axis.name}
+            value={decimal(axis.value)}
+            isSelected={index === selected}
+          />
+        ))}
+      </svg>
+      <DataTable
+        caption={title}
+        columns={[t('radarAxis'), t('radarValue'), ...(hasMedian ? [t('radarMedian')] : [])]}
+        rows={axes.map((axis) => [
+          axis.name,
+          `${decimal(axis.value)} ${t('outOf', { outOf: max })}`,
+          ...(hasMedian && axis.median !== undefined ? [decimal(axis.median)] : []),
+        ])}
+      />
+    </figure>
+  )
+}

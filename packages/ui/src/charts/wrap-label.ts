@@ -1,0 +1,24 @@
+const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
+
+/** Breaks a chart's label into lines of at most `units`, a Chinese character being two; a Latin word is never cut. */
+export function wrapLabel(text: string, units = 13): string[] {
+  const pieces =
+    text.match(
+      /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/g,
+    ) ?? []
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces) {
+    if (line.trim() && piece.trim() && widthOf(line + piece) > units) {
+      lines.push(line.trim())
+      line = ''
+    }
+    line += piece
+  }
+  if (line.trim()) lines.push(line.trim())
+  return lines
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { classes } from './classes.ts'
+import { fittingCount } from './fitting-count.ts'
+import styles from './label-strip.module.css'
+import { Tag } from './tag.tsx'
+
+export type Label = { text: string; isRed?: boolean }
+
+const gap = 4
+
+/** Labels on one line, with a toggle for the rest; where all of them fit there is no toggle. */
+export function LabelStrip({ labels }: { labels: readonly Label[] }) {
+  const t = useTranslations('ui')
+  const strip = useRef<HTMLDivElement>(null)
+  const measure = useRef<HTMLDivElement>(null)
+  const [fitting, setFitting] = useState(labels.length)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    const line = strip.current
+    if (!line) return
+    function fit() {
+      const widths = Array.from(
+        measure.current?.children ?? [],
+        (child) => child.getBoundingClientRect().width,
+      )
+      const toggle = widths.pop() ?? 0
+      setFitting(fittingCount(widths, gap, strip.current?.clientWidth ?? 0, toggle))
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(line)
+    return () => observer.disconnect()
+  }, [labels])
+
+  const hasOverflow = fitting < labels.length
+  const shown = isOpen || !hasOverflow ? labels : labels.slice(0, fitting)
+  return (
+    <div ref={strip} className={classes(styles.strip, isOpen && styles.open)}>
+      <ul className={styles.list}>
+        {shown.map((label) => (
+          <li key={label.text}>
+            <Tag isRed={label.isRed}>{label.text}</Tag>
+          </li>
+        ))}
+      </ul>
+      {hasOverflow && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('less') : t('more', { count: labels.length - fitting })}
+        </button>
+      )}
+      <div ref={measure} className={styles.measure} aria-hidden="true">
+        {labels.map((label) => (
+          <Tag key={label.text} isRed={label.isRed}>
+            {label.text}
+          </Tag>
+        ))}
+        <span className={styles.toggle}>{t('more', { count: labels.length })}</span>
+      </div>
+    </div>
+  )
+}

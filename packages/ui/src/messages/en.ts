@@ -1,0 +1,37 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  retry: 'Retry',
+  close: 'Close',
+  loading: 'Loading',
+  analysing: 'Analysing',
+  generating: 'Generating the report',
+  notShown: 'Not shown',
+  noScore: 'No score',
+  noContent: 'No content',
+  noRecords: 'No records',
+  failed: 'This part cannot be shown now. Everything else still works.',
+  stale: 'This could not be brought up to date. The earlier content is shown.',
+  more: '{count, number} more',
+  less: 'Less',
+  starsOf: '{value} of {outOf, number} stars',
+  outOf: 'of {outOf, number}',
+  starsBlank: 'Stars not shown',
+  needsJudgement: 'needs judgement',
+  notifications: 'Notifications',
+  shortlistCells:
+    '{total, plural, one {# candidate} other {# candidates}}, now at {position, number}: {operated, number} operated, {open, number} not operated, {invalid, number} invalid',
+  radarAxis: 'Dimension',
+  radarValue: 'Score',
+  radarMedian: 'Median',
+  avatarMale: 'Default portrait, male',
+  avatarFemale: 'Default portrait, female',
+  avatarUnknown: 'Default portrait',
+  interviewer: 'AI interviewer',
+  theme: 'Theme',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'System',
+  choose: 'Choose',
+}

@@ -1,0 +1,37 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  retry: '重試',
+  close: '關閉',
+  loading: '載入中',
+  analysing: '分析中',
+  generating: '報告生成中',
+  notShown: '不顯示',
+  noScore: '無評分',
+  noContent: '暫無內容',
+  noRecords: '暫無記錄',
+  failed: '這部分暫時無法顯示，其餘內容不受影響。',
+  stale: '未能更新，現在顯示的是之前的內容。',
+  more: '還有 {count, number} 個',
+  less: '收合',
+  starsOf: '{value} 星，滿分 {outOf, number} 星',
+  outOf: '滿分 {outOf, number}',
+  starsBlank: '星級不顯示',
+  needsJudgement: '需要判斷',
+  notifications: '通知',
+  shortlistCells:
+    '共 {total, number} 位候選人，目前第 {position, number} 位：已操作 {operated, number} 位，未操作 {open, number} 位，無效 {invalid, number} 位',
+  radarAxis: '維度',
+  radarValue: '得分',
+  radarMedian: '中位數',
+  avatarMale: '預設頭像（男）',
+  avatarFemale: '預設頭像（女）',
+  avatarUnknown: '預設頭像',
+  interviewer: 'AI 面試官',
+  theme: '主題',
+  themeLight: '淺色',
+  themeDark: '深色',
+  themeSystem: '跟隨系統',
+  choose: '請選擇',
+}

@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+import { cellWindow } from './cell-window.ts'
+import { type ShortlistCell, ShortlistCells } from './shortlist-cells.tsx'
+import { renderPart } from './test-words.tsx'
+
+test('the three default portraits differ in name and in drawing', () => {
+  const kinds = ['male', 'female', 'unknown'] as const
+  const { container } = renderPart(
+    <div>
+      {kinds.map((kind) => (
+        <Avatar key={kind} kind={kind} />
+      ))}
+    </div>,
+  )
+  const portraits = [...container.querySelectorAll('svg')]
+  expect(new Set(portraits.map((portrait) => portrait.innerHTML)).size).toBe(3)
+  expect(portraits.map((portrait) => portrait.getAttribute('aria-label'))).toEqual([
+    'Default portrait, male',
+    'Default portrait, female',
+    'Default portrait',
+  ])
+})
+
+test('a photo that cannot be loaded gives way to the drawn portrait, and a new one is tried', () => {
+  const { rerender } = renderPart(<Avatar kind="male" photoUrl="/a.jpg" name="Lin" />)
+  fireEvent.error(screen.getByRole('img', { name: 'Lin' }))
+  expect(screen.getByRole('img', { name: 'Lin, Default portrait, male' })).toBeTruthy()
+  rerender(<Avatar kind="male" photoUrl="/b.jpg" name="Lin" />)
+  expect(screen.getByRole('img', { name: 'Lin' }).getAttribute('src')).toBe('/b.jpg')
+})
+
+test('the cells are told in words and hidden as drawings', () => {
+  const cells: ShortlistCell[] = ['pass', 'reject', 'notOperated', 'invalid']
+  const { container } = renderPart(<ShortlistCells cells={cells} current={2} />)
+  expect(screen.getByText('4 candidates, now at 3: 2 operated, 1 not operated, 1 invalid')).toBeTruthy()
+  expect(container.querySelectorAll('[aria-hidden] > i')).toHaveLength(4)
+})
+
+test('above 40 candidates a window of 40 holds the current one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 41, max: 5000 }), fc.nat(), (total, seed) => {
+      const current = seed % total
+      const { from, to } = cellWindow(total, current)
+      return to - from === 40 && from >= 0 && to <= total && from <= current && current < to
+    }),
+  )
+  expect(cellWindow(40, 39)).toEqual({ from: 0, to: 40 })
+})

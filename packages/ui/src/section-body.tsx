@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { AnalysingNote, EmptyNote, FailedNote, StaleNote } from './notes.tsx'
+import styles from './section.module.css'
+import { Skeleton } from './skeleton.tsx'
+
+export type SectionState =
+  | { kind: 'ready' }
+  | { kind: 'loading' }
+  | { kind: 'analysing'; text?: string }
+  | { kind: 'failed'; message?: string; onRetry: () => void }
+  | { kind: 'stale'; onRetry: () => void }
+  | { kind: 'empty'; title?: string; text?: string; action?: ReactNode }
+
+/** The content, or what stands in its place; `stale` keeps the content under a line that says so. */
+export function SectionBody({ state, children }: { state: SectionState; children: ReactNode }) {
+  switch (state.kind) {
+    case 'ready':
+      return children
+    case 'loading':
+      return <Skeleton />
+    case 'analysing':
+      return <AnalysingNote text={state.text} />
+    case 'failed':
+      return <FailedNote message={state.message} onRetry={state.onRetry} />
+    case 'empty':
+      return <EmptyNote title={state.title} text={state.text} action={state.action} />
+    case 'stale':
+      return (
+        <>
+          <StaleNote onRetry={state.onRetry} />
+          <div className={styles.kept}>{children}</div>
+        </>
+      )
+  }
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import styles from './skeleton.module.css'
+
+/** Lines that stand for text on its way, as many as will come, so that nothing jumps. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  const t = useTranslations('ui')
+  return (
+    <div className={styles.skeleton} role="status">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+      <span className="sr">{t('loading')}</span>
+    </div>
+  )
+}

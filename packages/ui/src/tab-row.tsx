@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+
+export type TabItem<Value extends string> = {
+  value: Value
+  label: string
+  count?: number
+  isWarn?: boolean
+}
+
+export type TabRowProps<Value extends string> = {
+  /** What the row chooses between, for screen readers. */
+  label: string
+  items: readonly TabItem<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** The id of the element that shows the chosen tab; it wants `role="tabpanel"` and `aria-labelledby` of `tabId`. */
+  panelId?: string
+}
+
+/** The id of a tab's button, for the panel's `aria-labelledby`. */
+export function tabId(panelId: string, value: string): string {
+  return `${panelId}-tab-${value}`
+}
+
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+])
+
+function nextIndex(key: string, index: number, length: number): number | null {
+  const step = steps.get(key)
+  if (step) return (index + step + length) % length
+  if (key === 'Home') return 0
+  return key === 'End' ? length - 1 : null
+}
+
+/** A tab list where arrows move the focus and Enter chooses, so that passing over a tab does not load it. */
+export function TabRow<Value extends string>(
+  props: TabRowProps<Value> & {
+    className?: string
+    tabClassName?: string
+    draw: (item: TabItem<Value>) => ReactNode
+  },
+) {
+  const { items, value, panelId } = props
+  const row = useRef<HTMLDivElement>(null)
+  const focusable = items.some((item) => item.value === value) ? value : items[0]?.value
+
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+    if (row.current && chosen) reveal(row.current, chosen)
+  }, [value])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const index = tabs.findIndex((tab) => tab.matches(':focus'))
+    const next = nextIndex(event.key, index, tabs.length)
+    if (index < 0 || next === null) return
+    event.preventDefault()
+    tabs[next]?.focus()
+  }
+
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={props.label}
+      className={props.className}
+      onKeyDown={handleKeyDown}
+    >
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          role="tab"
+          data-value={item.value}
+          id={panelId && tabId(panelId, item.value)}
+          aria-controls={item.value === value ? panelId : undefined}
+          aria-selected={item.value === value}
+          tabIndex={item.value === focusable ? 0 : -1}
+          className={props.tabClassName}
+          onClick={() => props.onChange(item.value)}
+        >
+          {props.draw(item)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+// Not scrollIntoView: that would also move the page.
+function reveal(row: HTMLElement, tab: HTMLElement) {
+  const left = tab.offsetLeft - row.offsetLeft
+  const middle = left - (row.clientWidth - tab.offsetWidth) / 2
+  if (left < row.scrollLeft || left + tab.offsetWidth > row.scrollLeft + row.clientWidth)
+    row.scrollLeft = middle
+}
