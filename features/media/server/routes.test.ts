@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { hashToken } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries.ts'
 import { signOut } from '../../session/contract.ts'
-import { mediaAddresses } from './present.ts'
 
 const server = serverUnderTest()
 
@@ -32,7 +31,7 @@ async function aFile(account: AccountUnderTest, text: string): Promise<FileId> {
 async function addressFor(account: AccountUnderTest, fileId: FileId): Promise<string> {
   const session = await findSession(server.house.db, hashToken(account.token))
   if (!session) throw new Error('the account has no session')
-  return mediaAddresses(server.house, session.sessionId)(fileId)
+  return server.house.media.of(session.sessionId)(fileId)
 }
 
 const get = (url: string, range?: string) =>

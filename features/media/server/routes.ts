@@ -4,8 +4,6 @@ import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
-import { isMediaExpired } from '../rules.ts'
-import { readMediaClaim } from './present.ts'
 import { findMediaFile } from './queries.ts'
 
 /** A stored file is shown, never run: not even as a page opened by its own address. */
@@ -13,15 +11,14 @@ const documentPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
 
 /** Serves files by signed address, with byte ranges.  */
-export function routes({ db, clock, files, settings }: House, _serve: Serve, app: FastifyInstance): void {
+export function routes({ db, clock, files, media }: House, _serve: Serve, app: FastifyInstance): void {
   app.get<{ Params: { word: string }; Querystring: { download?: string } }>(
     '/file/media/:word',
     { schema: { hide: true } },
     async (request, reply) => {
       const now = clock.now()
-      const claim = readMediaClaim(settings.mediaKey, request.params.word)
-      const isOver = !claim || isMediaExpired(claim.expiresAt, now)
-      const file = isOver ? null : await findMediaFile(db, claim.fileId, claim.sessionId, now)
+      const claim = media.read(request.params.word)
+      const file = claim && (await findMediaFile(db, claim.fileId, claim.sessionId, now))
       if (!file) return answerNoFile(request, reply)
       const path = files.pathOf(file.contentHash)
       const answer = await send(request.raw, basename(path), {

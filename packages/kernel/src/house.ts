@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Clock } from './clock.ts'
+import type { FileId, SessionId } from './ids.ts'
 
 /** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
 export interface FileStore {
@@ -17,6 +18,14 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
+/** Signed addresses of files, each for one session and for some hours. */
+export interface MediaAddresses {
+  /** Writes addresses for one session. Whoever asks has checked that the files may be read. */
+  of(sessionId: SessionId): (fileId: FileId) => string
+  /** Reads the word of an address back; null when it was not signed here or has expired. */
+  read(word: string): { fileId: FileId; sessionId: SessionId } | null
+}
+
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -27,8 +36,6 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
-  /** Signs media addresses; made once for the installation. */
-  readonly mediaKey: string
 }
 
 /** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */
@@ -36,6 +43,7 @@ export interface HouseOf<Db> {
   readonly db: Db
   readonly clock: Clock
   readonly files: FileStore
+  readonly media: MediaAddresses
   readonly passwords: Passwords
   readonly log: Log
   readonly settings: Settings

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
+import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -67,9 +68,10 @@ async function start(templateUrl: string): Promise<Parts> {
     db,
     clock,
     files: await openFileStore({ root }),
+    media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
     log: quiet,
-    settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000', mediaKey: 'a key for tests' },
+    settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },
   }
   const app = await buildApp(house, { webRoot: null })
   return {

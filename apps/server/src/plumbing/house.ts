@@ -7,6 +7,7 @@ import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/house'
 import type { Env } from '../env.ts'
 import { openFileStore } from './files.ts'
+import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 
@@ -50,12 +51,12 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       db,
       clock: systemClock,
       files: await openFileStore({ root: join(env.dataDir, 'files') }),
+      media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
       log,
       settings: {
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
-        mediaKey: await ensureSecret(db, 'media'),
       },
     }
     return {
