@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pdfAssets } from './pdf-assets.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const serverAddress = 'http://127.0.0.1:3000'
@@ -41,9 +42,19 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     listModules(),
+    pdfAssets(),
     watchFeatures(),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: {
+      input: ['index.html', 'pdf.html'].map((page) => join(import.meta.dirname, page)),
+    },
+  },
   server: {
     port: 5173,
     fs: { allow: [repository] },

@@ -1,7 +1,7 @@
 import '@candor/ui/tokens.css'
 import '@candor/ui/base.css'
-import { currentLocale } from '@candor/messages/web/stored-locale'
 import { htmlLang } from '@candor/messages/locale'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadWords } from './messages/load.ts'

@@ -13,7 +13,11 @@ registerTabs(Object.values(cards))
 /** Everything that a page may use: words, answers of the server, and the address. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {
   return (
-    <IntlProvider locale={htmlLang(locale)} messages={words} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+    <IntlProvider
+      locale={htmlLang(locale)}
+      messages={words}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

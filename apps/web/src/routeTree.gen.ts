@@ -9,27 +9,223 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as LoginOutRouteImport } from './routes/loginOut'
+import { Route as OriginalResumeRouteImport } from './routes/originalResume'
+import { Route as PartsRouteImport } from './routes/parts'
+import { Route as RedirectRouteImport } from './routes/redirect'
+import { Route as ReportContentRouteImport } from './routes/reportContent'
+import { Route as ShareurlRouteImport } from './routes/shareurl'
+import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 
-export interface FileRoutesByFullPath {}
-export interface FileRoutesByTo {}
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginOutRoute = LoginOutRouteImport.update({
+  id: '/loginOut',
+  path: '/loginOut',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OriginalResumeRoute = OriginalResumeRouteImport.update({
+  id: '/originalResume',
+  path: '/originalResume',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartsRoute = PartsRouteImport.update({
+  id: '/parts',
+  path: '/parts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RedirectRoute = RedirectRouteImport.update({
+  id: '/redirect',
+  path: '/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportContentRoute = ReportContentRouteImport.update({
+  id: '/reportContent',
+  path: '/reportContent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareurlRoute = ShareurlRouteImport.update({
+  id: '/shareurl',
+  path: '/shareurl',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
+  id: '/showCandidateForm',
+  path: '/showCandidateForm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+
+export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/loginOut': typeof LoginOutRoute
+  '/originalResume': typeof OriginalResumeRoute
+  '/parts': typeof PartsRoute
+  '/redirect': typeof RedirectRoute
+  '/reportContent': typeof ReportContentRoute
+  '/shareurl': typeof ShareurlRoute
+  '/showCandidateForm': typeof ShowCandidateFormRoute
+}
+export interface FileRoutesByTo {
+  '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/loginOut': typeof LoginOutRoute
+  '/originalResume': typeof OriginalResumeRoute
+  '/parts': typeof PartsRoute
+  '/redirect': typeof RedirectRoute
+  '/reportContent': typeof ReportContentRoute
+  '/shareurl': typeof ShareurlRoute
+  '/showCandidateForm': typeof ShowCandidateFormRoute
+}
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/loginOut': typeof LoginOutRoute
+  '/originalResume': typeof OriginalResumeRoute
+  '/parts': typeof PartsRoute
+  '/redirect': typeof RedirectRoute
+  '/reportContent': typeof ReportContentRoute
+  '/shareurl': typeof ShareurlRoute
+  '/showCandidateForm': typeof ShowCandidateFormRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: never
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/loginOut'
+    | '/originalResume'
+    | '/parts'
+    | '/redirect'
+    | '/reportContent'
+    | '/shareurl'
+    | '/showCandidateForm'
   fileRoutesByTo: FileRoutesByTo
-  to: never
-  id: '__root__'
+  to:
+    | '/'
+    | '/login'
+    | '/loginOut'
+    | '/originalResume'
+    | '/parts'
+    | '/redirect'
+    | '/reportContent'
+    | '/shareurl'
+    | '/showCandidateForm'
+  id:
+    | '__root__'
+    | '/'
+    | '/login'
+    | '/loginOut'
+    | '/originalResume'
+    | '/parts'
+    | '/redirect'
+    | '/reportContent'
+    | '/shareurl'
+    | '/showCandidateForm'
   fileRoutesById: FileRoutesById
 }
-export interface RootRouteChildren {}
-
-declare module '@tanstack/react-router' {
-  interface FileRoutesByPath {}
+export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
+  LoginRoute: typeof LoginRoute
+  LoginOutRoute: typeof LoginOutRoute
+  OriginalResumeRoute: typeof OriginalResumeRoute
+  PartsRoute: typeof PartsRoute
+  RedirectRoute: typeof RedirectRoute
+  ReportContentRoute: typeof ReportContentRoute
+  ShareurlRoute: typeof ShareurlRoute
+  ShowCandidateFormRoute: typeof ShowCandidateFormRoute
 }
 
-const rootRouteChildren: RootRouteChildren = {}
+declare module '@tanstack/react-router' {
+  interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/loginOut': {
+      id: '/loginOut'
+      path: '/loginOut'
+      fullPath: '/loginOut'
+      preLoaderRoute: typeof LoginOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/originalResume': {
+      id: '/originalResume'
+      path: '/originalResume'
+      fullPath: '/originalResume'
+      preLoaderRoute: typeof OriginalResumeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parts': {
+      id: '/parts'
+      path: '/parts'
+      fullPath: '/parts'
+      preLoaderRoute: typeof PartsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/redirect': {
+      id: '/redirect'
+      path: '/redirect'
+      fullPath: '/redirect'
+      preLoaderRoute: typeof RedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reportContent': {
+      id: '/reportContent'
+      path: '/reportContent'
+      fullPath: '/reportContent'
+      preLoaderRoute: typeof ReportContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shareurl': {
+      id: '/shareurl'
+      path: '/shareurl'
+      fullPath: '/shareurl'
+      preLoaderRoute: typeof ShareurlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/showCandidateForm': {
+      id: '/showCandidateForm'
+      path: '/showCandidateForm'
+      fullPath: '/showCandidateForm'
+      preLoaderRoute: typeof ShowCandidateFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+  }
+}
+
+const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  LoginRoute: LoginRoute,
+  LoginOutRoute: LoginOutRoute,
+  OriginalResumeRoute: OriginalResumeRoute,
+  PartsRoute: PartsRoute,
+  RedirectRoute: RedirectRoute,
+  ReportContentRoute: ReportContentRoute,
+  ShareurlRoute: ShareurlRoute,
+  ShowCandidateFormRoute: ShowCandidateFormRoute,
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()

@@ -10,7 +10,9 @@ export const router = createRouter({
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {
     const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
-    const text = new URLSearchParams(present.map(([key, value]): [string, string] => [key, String(value)])).toString()
+    const text = new URLSearchParams(
+      present.map(([key, value]): [string, string] => [key, String(value)]),
+    ).toString()
     return text ? `?${text}` : ''
   },
 })

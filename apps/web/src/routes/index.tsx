@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { signedIn } from '../../../../features/session/web/signed-in.ts'
+
+export const Route = createFileRoute('/')({
+  beforeLoad: () => {
+    if (signedIn()) throw redirect({ to: '/first/talentList', search: {}, replace: true })
+    throw redirect({ to: '/login', search: {}, replace: true })
+  },
+})

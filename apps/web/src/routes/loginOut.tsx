@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { endSignIn } from '../../../../features/session/web/signed-in.ts'
+
+export const Route = createFileRoute('/loginOut')({
+  beforeLoad: async () => {
+    await endSignIn()
+    throw redirect({ to: '/login', search: {}, replace: true })
+  },
+})

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ownPath } from '../../../../features/session/rules/own-path.ts'
+import { NotFound } from '../not-found.tsx'
+
+export const Route = createFileRoute('/redirect')({
+  validateSearch: (search: Record<string, unknown>): { url?: string } =>
+    typeof search.url === 'string' ? { url: search.url } : {},
+  beforeLoad: ({ search, location }) => {
+    const target = ownPath(search.url)
+    // The step is replaced, not stacked, and what the list handed over travels on.
+    if (target) throw redirect({ href: target, replace: true, state: location.state })
+  },
+  component: NotFound,
+})

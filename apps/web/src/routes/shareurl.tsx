@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { type ReportAddress, readReportAddress } from '../../../../features/report/rules/address.ts'
+import { loadBeforeReport } from '../../../../features/report/web/load-report.ts'
+import { ReportPage } from '../../../../features/report/web/page.tsx'
+import { ReportSkeleton } from '../../../../features/report/web/report-skeleton.tsx'
+import { queryClient } from '../query-client.ts'
+
+export const Route = createFileRoute('/shareurl')({
+  validateSearch: readReportAddress,
+  loaderDeps: ({ search: { userid, jobseekerChannelId } }) => ({ userid, jobseekerChannelId }),
+  loader: ({ deps }) => loadBeforeReport(queryClient, deps),
+  pendingComponent: ReportSkeleton,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  component: ShareUrl,
+})
+
+function ShareUrl() {
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const go = useCallback(
+    (patch: Partial<ReportAddress>) =>
+      void navigate({ search: (before) => ({ ...before, ...patch }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return <ReportPage key={address.jobseekerChannelId ?? address.userid} address={address} go={go} hasShell />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readReportAddress } from '../../../../features/report/rules/address.ts'
+import { FormPage } from '../../../../features/report-resume/web/form-page.tsx'
+
+function CandidateFormRoute() {
+  return <FormPage candidateId={Route.useSearch().jobseekerChannelId} />
+}
+
+export const Route = createFileRoute('/showCandidateForm')({
+  validateSearch: readReportAddress,
+  component: CandidateFormRoute,
+})

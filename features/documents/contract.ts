@@ -1,0 +1,41 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import * as z from 'zod/mini'
+import { convertTypes } from './rules/convert-type.ts'
+
+const defineCall = callsOf('documents')
+
+/** A media address of this product, as a reply gave it. */
+const SourceUrl = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
+
+const refusals = {
+  noPreview: codes.switchedOff,
+  unreadable: codes.fileRefused,
+  empty: codes.fileRefused,
+  tooLarge: codes.fileRefused,
+  tooSlow: codes.fileRefused,
+  busy: codes.tooMany,
+}
+
+/** Converts a stored document; the answer is the media address of the result. */
+export const getConvertedUrl = defineCall({
+  method: 'GET',
+  path: '/file/convert/getUrl',
+  summary: 'A stored document in a form that a browser shows',
+  access: 'reader',
+  onFailure: ['toast'],
+  input: z.object({ sourceUrl: SourceUrl, type: z.enum(convertTypes) }),
+  reply: z.string(),
+  refusals,
+})
+
+/** For documents whose ending has no conversion type of its own: the server looks what it can show (decision C04). */
+export const getPreviewUrl = defineCall({
+  method: 'GET',
+  path: '/rpa/resume/resumePreview/getPreviewUrl',
+  summary: 'A preview of a stored document of any kind',
+  access: 'reader',
+  input: z.object({ sourceUrl: SourceUrl }),
+  reply: z.string(),
+  refusals,
+})

@@ -1,0 +1,60 @@
+/** The conversions of the wire; `pdf2pdf` is asked for by the hand-off alone. */
+export const convertTypes = ['doc2html', 'mht2html', 'html2pdf', 'pdf2pdf'] as const
+export type ConvertType = (typeof convertTypes)[number]
+
+/** Where a resume is opened: in a report, or from the mobile report's link to the original (decision C01). */
+export type OpeningContext = 'report' | 'handoff'
+
+/**
+ * How a document is opened: as it is, through a conversion, or `unlisted`, for an ending that no table names.
+ *
+ * The report asks the preview call about an unlisted one; the hand-off opens it (decisions C03, C04).
+ */
+export type Opening = ConvertType | 'direct' | 'unlisted'
+
+/** The channel whose html resumes are shown as they came. */
+const directHtmlChannel = 5
+
+const images = ['png', 'jpg', 'jpeg']
+const inReport: ReadonlyMap<string, Opening> = new Map([
+  ['doc', 'doc2html'],
+  ['docx', 'doc2html'],
+  ['pdf', 'doc2html'],
+  ['mht', 'mht2html'],
+  ['mhtml', 'mht2html'],
+  ['html', 'html2pdf'],
+  ['htm', 'html2pdf'],
+])
+const inHandoff: ReadonlyMap<string, Opening> = new Map([
+  ...inReport,
+  ['pdf', 'pdf2pdf'],
+  ['html', 'direct'],
+  ['htm', 'direct'],
+])
+
+const isHtml = (ending: string) => ending === 'html' || ending === 'htm'
+
+/** Whether an ending, in any case, is that of an image that browsers show (R5-041). */
+export function isImageEnding(ending: string): boolean {
+  return images.includes(ending.toLowerCase())
+}
+
+/** Chooses how a document with this ending is opened. `channelId` matters in the report alone (decision C02). */
+export function convertType(ending: string, channelId: number | null, context: OpeningContext): Opening {
+  const known = ending.toLowerCase()
+  if (isImageEnding(known)) return 'direct'
+  if (context === 'handoff') return inHandoff.get(known) ?? 'unlisted'
+  if (isHtml(known) && channelId === directHtmlChannel) return 'direct'
+  return inReport.get(known) ?? 'unlisted'
+}
+
+/**
+ * The ending of a file name or of an address, in lower case and without the dot; empty when there is none.
+ *
+ * Only an address has a query and a fragment: a file may well be called `C# resume.pdf`.
+ */
+export function endingOf(nameOrAddress: string): string {
+  const isAddress = /^([a-z][a-z0-9+.-]*:\/)?\//i.test(nameOrAddress)
+  const path = isAddress ? nameOrAddress.replace(/[?#].*$/s, '') : nameOrAddress
+  return /\.([a-z0-9]+)\s*$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+}

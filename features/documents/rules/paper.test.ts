@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { escapeHtml, paper, textAsHtml } from './paper.ts'
+
+test('a page needs nothing from elsewhere and says its language', () => {
+  const page = paper('<p>简历</p>', 'zh-CN')
+  expect(page).toContain('<html lang="zh-CN">')
+  expect(page).toContain('<body><p>简历</p></body>')
+  expect(page).not.toMatch(/<script|<link|src=|url\(|https?:/)
+})
+
+test('text never becomes a tag', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(escapeHtml(text)).not.toMatch(/[<>"]/)
+    }),
+  )
+  expect(textAsHtml('a < b\n  <script>alert(1)</script>\n')).toBe(
+    '<pre class="text">a &lt; b\n  &lt;script&gt;alert(1)&lt;/script&gt;</pre>',
+  )
+})

@@ -1,0 +1,37 @@
+const boms = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+]
+
+// Every control character but tab, line feed and carriage return: a text holds no other.
+const controls = /(?![\t\n\r])\p{Cc}/gu
+
+function decode(bytes: Uint8Array): string {
+  const bom = boms.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))
+  if (bom) return new TextDecoder(bom.encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+/**
+ * Reads a text file: by its byte order mark, else as UTF-8, else as GB18030, which holds GBK and GB2312.
+ *
+ * Gives null for what is no text: one control character in fifty is more than any text has.
+ */
+export function readText(bytes: Uint8Array): string | null {
+  const text = decode(bytes)
+  const strange = text.match(controls)?.length ?? 0
+  if (strange * 50 > text.length) return null
+  return text.replace(controls, '').replace(/\r\n?/g, '\n')
+}
+
+/** The language that a text is set in: Chinese as soon as one character in twenty is. */
+export function languageOf(text: string): 'zh-CN' | 'en' {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  return chinese * 20 >= letters && chinese > 0 ? 'zh-CN' : 'en'
+}

@@ -1,0 +1,42 @@
+import { type Entry, fromBufferPromise } from 'yauzl'
+
+/** An opened zip whose entries are inflated only when they are asked for. */
+export interface Archive {
+  exists(name: string): boolean
+  read(name: string): Promise<Buffer>
+}
+
+/** More was packed than may be unpacked. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch'
+}
+
+/**
+ * Opens a zip in memory. `maxBytes` limits all that is unpacked, counted as it comes: what the zip says of itself
+ * may be a lie, and a few kilobytes can hold gigabytes.
+ */
+export async function openArchive(
+  bytes: Buffer,
+  limits: { maxBytes: number; maxEntries: number },
+): Promise<Archive> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+  if (zip.entryCount > limits.maxEntries) throw new TooMuch('too many entries')
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  let left = limits.maxBytes
+
+  return {
+    exists: (name) => entries.has(name),
+    async read(name) {
+      const entry = entries.get(name)
+      if (!entry) throw new Error(`the archive has no ${name}`)
+      const parts: Buffer[] = []
+      for await (const part of await zip.openReadStreamPromise(entry)) {
+        left -= part.length
+        if (left < 0) throw new TooMuch('too much is unpacked')
+        parts.push(part)
+      }
+      return Buffer.concat(parts)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
+
+/** The candidates whose reports hold a file, and whether it is the resume there. */
+export async function listReportsOfFile(db: Database, companyId: CompanyId, fileId: FileId) {
+  return db
+    .selectFrom('candidateFile')
+    .innerJoin('candidate', 'candidate.id', 'candidateFile.candidateId')
+    .where('candidateFile.fileId', '=', fileId)
+    .where('candidateFile.companyId', '=', companyId)
+    .select(['candidate.id as candidateId', 'candidate.resumeFileId'])
+    .execute()
+}
+
+/** The result of an earlier conversion in this candidate's report, or null. */
+export async function findResult(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  name: string,
+) {
+  const row = await db
+    .selectFrom('candidateFile')
+    .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
+    .where('candidateFile.candidateId', '=', of.candidateId)
+    .where('candidateFile.companyId', '=', of.companyId)
+    .where('storedFile.name', '=', name)
+    .select(['storedFile.id', 'storedFile.contentHash'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores a result and gives it to the candidate's report, so that it is read by whoever reads the document. */
+export async function insertResult(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  result: { name: string; hash: string; size: number },
+): Promise<FileId> {
+  return db.transaction().execute(async (tx) => {
+    const file = await tx
+      .insertInto('storedFile')
+      .values({
+        id: newId<'file'>(),
+        companyId: of.companyId,
+        contentHash: result.hash,
+        sizeBytes: result.size,
+        contentType: 'text/html; charset=utf-8',
+        name: result.name,
+      })
+      .onConflict((on) =>
+        on.columns(['companyId', 'contentHash', 'name']).doUpdateSet({ sizeBytes: result.size }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('candidateFile')
+      .values({ companyId: of.companyId, candidateId: of.candidateId, fileId: file.id })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return file.id
+  })
+}

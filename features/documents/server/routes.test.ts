@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream'
+import { codes } from '@candor/call/codes'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId, FileId } from '@candor/kernel/ids'
+import { type AccountUnderTest, aCandidate, anAccount, aToken } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { describe, expect, test } from 'vitest'
+import { hashToken } from '../../access/server/gate.ts'
+import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
+
+const server = serverUnderTest()
+
+async function aFile(companyId: CompanyId, name: string, content: string | Buffer): Promise<FileId> {
+  const id = newId<'file'>()
+  const { hash, size } = await server.house.files.put(Readable.from([Buffer.from(content)]))
+  await server.house.db
+    .insertInto('storedFile')
+    .values({
+      id,
+      companyId,
+      contentHash: hash,
+      sizeBytes: size,
+      contentType: 'application/octet-stream',
+      name,
+    })
+    .execute()
+  return id
+}
+
+async function addressFor(token: string, fileId: FileId): Promise<string> {
+  const session = await server.house.db
+    .selectFrom('session')
+    .where('tokenHash', '=', hashToken(token))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return server.house.media.of(session.id)(fileId)
+}
+
+async function aResume(
+  given: { name?: string; content?: string | Buffer; isAnonymous?: boolean; account?: AccountUnderTest } = {},
+) {
+  const account = given.account ?? (await anAccount(server.house))
+  const { companyId } = account
+  const { candidateId } = await aCandidate(server.house, {
+    companyId,
+    isAnonymous: given.isAnonymous ?? false,
+  })
+  const fileId = await aFile(companyId, given.name ?? 'resume.txt', given.content ?? '沈知遥，后端工程师')
+  await server.house.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  await server.house.db
+    .updateTable('candidate')
+    .set({ resumeFileId: fileId })
+    .where('id', '=', candidateId)
+    .execute()
+  return { account, candidateId, fileId, sourceUrl: await addressFor(account.token, fileId) }
+}
+
+describe('the preview of a document', () => {
+  test('is the address of a page that the same session may read', async () => {
+    const { account, sourceUrl } = await aResume()
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    expect(answer.code).toBe(0)
+    const page = await server.app.inject(answer.data)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain('sandbox')
+    expect(page.body).toContain('沈知遥，后端工程师')
+  })
+
+  test('is converted once and belongs to the candidate’s report', async () => {
+    const { account, candidateId, sourceUrl } = await aResume()
+    const first = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    const second = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    expect(second.data).toBe(first.data)
+    const files = await server.house.db
+      .selectFrom('candidateFile')
+      .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
+      .where('candidateId', '=', candidateId)
+      .select('storedFile.name')
+      .execute()
+    expect(files.map((file) => file.name).sort()).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}\.text\.1\.html$/),
+      'resume.txt',
+    ])
+  })
+
+  test('of a pdf is the pdf itself, for both types that a pdf may have', async () => {
+    const { account, sourceUrl } = await aResume({ name: '简历.v2.PDF', content: '%PDF-1.7' })
+    for (const type of ['doc2html', 'pdf2pdf'] as const) {
+      const answer = await server.call(getConvertedUrl, { sourceUrl, type }, { token: account.token })
+      expect(answer).toMatchObject({ code: 0, data: sourceUrl })
+    }
+  })
+
+  test.each([
+    ['resume.doc', 'doc2html'],
+    ['resume.mht', 'mht2html'],
+    ['resume.html', 'html2pdf'],
+    ['resume.txt', 'doc2html'],
+  ] as const)('of %s by %s is refused in words, as there is none yet', async (name, type) => {
+    const { account, sourceUrl } = await aResume({ name })
+    const answer = await server.call(
+      getConvertedUrl,
+      { sourceUrl, type },
+      { token: account.token, lang: 'cn' },
+    )
+    expect(answer).toMatchObject({
+      status: 200,
+      code: codes.switchedOff,
+      msg: '此格式暂不支持预览，请下载原件查看',
+    })
+  })
+
+  test.each([
+    [
+      'a broken docx',
+      'resume.docx',
+      'no zip at all',
+      'The file is damaged or protected by a password, so there is no preview',
+    ],
+    ['an empty docx', 'resume.docx', '', 'The file has no content'],
+    ['an empty pdf', 'resume.pdf', '', 'The file has no content'],
+  ])('of %s is refused in words', async (_title, name, content, msg) => {
+    const { account, sourceUrl } = await aResume({ name, content })
+    const answer = await server.call(
+      getConvertedUrl,
+      { sourceUrl, type: 'doc2html' },
+      { token: account.token },
+    )
+    expect(answer).toMatchObject({ status: 200, code: codes.fileRefused, msg })
+  })
+})
+
+describe('a source address is refused', () => {
+  test.each([
+    'https://elsewhere.example/resume.docx',
+    'http://127.0.0.1:3000/etc/passwd',
+    'file:///etc/passwd',
+    '/file/media/bm90IHNpZ25lZA',
+    'nothing',
+  ])('when it is %s', async (sourceUrl) => {
+    const { token } = await anAccount(server.house)
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token })
+    expect(answer).toMatchObject({ status: 200, code: codes.notFound })
+  })
+
+  test('when it was made for another session', async () => {
+    const { account, sourceUrl } = await aResume()
+    const otherToken = await aToken(server.house, account)
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: otherToken })
+    expect(answer.code).toBe(codes.notFound)
+  })
+
+  test('when it has run out', async () => {
+    const { account, sourceUrl } = await aResume()
+    const before = server.clock.now()
+    const later = new Date(before.getTime() + 8 * 60 * 60 * 1000)
+    server.clock.set(later)
+    await server.house.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(later.getTime() + 1000) })
+      .execute()
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    server.clock.set(before)
+    expect(answer.code).toBe(codes.notFound)
+  })
+
+  test('when its file belongs to no candidate', async () => {
+    const { companyId, token } = await anAccount(server.house)
+    const sourceUrl = await addressFor(token, await aFile(companyId, 'loose.txt', 'loose'))
+    expect((await server.call(getPreviewUrl, { sourceUrl }, { token })).code).toBe(codes.noPermission)
+  })
+
+  test('when its candidate is anonymous', async () => {
+    const { account, sourceUrl } = await aResume({ isAnonymous: true })
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    expect(answer.code).toBe(codes.noPermission)
+  })
+
+  test('when it is a resume and the role may read none', async () => {
+    const account = await anAccount(server.house, { buttons: ['reportAIInterview'] })
+    const { sourceUrl } = await aResume({ account })
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    expect(answer.code).toBe(codes.noPermission)
+  })
+
+  test('when the interviewer was never given the candidate', async () => {
+    const account = await anAccount(server.house, { userType: 'interviewer' })
+    const { sourceUrl } = await aResume({ account })
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    expect(answer.code).toBe(codes.noPermission)
+  })
+})

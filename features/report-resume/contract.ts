@@ -1,0 +1,52 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('report-resume')
+
+/** The original resume. `resumeUrl` is empty in the states `none` and `hidden`. */
+export const jobseekerResumeInfo = defineCall({
+  method: 'POST',
+  path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerResumeInfo',
+  summary: 'The original resume of a candidate',
+  access: 'reader',
+  input: z.object({
+    interviewId: OptionalWireId,
+    /** For a candidate who has no interview yet. */
+    jobseekerChannelId: OptionalWireId,
+    positionId: OptionalWireId,
+    companyId: OptionalWireId,
+  }),
+  reply: z.object({
+    interviewResult: z.object({ resumeUrl: z.string(), channelId: z.nullable(z.number()) }),
+    state: z.enum(['ready', 'parsing', 'none', 'hidden']),
+    fileName: z.string(),
+    /** Of the file name: lower case, without the dot. */
+    ending: z.string(),
+  }),
+})
+
+export const showFormsList = defineCall({
+  method: 'GET',
+  path: '/candidate/registerForm/info/showFormsList',
+  summary: 'The forms that a candidate has filled in',
+  access: 'reader',
+  input: z.object({ jobseekerChannelId: WireId, companyId: OptionalWireId }),
+  reply: z.array(z.object({ formId: z.string(), formName: z.string(), submittedAt: z.nullable(z.number()) })),
+})
+
+/** The candidate's form, or null without one. An item without a group has an empty one; values are plain text. */
+export const getEmployInfo = defineCall({
+  method: 'GET',
+  path: '/candidate/registerForm/info/getEmployInfo',
+  summary: 'What a candidate filled in',
+  access: 'reader',
+  input: z.object({ jobseekerChannelId: WireId }),
+  reply: z.nullable(
+    z.object({
+      formName: z.string(),
+      submittedAt: z.nullable(z.number()),
+      items: z.array(z.object({ title: z.string(), value: z.array(z.string()), group: z.string() })),
+    }),
+  ),
+})

@@ -1,0 +1,28 @@
+/** Where the address of the original resume waits for the page that shows it (session storage). */
+export const handedAddressKey = 'originalResume'
+
+/**
+ * Forces an address to https (P2-129).
+ *
+ * A page that itself came over http keeps its own origin as it is: there is nobody to answer there over https, and
+ * the address is no less safe than the page. Foreign addresses are forced always.
+ */
+export function forceHttps(address: string, ownOrigin: string): string {
+  const url = URL.parse(address, ownOrigin)
+  if (url?.protocol !== 'http:' || url.origin === ownOrigin) return url?.href ?? ''
+  url.protocol = 'https:'
+  return url.href
+}
+
+/** Whether an own address is a stored file, or the product's pdf page with a stored file in it. */
+function isStoredFile({ pathname, searchParams }: URL): boolean {
+  const path = pathname === '/pdf.html' ? (searchParams.get('file') ?? '') : pathname
+  return path.startsWith('/file/media/')
+}
+
+/** The address that the full page frames, or null: only files that this product stores are framed (S18). */
+export function framedAddress(handed: string | null, ownOrigin: string): string | null {
+  if (!handed) return null
+  const url = URL.parse(forceHttps(handed, ownOrigin))
+  return url?.origin === ownOrigin && isStoredFile(url) ? url.href : null
+}

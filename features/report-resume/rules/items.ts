@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini'
+import type { ResumeInfoItem } from '../../candidates/contract.ts'
+import { newestFirst } from '../../candidates/rules.ts'
+
+export type InfoItem = z.output<typeof ResumeInfoItem>
+
+export const timelineSections = ['eduExperience', 'workExperience', 'projectExperience'] as const
+export type TimelineSection = (typeof timelineSections)[number]
+
+/** A named value of the standard resume, with its unit. */
+export interface Fact {
+  key: string
+  name: string
+  value: string
+  /** The value is HTML that the server has cleaned. */
+  isHtml?: boolean
+}
+
+/** One stay in a timeline. */
+export interface Entry {
+  title: string
+  begin: string
+  end: string
+  facts: Fact[]
+}
+
+export interface Attachment {
+  name: string
+  address: string
+}
+
+export interface StandardResume {
+  baseInfo: Fact[]
+  eduExperience: Entry[]
+  workExperience: Entry[]
+  projectExperience: Entry[]
+  attachments: Attachment[]
+}
+
+/** Which fields of a section stand apart from its list of facts. */
+const roles: Readonly<Record<TimelineSection, { begin: string; end: string; title: string }>> = {
+  eduExperience: { begin: 'school_beginDate', end: 'school_endDate', title: 'schoolName' },
+  workExperience: { begin: 'work_beginDate', end: 'work_endDate', title: 'workplace' },
+  projectExperience: { begin: 'project_start', end: 'project_end', title: 'project_name' },
+}
+
+const attachmentSection = 'attachment'
+const isFilled = (item: InfoItem) => item.fileValue.trim() !== ''
+
+function factOf(item: InfoItem): Fact {
+  return { key: item.menuKey, name: item.menuName || item.menuKey, value: `${item.fileValue}${item.unit}` }
+}
+
+const inOrder = (items: readonly InfoItem[]) => [...items].sort((a, b) => a.sortIndex - b.sortIndex)
+
+function entryOf(section: TimelineSection, items: readonly InfoItem[]): Entry {
+  const { begin, end, title } = roles[section]
+  const value = (key: string) => items.find((item) => item.menuKey === key)?.fileValue ?? ''
+  const apart = [begin, end, title]
+  return {
+    title: value(title),
+    begin: value(begin),
+    end: value(end),
+    facts: inOrder(items)
+      .filter((item) => !apart.includes(item.menuKey))
+      .map(factOf),
+  }
+}
+
+function entriesOf(section: TimelineSection, items: readonly InfoItem[]): Entry[] {
+  const entries = Map.groupBy(items, (item) => item.arrayIndex)
+  const inWrittenOrder = [...entries].sort(([a], [b]) => a - b).map(([, own]) => entryOf(section, own))
+  return newestFirst(inWrittenOrder, ({ begin, end }) => ({ start: begin, end }))
+}
+
+/**
+ * Reads the items of a standard resume into its sections (R3-074).
+ *
+ * Items of one section with the same `arrayIndex` form one entry; the newest comes first.
+ * Items without a value are left out, and so are sections of another name.
+ */
+export function standardResume(items: readonly InfoItem[]): StandardResume {
+  const of = (parentId: string) => items.filter((item) => item.parentId === parentId && isFilled(item))
+  return {
+    baseInfo: inOrder(of('baseInfo')).map(factOf),
+    eduExperience: entriesOf('eduExperience', of('eduExperience')),
+    workExperience: entriesOf('workExperience', of('workExperience')),
+    projectExperience: entriesOf('projectExperience', of('projectExperience')),
+    attachments: inOrder(of(attachmentSection)).map((item) => ({
+      name: item.attachName || item.menuName,
+      address: item.fileValue,
+    })),
+  }
+}
+
+export function isEmptyResume(resume: StandardResume): boolean {
+  return Object.values(resume).every((part) => part.length === 0)
+}
+
+/** The span of an entry as it is written: `2015-09 – 2018-06`; one date stands alone. */
+export function span({ begin, end }: Pick<Entry, 'begin' | 'end'>): string {
+  return [begin, end].filter((date) => date !== '').join(' – ')
+}
+
+/** Whether an entry lasts until now, as resumes say it. */
+export function isCurrent({ end }: Pick<Entry, 'end'>): boolean {
+  return /^(至今|现在|目前|今|present|now|current|to date)$/i.test(end.trim())
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { canReadResume, resumeSubTabs, subTabAt } from './tab.ts'
+
+test('tab 0 needs permission reportResume [R2-030]', () => {
+  expect(canReadResume({ permissions: new Set(['reportResume']) })).toBe(true)
+  expect(canReadResume({ permissions: new Set(['reportAIInterview', 'reportRemark']) })).toBe(false)
+})
+
+describe('the sub-tabs', () => {
+  test('are original, standard and form, in this order [R2-031]', () => {
+    expect(resumeSubTabs).toEqual(['original', 'standard', 'form'])
+  })
+
+  test.each([
+    [undefined, 'original'],
+    [0, 'original'],
+    [1, 'standard'],
+    [2, 'form'],
+    [3, 'original'],
+    [0.5, 'original'],
+  ])('are named by their index: %s is %s [R2-026]', (index, name) => {
+    expect(subTabAt(index)).toBe(name)
+  })
+})

@@ -1,0 +1,19 @@
+import type { TabFacts } from '../../report/rules/tab-facts.ts'
+
+/** Tab 0 shows to whoever may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
+export function canReadResume({ permissions }: Pick<TabFacts, 'permissions'>): boolean {
+  return permissions.has('reportResume')
+}
+
+/** The sub-tabs in their order; their index is the address parameter `resume` (R2-026, R2-031). */
+export const resumeSubTabs = ['original', 'standard', 'form'] as const
+export type ResumeSubTab = (typeof resumeSubTabs)[number]
+
+/** The sub-tab that an address names; the first when it names none. */
+export function subTabAt(index: number | undefined): ResumeSubTab {
+  return resumeSubTabs[index ?? 0] ?? resumeSubTabs[0]
+}
+
+export const tabNumber = 0
+export const permission = 'reportResume'
+export const isShownTo: (facts: TabFacts) => boolean = canReadResume

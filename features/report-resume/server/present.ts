@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { FileId } from '@candor/kernel/ids'
+import type * as z from 'zod/mini'
+import { endingOf } from '../../documents/rules/convert-type.ts'
+import type { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
+import { originalState } from '../rules/original.ts'
+import type { CandidateForm } from './import.ts'
+import type { getOriginalResume } from './queries.ts'
+
+type AddressOf = (fileId: FileId) => string
+type Stored = Awaited<ReturnType<typeof getOriginalResume>>
+
+/** The original resume as a reader may see it; of an anonymous candidate nothing leaves the house. */
+export function presentOriginal(
+  row: Stored,
+  isAnonymous: boolean,
+  addressOf: AddressOf,
+): ReplyOf<typeof jobseekerResumeInfo> {
+  const fileId = row.resumeFileId
+  const state = originalState({ isAnonymous, resumeState: row.resumeState, hasFile: fileId !== null })
+  const isShown = fileId !== null && !isAnonymous
+  const fileName = isShown ? (row.name ?? '') : ''
+  return {
+    interviewResult: { resumeUrl: isShown ? addressOf(fileId) : '', channelId: row.channelId },
+    state,
+    fileName,
+    ending: endingOf(fileName),
+  }
+}
+
+/** The form with its values as lists, so that a field of one choice and of several read alike. */
+export function presentForm(form: z.output<typeof CandidateForm>): ReplyOf<typeof getEmployInfo> {
+  return {
+    formName: form.formName,
+    submittedAt: form.submittedAt ?? null,
+    items: form.items.map(({ title, value, group }) => ({
+      title,
+      value: typeof value === 'string' ? [value] : value,
+      group: group ?? '',
+    })),
+  }
+}

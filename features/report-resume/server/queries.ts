@@ -1,0 +1,32 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
+
+interface OfCandidate {
+  companyId: CompanyId
+  candidateId: CandidateId
+}
+
+/** The original resume of a candidate: how far it has come, and its file where there is one. */
+export async function getOriginalResume(db: Database, { companyId, candidateId }: OfCandidate) {
+  return db
+    .selectFrom('candidate')
+    .leftJoin('storedFile', 'storedFile.id', 'candidate.resumeFileId')
+    .where('candidate.id', '=', candidateId)
+    .where('candidate.companyId', '=', companyId)
+    .select(['candidate.resumeState', 'candidate.resumeFileId', 'candidate.channelId', 'storedFile.name'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Sets a candidate's original resume in place of the one before. */
+export async function putOriginalResume(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  resume: { state: 'ready' | 'parsing'; fileId: FileId | null },
+): Promise<void> {
+  await db
+    .updateTable('candidate')
+    .set({ resumeState: resume.state, resumeFileId: resume.fileId })
+    .where('id', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .execute()
+}

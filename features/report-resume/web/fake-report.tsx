@@ -1,0 +1,115 @@
+import { codes } from '@candor/call/codes'
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { messages as ui } from '@candor/ui/messages/cn'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { type Mock, vi } from 'vitest'
+import { jobseekerChannelInfo } from '../../candidates/contract.ts'
+import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as documents } from '../../documents/messages/cn.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import { messages } from '../messages/cn.ts'
+import { ResumePanel } from './resume-panel.tsx'
+import type { ResumeReport } from './resume-report.ts'
+
+interface Answer {
+  code: number
+  msg: string
+  data: unknown
+}
+
+const answers = new Map<string, () => Promise<Answer>>()
+
+/** The addresses that were asked for since the panel was shown. */
+export const asked: string[] = []
+
+/** Answers a call as the server would, at once or with a promise. A call that no test plans fails the test. */
+export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<ReplyOf<C>>): void {
+  answers.set(call.path, async () => ({ code: 0, msg: 'ok', data: await reply }))
+}
+
+const nothing = {
+  ...{
+    nameLatin: null,
+    phone: null,
+    email: null,
+    positionLatin: null,
+    channelId: null,
+    gender: null,
+    age: null,
+  },
+  ...{ education: null, native_place: null, referee: null, workYears: null, url: null, resumeUrl: null },
+}
+
+/** Answers the fields of a standard resume. */
+export function answerItems(resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo>['resumeInfoItems']): void {
+  const channelInfo = {
+    ...nothing,
+    ...{ name: '林晓彤', position: '后端工程师', jobtitle: '后端工程师', jobseekerChannelId: 'candidate' },
+    ...{ positionId: 'position', positionid: 'position', stageId: '2', stageTypeId: 2, triggerOneVote: 0 },
+    ...{ showRecommendAction: 0, isAnonymous: false },
+  }
+  answer(jobseekerChannelInfo, { channelInfo, resumeInfoItems })
+}
+
+export function refuse(call: AnyCall, msg: string): void {
+  answers.set(call.path, async () => ({ code: codes.fileRefused, msg, data: null }))
+}
+
+export function forgetAnswers(): void {
+  answers.clear()
+}
+
+function startApi(): void {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const plan = answers.get(address.replace(/\?.*/, ''))
+    if (!plan) throw new Error(`unplanned call of ${address}`)
+    return Response.json(await plan())
+  })
+}
+
+const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
+  companyId: 'company',
+  candidateId: 'candidate',
+  positionId: 'position',
+  interviewId: 'interview',
+  timeZone: 'Asia/Shanghai',
+  info: { interviewResult: { name: '林晓彤' } },
+}
+
+type Go = ResumeReport['go']
+
+function Panel({ at, isAnonymous, onGo }: { at: ReportAddress; isAnonymous: boolean; onGo: Go }) {
+  const [address, setAddress] = useState(at)
+  const handleGo: Go = (patch) => {
+    onGo(patch)
+    setAddress((known) => ({ ...known, ...patch }))
+  }
+  return <ResumePanel report={{ ...report, facts: { isAnonymous }, address, go: handleGo }} />
+}
+
+/** Shows the tab in an open report, as the report page does. */
+export function show(given: { address?: ReportAddress; isAnonymous?: boolean } = {}): {
+  onGo: Mock<Go>
+  user: UserEvent
+} {
+  startApi()
+  const onGo = vi.fn<Go>()
+  render(
+    <IntlProvider
+      locale="zh-CN"
+      messages={{ 'report-resume': messages, candidates, documents, ui }}
+      timeZone="Asia/Shanghai"
+    >
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Panel at={given.address ?? {}} isAnonymous={given.isAnonymous ?? false} onGo={onGo} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { onGo, user: userEvent.setup() }
+}

@@ -1,0 +1,32 @@
+import { messages as ui } from '@candor/ui/messages/cn'
+import { render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { messages } from '../messages/cn.ts'
+import { handedAddressKey } from '../rules/handed-address.ts'
+import { OriginalPage } from './original-page.tsx'
+
+function show(handed: string | null): void {
+  if (handed) sessionStorage.setItem(handedAddressKey, handed)
+  render(
+    <IntlProvider locale="zh-CN" messages={{ 'report-resume': messages, ui }} timeZone="Asia/Shanghai">
+      <OriginalPage />
+    </IntlProvider>,
+  )
+}
+
+test('the original resume page is a full-page frame of the stored address [P2-128]', () => {
+  show('/file/media/source')
+  const frame = screen.getByTitle('原始简历')
+  expect(frame.tagName).toBe('IFRAME')
+  expect(frame.getAttribute('src')).toBe(`${location.origin}/file/media/source`)
+})
+
+test.each([null, 'https://elsewhere.example/file/media/a', 'javascript:alert(1)'])(
+  'it frames nothing for the address %s and says what to do',
+  (handed) => {
+    show(handed)
+    expect(screen.getByText('没有可显示的简历，请从报告中重新打开。')).toBeTruthy()
+    expect(screen.queryByTitle('原始简历')).toBeNull()
+  },
+)

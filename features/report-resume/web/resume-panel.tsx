@@ -1,0 +1,50 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { SubTabs } from '@candor/ui/sub-tabs'
+import { tabId } from '@candor/ui/tab-row'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { type ResumeSubTab, resumeSubTabs, subTabAt } from '../rules/tab.ts'
+import { CandidateForm } from './candidate-form.tsx'
+import { OriginalResume } from './original-resume.tsx'
+import styles from './resume-panel.module.css'
+import type { ResumeReport } from './resume-report.ts'
+import { StandardResume } from './standard-resume.tsx'
+
+function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }) {
+  switch (value) {
+    case 'original':
+      return <OriginalResume report={report} />
+    case 'standard':
+      return <StandardResume candidateId={report.candidateId} />
+    case 'form':
+      return <CandidateForm candidateId={report.candidateId} timeZone={report.timeZone} />
+  }
+}
+
+/** The resume: what the candidate sent, what was read out of it, and the form that the candidate filled in. */
+export function ResumePanel({ report }: { report: ResumeReport }) {
+  const t = useTranslations('report-resume')
+  const panelId = useId()
+  const value = subTabAt(report.address.resume)
+  const isHidden = report.facts.isAnonymous
+  const items = resumeSubTabs.map((each) => ({ value: each, label: t(each) }))
+
+  return (
+    <div className={styles.panel}>
+      <SubTabs
+        label={t('subTabs')}
+        items={items}
+        value={value}
+        panelId={panelId}
+        onChange={(next) => report.go({ resume: resumeSubTabs.indexOf(next) })}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, value)} className={styles.body}>
+        {isHidden ? (
+          <EmptyNote title={t('hidden')} text={t('hiddenText')} />
+        ) : (
+          <SubTab value={value} report={report} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { FileIcon } from '@candor/ui/icons'
+import { Section } from '@candor/ui/section'
+import { Timeline } from '@candor/ui/timeline'
+import { useTranslations } from 'use-intl'
+import {
+  type Attachment,
+  type Entry,
+  type Fact,
+  isCurrent,
+  type StandardResume,
+  span,
+  timelineSections,
+} from '../rules/items.ts'
+import styles from './resume-sections.module.css'
+
+function FactValue({ value, isHtml }: Pick<Fact, 'value' | 'isHtml'>) {
+  if (!isHtml) return <dd className={styles.value}>{value}</dd>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it, and sends nothing that it has not
+  return <dd className={styles.html} dangerouslySetInnerHTML={{ __html: value }} />
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.key} className={styles.fact}>
+          <dt>{fact.name}</dt>
+          <FactValue value={fact.value} isHtml={fact.isHtml} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const items = entries.map((entry, index) => ({
+    id: String(index),
+    date: span(entry),
+    title: entry.title,
+    body: entry.facts.length > 0 ? <FactList facts={entry.facts} /> : undefined,
+    isCurrent: isCurrent(entry),
+  }))
+  return <Timeline items={items} />
+}
+
+function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  return (
+    <ul className={styles.attachments}>
+      {attachments.map(({ name, address }) => (
+        <li key={`${name} ${address}`}>
+          <FileIcon />
+          {address ? (
+            <a href={address} download={name}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The sections of a standard resume that have something in them. */
+export function ResumeSections({ resume }: { resume: StandardResume }) {
+  const t = useTranslations('report-resume')
+  return (
+    <div className={styles.sections}>
+      {resume.baseInfo.length > 0 && (
+        <Section title={t('baseInfo')}>
+          <FactList facts={resume.baseInfo} />
+        </Section>
+      )}
+      {timelineSections
+        .filter((section) => resume[section].length > 0)
+        .map((section) => (
+          <Section key={section} title={t(section)}>
+            <Entries entries={resume[section]} />
+          </Section>
+        ))}
+      {resume.attachments.length > 0 && (
+        <Section title={t('attachments')}>
+          <Attachments attachments={resume.attachments} />
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
+import { getEmployInfo } from '../contract.ts'
+import { answer, answerItems, forgetAnswers, show } from './fake-report.tsx'
+
+afterEach(forgetAnswers)
+
+const noLists = () => {
+  answer(findAllEducation, [])
+  answer(findAllWorkInfo, [])
+  answer(getProjectExperience, [])
+}
+
+describe('the standard resume', () => {
+  const item = (parentId: string, menuKey: string, fileValue: string, more: object = {}) => ({
+    ...{
+      parentId,
+      arrayIndex: 0,
+      menuKey,
+      menuName: menuKey,
+      fileValue,
+      unit: '',
+      inputType: 1,
+      sortIndex: 1,
+    },
+    ...{ attachName: null, ...more },
+  })
+
+  test('shows its sections, dates, names and attachments [R3-075 R3-076 R3-077]', async () => {
+    answerItems([
+      item('baseInfo', 'city', '杭州'),
+      item('eduExperience', 'school_beginDate', '2015-09'),
+      item('eduExperience', 'school_endDate', '2018-06'),
+      item('eduExperience', 'schoolName', '云山大学'),
+      item('eduExperience', 'schoolRank', '前5%'),
+      item('workExperience', 'work_beginDate', '2019-07'),
+      item('workExperience', 'work_endDate', '至今'),
+      item('workExperience', 'workplace', '北辰支付'),
+      item('projectExperience', 'project_start', '2021-03'),
+      item('projectExperience', 'project_end', '2022-01'),
+      item('projectExperience', 'project_name', '双写账本'),
+      item('attachment', 'certificate', '/file/media/certificate', { attachName: '证书.pdf' }),
+    ])
+    show({ address: { resume: 1 } })
+    const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
+    expect((await sectionOf('基本信息')).getByText('杭州')).toBeTruthy()
+    const education = await sectionOf('教育经历')
+    for (const text of ['2015-09 – 2018-06', '云山大学', '前5%'])
+      expect(education.getByText(text)).toBeTruthy()
+    const work = await sectionOf('工作经历')
+    for (const text of ['2019-07 – 至今', '北辰支付']) expect(work.getByText(text)).toBeTruthy()
+    const projects = await sectionOf('项目经历')
+    for (const text of ['2021-03 – 2022-01', '双写账本']) expect(projects.getByText(text)).toBeTruthy()
+    const link = (await sectionOf('附件')).getByRole('link', { name: '证书.pdf' })
+    expect(link.getAttribute('href')).toBe('/file/media/certificate')
+  })
+
+  test('without items draws the candidate’s education, work and projects', async () => {
+    answerItems([])
+    noLists()
+    answer(findAllEducation, [
+      {
+        startdate: '2015-09',
+        enddate: '2018-06',
+        school: '云山大学',
+        education: 5,
+        professional: '计算机科学',
+      },
+    ])
+    show({ address: { resume: 1 } })
+    expect(await screen.findByText('云山大学')).toBeTruthy()
+    expect(screen.getByText('硕士')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '工作经历' })).toBeNull()
+  })
+})
+
+test('the candidate form shows its groups, every value, and what was left out', async () => {
+  answer(getEmployInfo, {
+    formName: '应聘登记表（社招）',
+    submittedAt: 1_710_000_000_000,
+    items: [
+      { title: '期望薪资', value: ['40k'], group: '求职意向' },
+      { title: '紧急联系人', value: [''], group: '' },
+    ],
+  })
+  show({ address: { resume: 2 } })
+  const wishes = within(await screen.findByRole('region', { name: '求职意向' }))
+  expect(wishes.getByText('40k')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: '其他信息' })).getByText('未填写')).toBeTruthy()
+  expect(screen.getByText('提交于 2024-03-10 00:00:00')).toBeTruthy()
+})

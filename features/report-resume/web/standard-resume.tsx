@@ -1,0 +1,61 @@
+import { callQuery } from '@candor/call/web/query'
+import { EmptyNote, FailedNote } from '@candor/ui/notes'
+import { Skeleton } from '@candor/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  getProjectExperience,
+  jobseekerChannelInfo,
+} from '../../candidates/contract.ts'
+import { educationLevel } from '../../candidates/rules.ts'
+import { isEmptyResume, standardResume } from '../rules/items.ts'
+import { resumeOfLists } from '../rules/lists.ts'
+import { ResumeSections } from './resume-sections.tsx'
+
+/** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
+export function StandardResume({ candidateId }: { candidateId: string }) {
+  const t = useTranslations('report-resume')
+  const info = useQuery(callQuery(jobseekerChannelInfo, { jobseekerChannelId: candidateId }))
+
+  if (info.isPending) return <Skeleton lines={8} />
+  if (!info.data) return <FailedNote message={t('failed')} onRetry={() => info.refetch()} />
+  const resume = standardResume(info.data.resumeInfoItems)
+  return isEmptyResume(resume) ? (
+    <ListedResume candidateId={candidateId} />
+  ) : (
+    <ResumeSections resume={resume} />
+  )
+}
+
+function ListedResume({ candidateId }: { candidateId: string }) {
+  const t = useTranslations('report-resume')
+  const tCandidates = useTranslations('candidates')
+  const input = { jobseekerChannelId: candidateId }
+  const education = useQuery(callQuery(findAllEducation, input))
+  const work = useQuery(callQuery(findAllWorkInfo, input))
+  const projects = useQuery(callQuery(getProjectExperience, input))
+  const lists = [education, work, projects]
+
+  if (lists.some((list) => list.isPending)) return <Skeleton lines={8} />
+  if (!education.data || !work.data || !projects.data) {
+    const handleRetry = () => lists.filter((list) => list.isError).map((list) => list.refetch())
+    return <FailedNote message={t('failed')} onRetry={handleRetry} />
+  }
+  const resume = resumeOfLists(
+    { education: education.data, work: work.data, projects: projects.data },
+    {
+      degree: t('degree'),
+      major: t('major'),
+      jobTitle: t('jobTitle'),
+      description: t('description'),
+      educationLevel: (code) => {
+        const level = educationLevel(code)
+        return level ? tCandidates(`education.${level}`) : ''
+      },
+    },
+  )
+  if (isEmptyResume(resume)) return <EmptyNote title={t('noStandard')} text={t('noStandardText')} />
+  return <ResumeSections resume={resume} />
+}

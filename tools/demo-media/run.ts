@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a tool at low priority and gives its standard output; a non-zero exit is an error with what it wrote. */
+export function run(command: string, args: readonly string[], input?: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('nice', [command, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+    const out: Buffer[] = []
+    const errors: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(out))
+      else reject(new Error(`${command} ended with ${code}: ${Buffer.concat(errors).toString().slice(-800)}`))
+    })
+    // A tool that stops reading early closes the pipe; its exit code says whether that was a fault.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}
+
+/** The measured length of a media file. */
+export async function mediaDurationMs(file: string): Promise<number> {
+  const args = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]
+  return Math.round(Number((await run('ffprobe', args)).toString()) * 1000)
+}
+
+const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--no-pdf-header-footer',
+]
+
+/** Renders an HTML file to a picture of the given size. */
+export async function screenshot(html: string, png: string, width: number, height: number): Promise<void> {
+  await run('chromium', [
+    ...chromiumFlags,
+    `--window-size=${width},${height}`,
+    `--screenshot=${png}`,
+    `file://${html}`,
+  ])
+}
+
+/** Prints an HTML file to PDF with its fonts embedded. */
+export async function printPdf(html: string, pdf: string): Promise<void> {
+  await run('chromium', [...chromiumFlags, `--print-to-pdf=${pdf}`, `file://${html}`])
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** How a person is drawn. */
+const look = z.strictObject({
+  hair: z.enum(['long', 'bob', 'bun', 'pony', 'short', 'side', 'crop', 'curly']),
+  hairColour: z.string(),
+  browColour: z.string(),
+  skin: z.tuple([z.string(), z.string()]),
+  lip: z.string(),
+  cloth: z.tuple([z.string(), z.string()]),
+  trim: z.string(),
+  collar: z.enum(['crew', 'shirt', 'blazer', 'hood']),
+  wall: z.tuple([z.string(), z.string()]),
+  room: z.enum(['shelves', 'plant', 'lamp', 'office']),
+  glasses: z.optional(z.boolean()),
+  beard: z.optional(z.boolean()),
+  earrings: z.optional(z.boolean()),
+})
+export type Look = z.infer<typeof look>
+
+/** An espeak-ng voice with its variant, pitch (0 to 99) and words per minute. */
+const voice = z.strictObject({ name: z.string(), pitch: z.number(), speed: z.number() })
+export type Voice = z.infer<typeof voice>
+
+const loose = z.record(z.string(), z.unknown())
+
+/** A question answered on video: `say` is what is spoken, sentence by sentence. */
+const spoken = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  ask: z.string(),
+  say: z.array(z.string()),
+  point: z.string(),
+  desc: z.optional(z.string()),
+  score: z.nullable(z.number()),
+  reason: z.optional(z.string()),
+  keys: z.array(z.string()),
+  followUpOf: z.optional(z.string()),
+  round: z.optional(z.number()),
+  words: z.optional(z.boolean()),
+  /** Stars for language, will, keyPoint, audioSpeed, audioRich, audioFluency, apperenceBeauty, apperenceAge, apperenceSmile. */
+  stars: z.optional(z.array(z.number())),
+})
+export type Spoken = z.infer<typeof spoken>
+
+const evidence = z.strictObject({
+  on: z.string(),
+  kind: z.enum(['supports', 'against', 'note']),
+  q: z.string(),
+  quote: z.string(),
+  title: z.string(),
+  reason: z.string(),
+})
+export type EvidenceSource = z.infer<typeof evidence>
+
+const competency = z.strictObject({
+  name: z.string(),
+  star: z.number(),
+  reason: z.string(),
+  next: z.optional(z.string()),
+  sum: z.optional(z.string()),
+})
+
+const interview = z.strictObject({
+  externalId: z.string(),
+  name: z.string(),
+  category: z.number(),
+  status: z.enum(['finish', 'doing', 'wait']),
+  language: z.enum(['cn', 'en']),
+  begin: z.optional(z.string()),
+  totaltime: z.number(),
+  mp4: z.optional(z.boolean()),
+  scale: z.optional(z.number()),
+  spoken: z.optional(z.array(spoken)),
+  /** Answers without video, as they stand in the bundle, with the seconds they took. */
+  written: z.optional(z.array(z.strictObject({ seconds: z.number(), answer: loose }))),
+  ai: z.optional(
+    z.strictObject({
+      /** AI data as it stands in the bundle, beside l2ReportInfo. */
+      data: loose,
+      l2: loose,
+      competencies: z.array(competency),
+    }),
+  ),
+  evidence: z.optional(z.array(evidence)),
+})
+export type InterviewSource = z.infer<typeof interview>
+
+const education = z.strictObject({
+  startdate: z.string(),
+  enddate: z.string(),
+  school: z.string(),
+  education: z.number(),
+  professional: z.string(),
+})
+const work = z.strictObject({
+  startdate: z.string(),
+  enddate: z.string(),
+  companyName: z.string(),
+  jobtitle: z.string(),
+  workContent: z.string(),
+})
+const project = z.strictObject({
+  project_name: z.string(),
+  project_start: z.string(),
+  project_end: z.string(),
+  content: z.string(),
+})
+
+const candidate = z.looseObject({
+  name: z.string(),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  age: z.optional(z.number()),
+  native_place: z.optional(z.string()),
+  workYears: z.optional(z.number()),
+})
+
+export const personSource = z.strictObject({
+  company: z.string(),
+  folder: z.string(),
+  language: z.enum(['cn', 'en']),
+  look,
+  voice: z.optional(voice),
+  photo: z.boolean(),
+  idCard: z.optional(z.boolean()),
+  resume: z.optional(
+    z.strictObject({
+      state: z.enum(['ready', 'parsing']),
+      file: z.optional(z.enum(['pdf', 'docx', 'txt', 'png', 'jpg', 'jpeg', 'html'])),
+      headline: z.optional(z.string()),
+      schoolRanks: z.optional(z.array(z.string())),
+      certificate: z.optional(z.strictObject({ name: z.string(), text: z.string() })),
+    }),
+  ),
+  externalId: z.string(),
+  position: z.string(),
+  candidate,
+  labels: z.optional(z.array(z.strictObject({ labelId: z.number(), labelName: z.string() }))),
+  education: z.optional(z.array(education)),
+  work: z.optional(z.array(work)),
+  projects: z.optional(z.array(project)),
+  candidateForm: z.optional(loose),
+  recommendations: z.optional(z.array(loose)),
+  interviews: z.optional(z.array(interview)),
+})
+export type PersonSource = z.infer<typeof personSource>
+
+export function readPerson(file: string): PersonSource {
+  return personSource.parse(JSON.parse(readFileSync(file, 'utf8')))
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { run } from './run.ts'
+import type { Voice } from './source.ts'
+
+export const sampleRate = 22050
+const pauseMs = 380
+const leadMs = 400
+const tailMs = 500
+const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000)
+const msOf = (samples: number) => Math.round((samples * 1000) / sampleRate)
+
+export interface Word {
+  startMs: number
+  endMs: number
+  text: string
+}
+export interface Sentence {
+  startMs: number
+  endMs: number
+  text: string
+  words?: Word[]
+}
+export interface Speech {
+  samples: Int16Array
+  sentences: Sentence[]
+}
+
+const wordEvents = z.array(z.object({ at: z.number(), text: z.string() }))
+
+/**
+ * Speaks the sentences one after another. Their times are where the sound of each
+ * really starts and ends, counted in samples, not estimates. The whole is padded
+ * to full tenths of a second so that sound and picture end together.
+ */
+export async function speak(
+  voice: Voice,
+  texts: readonly string[],
+  withWords: boolean,
+  dir: string,
+): Promise<Speech> {
+  const parts: Int16Array[] = [new Int16Array(samplesOf(leadMs))]
+  const sentences: Sentence[] = []
+  let position = samplesOf(leadMs)
+  for (const text of texts) {
+    const wav = join(dir, 'sentence.wav')
+    const events = withWords ? await speakWithWords(voice, text, wav) : await speakPlain(voice, text, wav)
+    const raw = readWav(wav)
+    const { from, to } = soundRange(raw)
+    parts.push(raw.subarray(from, to), new Int16Array(samplesOf(pauseMs)))
+    const startMs = msOf(position)
+    const endMs = msOf(position + to - from)
+    const words = events.map((event, index) => ({
+      startMs: Math.max(startMs, startMs + event.at - msOf(from)),
+      endMs: Math.min(endMs, startMs + (events[index + 1]?.at ?? endMs) - msOf(from)),
+      text: event.text,
+    }))
+    sentences.push(withWords ? { startMs, endMs, text, words } : { startMs, endMs, text })
+    position += to - from + samplesOf(pauseMs)
+  }
+  const frame = sampleRate / 10
+  const padded = Math.ceil((position + samplesOf(tailMs)) / frame) * frame
+  parts.push(new Int16Array(padded - position))
+  return { samples: joined(parts, padded), sentences }
+}
+
+async function speakPlain(voice: Voice, text: string, wav: string): Promise<z.infer<typeof wordEvents>> {
+  await run('espeak-ng', [
+    '-v',
+    voice.name,
+    '-p',
+    String(voice.pitch),
+    '-s',
+    String(voice.speed),
+    '-w',
+    wav,
+    text,
+  ])
+  return []
+}
+
+async function speakWithWords(voice: Voice, text: string, wav: string): Promise<z.infer<typeof wordEvents>> {
+  const script = join(import.meta.dirname, 'words.py')
+  const out = await run('python3', [script, voice.name, String(voice.pitch), String(voice.speed), wav, text])
+  return wordEvents.parse(JSON.parse(out.toString()))
+}
+
+function readWav(file: string): Int16Array {
+  const bytes = readFileSync(file)
+  const start = bytes.indexOf('data') + 8
+  const samples = new Int16Array(Math.floor((bytes.length - start) / 2))
+  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(start + i * 2)
+  return samples
+}
+
+function soundRange(samples: Int16Array): { from: number; to: number } {
+  const loud = (value: number) => Math.abs(value) > 200
+  const margin = samplesOf(20)
+  const from = Math.max(0, samples.findIndex(loud) - margin)
+  const to = Math.min(samples.length, samples.findLastIndex(loud) + margin)
+  return { from, to }
+}
+
+function joined(parts: readonly Int16Array[], length: number): Int16Array {
+  const all = new Int16Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
