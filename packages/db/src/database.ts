@@ -13,7 +13,7 @@ const connectTimeoutMs = 5_000
 /**
  * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
  *
- * `onError` hears of connections that break while idle: without a listener such a break ends the process.
+ * `onError` hears of connections that break between queries: without a listener such a break ends the process.
  */
 export function openDatabase(url: string, onError: (error: Error) => void, maxConnections = 10): Database {
   const pool = new Pool({
@@ -23,6 +23,10 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', onError)
+  // One that breaks while in use fails its query, but tells the client too; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // A connection that breaks while it is lent out tells nobody but itself; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<BrandedTables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -16,7 +15,7 @@ export type FileStore = {
    * Content that is there already is kept and counts as modified now, so a sweep by age spares it. Throws TooLarge
    * past `maxBytes`, and whatever the stream throws; nothing is stored then.
    */
-  put(content: Readable, limits?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
+  put(content: AsyncIterable<Uint8Array>, limits?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
   /** Where the content lies on this disk. Throws on what is no hash, so a path never comes from a client. */
   pathOf(hash: string): string
   has(hash: string): Promise<boolean>
@@ -75,13 +74,13 @@ function keyOf(hash: string): string {
 }
 
 async function write(
-  content: Readable,
+  content: AsyncIterable<Uint8Array>,
   path: string,
   maxBytes: number,
 ): Promise<{ hash: string; size: number }> {
   const digest = createHash('sha256')
   let size = 0
-  async function* measure(chunks: AsyncIterable<Buffer>) {
+  async function* measure(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       size += chunk.length
       if (size > maxBytes) throw new TooLarge(maxBytes)

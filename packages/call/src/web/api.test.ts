@@ -29,11 +29,22 @@ const writeThing = defineCall({
   reply: z.null(),
   onFailure: ['toast', 'signIn'],
 })
-const planThing = defineCall({ ...writeThing, sends: 'json', path: '/mark/thing/plan' })
+const planThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/plan',
+  summary: 'Plans a thing',
+  access: 'public',
+  sends: 'json',
+  input: z.object({ id: z.string() }),
+  reply: z.null(),
+})
 const listThings = defineCall({
-  ...readThing,
-  payload: 'result',
+  method: 'GET',
   path: '/mark/things',
+  summary: 'Lists things',
+  access: 'public',
+  payload: 'result',
+  input: z.object({ id: z.string() }),
   reply: z.array(z.string()),
 })
 

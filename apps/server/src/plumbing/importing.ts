@@ -1,0 +1,21 @@
+import type { Database } from '@candor/db/database'
+import { type BundleFormat, composeFormat } from '../../../../features/imports/rules/format.ts'
+import type { CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
+import { findInFeatures } from './features.ts'
+
+function isPart(value: unknown): value is ImportPart<Database> {
+  return typeof value === 'object' && value !== null && 'of' in value && 'key' in value && 'store' in value
+}
+
+function isCompanyPart(value: unknown): value is CompanyPart<Database> {
+  return typeof value === 'object' && value !== null && 'schema' in value && 'store' in value
+}
+
+/** Composes the format that this installation imports from every feature's `server/import.ts`. */
+export async function loadFormat(): Promise<BundleFormat<Database>> {
+  const modules = await findInFeatures('server/import.ts')
+  const parts = modules.flatMap(([, { parts }]) => (Array.isArray(parts) ? parts.filter(isPart) : []))
+  const company = modules.map((entry) => entry[1].company).find(isCompanyPart)
+  if (!company) throw new Error('no feature reads company.json')
+  return composeFormat(parts, company)
+}
