@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
-export function AnalysisPanel({ report }: PanelProps) {
+export function AnalysisPanel({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {
   const t = useTranslations('report-analysis')
   const { analysis, state } = useAnalysis(report.interviewId)
   const isEmpty = state.kind === 'empty'

@@ -36,7 +36,7 @@ function Standing({ analysis }: { analysis: Analysis }) {
         <b>{percent}%</b>
         {analysis.rank !== null && <span>{t('rank', { rank: analysis.rank })}</span>}
       </p>
-      <p>{t('aheadOf', { percent })}</p>
+      <p>{t('scoredLower')}</p>
     </div>
   )
 }
@@ -50,12 +50,23 @@ export function SummarySection({ analysis, state, timeZone }: Props) {
       isFoldable
       state={state}
       minHeight={168}
-      end={analysis?.summary && <Byline analysis={analysis} timeZone={timeZone} />}
+      end={
+        analysis?.summary && (
+          <span className={styles.wideByline}>
+            <Byline analysis={analysis} timeZone={timeZone} />
+          </span>
+        )
+      }
     >
       {analysis && (
         <div className={styles.columns}>
           <div>
             {analysis.summary && <p className={styles.verdict}>{analysis.summary}</p>}
+            {analysis.summary && (
+              <p className={styles.narrowByline}>
+                <Byline analysis={analysis} timeZone={timeZone} />
+              </p>
+            )}
             {analysis.keyTips && (
               <div className={styles.note}>
                 <h3>{t('keyTips')}</h3>

@@ -7,4 +7,7 @@ export const tab = defineInnerTab({
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
   Panel: lazy(() => import('./analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel }))),
+  Headline: lazy(() =>
+    import('./overall-headline.tsx').then((module) => ({ default: module.OverallHeadline })),
+  ),
 })

@@ -31,13 +31,15 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
 
   return (
     <div className={styles.panel}>
-      <SubTabs
-        label={t('subTabs')}
-        items={items}
-        value={value}
-        panelId={panelId}
-        onChange={(next) => report.go({ resume: resumeSubTabs.indexOf(next) })}
-      />
+      <div className={styles.toolbar}>
+        <SubTabs
+          label={t('subTabs')}
+          items={items}
+          value={value}
+          panelId={panelId}
+          onChange={(next) => report.go({ resume: resumeSubTabs.indexOf(next) })}
+        />
+      </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, value)} className={styles.body}>
         {isHidden ? (
           <EmptyNote title={t('hidden')} text={t('hiddenText')} />

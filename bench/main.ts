@@ -1,0 +1,13 @@
+import { benchMediaSeek } from './media-seek.ts'
+import { benchReportRead } from './report-read.ts'
+import { openBench } from './server.ts'
+import { printTable } from './table.ts'
+
+/** Every bench in one run on one server, so that its ratios compare like with like. */
+const bench = await openBench()
+try {
+  const rows = [...(await benchReportRead(bench)), ...(await benchMediaSeek(bench))]
+  printTable(rows)
+} finally {
+  await bench.close()
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../apps/server/src/app.ts'
+import { readEnv } from '../apps/server/src/env.ts'
+import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
+import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
+import { openFolder } from '../features/imports/server/import/folder.ts'
+import { importTree } from '../features/imports/server/import/import-tree.ts'
+import { signIn } from '../features/session/contract.ts'
+import { email, password, writeBenchCompany } from './company.ts'
+import { stillAnswers } from './still-answers.ts'
+
+export interface Bench {
+  app: FastifyInstance
+  /** Where the server listens; set by `listen`, after a bench has added its own routes. */
+  listen(): Promise<string>
+  token: string
+  interviewId: string
+  close(): Promise<void>
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Starts the real server on a real database of its own, with one long interview imported. */
+export async function openBench(): Promise<Bench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
+  const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
+  const { house, close } = await openHouse(env, quiet, () => process.exit(1))
+  const format = await loadFormat()
+  const folder = await writeBenchCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
+  const tree = await openFolder(folder)
+  const results = await importTree({ house, format, locale: 'en', companyId: null }, tree)
+  tree.close()
+  const refused = results.find((result) => result.state === 'refused')
+  if (refused)
+    throw new Error(`the bench's bundle was refused: ${JSON.stringify(refused.faults.slice(0, 3))}`)
+
+  const app = await buildApp(house, { webRoot: null })
+  app.get('/bench/:name', { schema: { hide: true } }, async (request, reply) =>
+    reply
+      .type('application/json')
+      .serializer(String)
+      .send(stillAnswers.get(request.url) ?? ''),
+  )
+  const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: { email, password } })
+  const { id } = await house.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
+  return {
+    app,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    token: signedIn.json().data.token,
+    interviewId: id,
+    async close() {
+      await app.close()
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

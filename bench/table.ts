@@ -1,0 +1,29 @@
+/** One measured thing; a ratio is taken within this run and is the only claim. */
+export interface Row {
+  name: string
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Against the row that it is compared with, and what is aimed at. */
+  ratio?: { value: number; aim: string }
+}
+
+export function printTable(rows: readonly Row[]): void {
+  const lines = rows.map((row) => [
+    row.name,
+    row.perSecond.toFixed(0),
+    row.p50Ms.toFixed(1),
+    row.p99Ms.toFixed(1),
+    row.ratio ? `${row.ratio.value.toFixed(2)} (aim ${row.ratio.aim})` : '',
+  ])
+  const head = ['bench', 'requests/s', 'p50 ms', 'p99 ms', 'ratio']
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  for (const line of [head, ...lines]) {
+    const cells = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    process.stdout.write(`${cells.join('  ')}\n`)
+  }
+}

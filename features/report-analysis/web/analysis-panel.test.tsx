@@ -1,0 +1,107 @@
+import type { ReplyOf } from '@candor/call/define'
+import { messages as ui } from '@candor/ui/messages/en'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { aiReportData } from '../contract/calls.ts'
+import { messages } from '../messages/en.ts'
+import { AnalysisPanel } from './analysis-panel.tsx'
+
+type Reply = ReplyOf<typeof aiReportData>
+
+const shown = { total: true, single: true, stars: true }
+
+const written: Reply = {
+  shown,
+  aiData: {
+    aiAllScore: 4.2,
+    sumContent: 'Runs payment systems and can say why.',
+    nextSuggest: 'How would you move the ledger?',
+    modelName: 'candor-judge',
+    generatedAt: Date.UTC(2026, 2, 14, 2),
+    l2ReportInfo: {
+      l2status: 0,
+      l2PercentageScore: 91.37,
+      dimLabelList: [
+        { assessmentPoint: 'System design', calculateStar: 4.6, scoreReason: 'Names the idempotency key.' },
+        { assessmentPoint: 'Ownership', calculateStar: -1, scoreReason: 'Still being read.' },
+      ],
+    },
+  },
+}
+
+function answer(reply: Reply | 'refusal'): void {
+  const body = reply === 'refusal' ? { code: 1500, msg: 'no' } : { code: 0, msg: 'ok', data: reply }
+  vi.stubGlobal('fetch', async (address: string) => {
+    expect(address).toBe(aiReportData.path)
+    return new Response(JSON.stringify(body))
+  })
+}
+
+function show(interviewId: string | null = 'i1') {
+  const words = { ui, 'report-analysis': messages }
+  render(
+    <IntlProvider locale="en" messages={words} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AnalysisPanel report={{ interviewId, timeZone: 'Asia/Shanghai' }} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+/** Whether a fold keeps an element from everybody's eyes. */
+function isHidden(element: HTMLElement | undefined): boolean {
+  return !element || element.closest('[hidden]') !== null
+}
+
+test('the verdict stands with who wrote it, when, and where it stands among the others', async () => {
+  answer(written)
+  show()
+  expect(isHidden(await screen.findByText('Runs payment systems and can say why.'))).toBe(false)
+  expect(isHidden(screen.getAllByText(/Written by candor-judge on 2026-03-14/)[0])).toBe(false)
+  expect(isHidden(screen.getByText('91.37%'))).toBe(false)
+  expect(isHidden(screen.getByText('How would you move the ledger?', { exact: false }))).toBe(false)
+})
+
+test('a competency opens on its reason, and an unfinished one never looks like a low score', async () => {
+  answer(written)
+  show()
+  const row = await screen.findByRole('button', { name: /System design/ })
+  expect(row.getAttribute('aria-expanded')).toBe('true')
+  expect(isHidden(screen.getByText('Names the idempotency key.'))).toBe(false)
+  const other = screen.getByRole('button', { name: /Ownership/ })
+  expect(isHidden(within(other).getByText(ui.analysing))).toBe(false)
+  expect(within(other).queryByText(/0\.0/)).toBe(null)
+  await userEvent.click(other)
+  expect(other.getAttribute('aria-expanded')).toBe('true')
+  expect(row.getAttribute('aria-expanded')).toBe('false')
+  expect(isHidden(screen.getByText('Names the idempotency key.'))).toBe(true)
+})
+
+test('while the report is written it says so, without a score', async () => {
+  answer({ shown, aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
+  show()
+  expect(isHidden((await screen.findAllByText(messages.generating))[0])).toBe(false)
+})
+
+test('an interview without an analysis, and a candidate without an interview, say what is missing', async () => {
+  answer({ shown, aiData: null })
+  show()
+  expect(isHidden(await screen.findByText(messages.noAnalysis))).toBe(false)
+})
+
+test('a candidate without an interview asks for nothing', () => {
+  show(null)
+  expect(isHidden(screen.getByText(messages.noAnalysis))).toBe(false)
+})
+
+test('a failed call says what failed and can be tried again', async () => {
+  answer('refusal')
+  show()
+  expect(isHidden((await screen.findAllByText(messages.failed))[0])).toBe(false)
+  answer(written)
+  await userEvent.click(screen.getAllByRole('button', { name: ui.retry })[0] ?? document.body)
+  expect(isHidden(await screen.findByText('Runs payment systems and can say why.'))).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { PulseBar } from '@candor/ui/pulse-bar'
+import { Stars } from '@candor/ui/stars'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { HeadlineProps } from '../../report/web/tab-registry.ts'
+import styles from './overall-headline.module.css'
+import { useAnalysis } from './use-analysis.ts'
+
+/** The AI's overall score in the report's header: the number first, the stars second, the scale third. */
+export function OverallHeadline({ report, size }: HeadlineProps) {
+  const t = useTranslations('report-analysis')
+  const ui = useTranslations('ui')
+  const format = useFormatter()
+  const { analysis, state } = useAnalysis(report.interviewId)
+  const isCompact = size === 'compact'
+  const className = isCompact ? `${styles.headline} ${styles.compact}` : styles.headline
+  if (!analysis || state.kind === 'empty') return null
+
+  const { overall, aheadOfPercent } = analysis
+  if (overall.state !== 'scored') {
+    const isAnalysing = overall.state === 'analysing'
+    return (
+      <div className={className}>
+        {isAnalysing && <PulseBar />}
+        <span className={styles.words}>
+          {t('overall')} · {ui(isAnalysing ? 'analysing' : 'notShown')}
+        </span>
+      </div>
+    )
+  }
+  const number = format.number(overall.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent =
+    aheadOfPercent !== null &&
+    format.number(aheadOfPercent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (
+    <div className={className}>
+      <b className={styles.number} aria-hidden="true">
+        {number}
+      </b>
+      <div className={styles.words}>
+        <span className={styles.stars}>
+          <Stars value={overall.value} outOf={overall.outOf} size={14} />
+        </span>
+        {!isCompact && (
+          <>
+            <span className={styles.scale}>{t('overallOf', { outOf: overall.outOf })}</span>
+            {percent && <span>{t('aheadOfShort', { percent })}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
