@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('session')
 
+/** The fewest characters of a password that people choose. */
+export const minPasswordLength = 10
+
 /** Who is signed in, as every sign-in call and getUserInfo answer it. */
 export const UserInfo = z.object({
   userId: z.string(),
@@ -36,8 +39,8 @@ export const signIn = defineCall({
     password: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   reply: z.object({ token: z.string(), userInfo: UserInfo }),
+  // The form itself shows and announces what the server says.
   refusals: { wrongCredentials: codes.wrongCredentials, tooMany: codes.tooMany },
-  onFailure: ['toast'],
 })
 
 /** Ends the session of the token; the token is dead when this answers. */
@@ -48,6 +51,24 @@ export const signOut = defineCall({
   access: 'user',
   input: z.object({}),
   reply: Nothing,
+})
+
+/** Sets a new password and ends the account's other sessions; the one that asks goes on. */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/admin/login/changePassword',
+  summary: 'Changes one’s own password',
+  access: 'user',
+  input: z.object({
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+    newPassword: z.string().check(z.minLength(minPasswordLength), z.maxLength(200)),
+  }),
+  reply: Nothing,
+  refusals: {
+    wrongPassword: codes.wrongCredentials,
+    samePassword: codes.invalidInput,
+    tooMany: codes.tooMany,
+  },
 })
 
 export const getUserInfo = defineCall({

@@ -1,6 +1,6 @@
 import { answerFailures } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
-import { type House, isDatabaseUnavailable } from '@candor/db/database'
+import { type Database, type House, isDatabaseUnavailable } from '@candor/db/database'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
@@ -9,12 +9,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { admit } from '../../../features/access/server/gate.ts'
+import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
+import { loadFormat } from './plumbing/importing.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-type Routes = (house: House, serve: Serve, app: FastifyInstance) => void
+type Routes = (house: House, serve: Serve, app: FastifyInstance, format: BundleFormat<Database>) => void
 
 function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
@@ -61,8 +63,9 @@ export async function buildApp(
   await app.register(swaggerUi, { routePrefix: '/docs' })
 
   const serve = serveCalls(app, { admit: (access, visitor) => admit(house, access, visitor) })
+  const format = await loadFormat()
   for (const [, module] of await findInFeatures('server/routes.ts')) {
-    if (isRoutes(module.routes)) module.routes(house, serve, app)
+    if (isRoutes(module.routes)) module.routes(house, serve, app, format)
   }
 
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

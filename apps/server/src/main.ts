@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { loadDemoIfEmpty } from '../../../features/imports/server/demo.ts'
+import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
+import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-over.ts'
+import { sweepDaily } from '../../../features/imports/server/jobs/sweep.ts'
 import { buildApp } from './app.ts'
 import { BadSetting, type Env, readProcessEnv } from './env.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 import { openHouse } from './plumbing/house.ts'
+import { loadFormat } from './plumbing/importing.ts'
 import { logOptions } from './plumbing/log.ts'
 import { welcome } from './plumbing/welcome.ts'
 
@@ -38,15 +41,19 @@ async function start(env: Env): Promise<void> {
     process.exit(1)
   })
   try {
-    await loadDemoIfEmpty(house, join(repositoryRoot, 'demo'), say)
+    const format = await loadFormat()
+    await handOverLaterParts(house, format)
+    await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)
     const app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
     await app.listen({ port: env.port, host: env.host })
+    const sweeping = sweepDaily(house)
     say(welcome(env, portOf(app)))
     let isStopping = false
     const stop = async () => {
       if (isStopping) return
       isStopping = true
       await app.close()
+      await sweeping.stop()
       await close()
       process.exit(0)
     }

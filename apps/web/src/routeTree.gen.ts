@@ -18,6 +18,8 @@ import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
+import { Route as FirstTalentListRouteImport } from './routes/first.talentList'
+import { Route as FirstTalentList2RouteImport } from './routes/first.talentList2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +66,16 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
   path: '/showCandidateForm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FirstTalentListRoute = FirstTalentListRouteImport.update({
+  id: '/first/talentList',
+  path: '/first/talentList',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FirstTalentList2Route = FirstTalentList2RouteImport.update({
+  id: '/first/talentList2',
+  path: '/first/talentList2',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -75,6 +87,8 @@ export interface FileRoutesByFullPath {
   '/reportContent': typeof ReportContentRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/first/talentList': typeof FirstTalentListRoute
+  '/first/talentList2': typeof FirstTalentList2Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -86,6 +100,8 @@ export interface FileRoutesByTo {
   '/reportContent': typeof ReportContentRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/first/talentList': typeof FirstTalentListRoute
+  '/first/talentList2': typeof FirstTalentList2Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -98,6 +114,8 @@ export interface FileRoutesById {
   '/reportContent': typeof ReportContentRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/first/talentList': typeof FirstTalentListRoute
+  '/first/talentList2': typeof FirstTalentList2Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -111,6 +129,8 @@ export interface FileRouteTypes {
     | '/reportContent'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/first/talentList'
+    | '/first/talentList2'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -122,6 +142,8 @@ export interface FileRouteTypes {
     | '/reportContent'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/first/talentList'
+    | '/first/talentList2'
   id:
     | '__root__'
     | '/'
@@ -133,6 +155,8 @@ export interface FileRouteTypes {
     | '/reportContent'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/first/talentList'
+    | '/first/talentList2'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -145,6 +169,8 @@ export interface RootRouteChildren {
   ReportContentRoute: typeof ReportContentRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
+  FirstTalentListRoute: typeof FirstTalentListRoute
+  FirstTalentList2Route: typeof FirstTalentList2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -212,6 +238,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShowCandidateFormRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/first/talentList': {
+      id: '/first/talentList'
+      path: '/first/talentList'
+      fullPath: '/first/talentList'
+      preLoaderRoute: typeof FirstTalentListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/first/talentList2': {
+      id: '/first/talentList2'
+      path: '/first/talentList2'
+      fullPath: '/first/talentList2'
+      preLoaderRoute: typeof FirstTalentList2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -225,6 +265,8 @@ const rootRouteChildren: RootRouteChildren = {
   ReportContentRoute: ReportContentRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
+  FirstTalentListRoute: FirstTalentListRoute,
+  FirstTalentList2Route: FirstTalentList2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

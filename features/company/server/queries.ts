@@ -1,5 +1,7 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import {
   type AiMarkConfig,
   type CompanyRules,
@@ -73,4 +75,126 @@ export async function getCompany(db: Database, companyId: CompanyId): Promise<Co
     .executeTakeFirstOrThrow()
   if (!isProfile(row.profile)) throw new Error('a company has an unknown profile')
   return { ...row, profile: row.profile }
+}
+
+/** Creates the company of an external id, or brings its facts up to date. */
+export async function putCompany(
+  db: Database,
+  facts: { externalId: string; name: string; nameLatin: string | null; profile: Profile; timeZone: string },
+): Promise<CompanyId> {
+  const { externalId, ...changing } = facts
+  const row = await db
+    .insertInto('company')
+    .values({ id: newId<'company'>(), ...facts })
+    .onConflict((on) => on.column('externalId').doUpdateSet(changing))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function putSetting(
+  db: Database,
+  companyId: CompanyId,
+  key: string,
+  setting: unknown,
+): Promise<void> {
+  const value = JSON.stringify(setting)
+  await db
+    .insertInto('companySetting')
+    .values({ companyId, key, value })
+    .onConflict((on) => on.columns(['companyId', 'key']).doUpdateSet({ value }))
+    .execute()
+}
+
+interface RoleFacts {
+  readonly externalId: string
+  readonly name: string
+  readonly buttons: readonly string[]
+}
+
+export async function putRole(db: Database, companyId: CompanyId, role: RoleFacts): Promise<void> {
+  const buttons = [...role.buttons]
+  await db
+    .insertInto('role')
+    .values({ id: newId<'role'>(), companyId, externalId: role.externalId, name: role.name, buttons })
+    .onConflict((on) => on.columns(['companyId', 'externalId']).doUpdateSet({ name: role.name, buttons }))
+    .execute()
+}
+
+/** Creates a role unless the company has one of that external id, which stays as it is. */
+export async function ensureRole(db: Database, companyId: CompanyId, role: RoleFacts): Promise<void> {
+  await db
+    .insertInto('role')
+    .values({ id: newId<'role'>(), companyId, ...role, buttons: [...role.buttons] })
+    .onConflict((on) => on.columns(['companyId', 'externalId']).doNothing())
+    .execute()
+}
+
+/** The roles of a company by external id. */
+export async function listRoles(db: Database, companyId: CompanyId): Promise<Map<string, RoleId>> {
+  const rows = await db
+    .selectFrom('role')
+    .where('companyId', '=', companyId)
+    .select(['id', 'externalId'])
+    .execute()
+  return new Map(rows.map(({ id, externalId }) => [externalId, id]))
+}
+
+export async function putPosition(
+  db: Database,
+  companyId: CompanyId,
+  position: { externalId: string; name: string; nameLatin: string | null; isL5: boolean; settings: object },
+): Promise<void> {
+  const { externalId, name, nameLatin, isL5 } = position
+  const changing = { name, nameLatin, isL5, settings: JSON.stringify(position.settings) }
+  await db
+    .insertInto('position')
+    .values({ id: newId<'position'>(), companyId, externalId, ...changing })
+    .onConflict((on) => on.columns(['companyId', 'externalId']).doUpdateSet(changing))
+    .execute()
+}
+
+/** The account of an e-mail, in whichever company: an e-mail signs in to one alone. */
+export async function findAccountByEmail(db: Database, email: string) {
+  const row = await db
+    .selectFrom('account')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'companyId'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface AccountFacts {
+  readonly email: string
+  readonly name: string
+  readonly userType: string
+  readonly isDemo: boolean
+  readonly roleId: RoleId
+}
+
+export async function insertAccount(
+  db: Database,
+  account: AccountFacts & {
+    readonly companyId: CompanyId
+    readonly passwordHash: string | null
+    readonly mustChangePassword: boolean
+  },
+): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ id: newId<'account'>(), ...account })
+    .execute()
+}
+
+export async function updateAccount(
+  db: Database,
+  of: { companyId: CompanyId; accountId: AccountId },
+  { email, name, userType, isDemo, roleId }: AccountFacts,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email, name, userType, isDemo, roleId })
+    .where('id', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .execute()
 }

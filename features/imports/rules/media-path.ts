@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A file of the bundle's own `media` folder; never a way out of it. */
-export const MediaPath = z
-  .string()
-  .check(z.regex(/^media\/[^/\\]+(\/[^/\\]+)*$/), z.maxLength(300), z.refine((path) => !path.includes('..')))
+/**
+ * A file of the bundle's own `media` folder; never a way out of it.
+ *
+ * It has an ending, so that a sentence of an answer is not taken for one.
+ */
+export const MediaPath = z.string().check(
+  z.regex(/^media\/[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]{1,8}$/),
+  z.maxLength(300),
+  z.refine((path) => !path.includes('..')),
+)
 
 export function isMediaPath(value: unknown): value is string {
   return MediaPath.safeParse(value).success

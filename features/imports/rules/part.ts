@@ -1,3 +1,4 @@
+import type { Passwords } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import type * as z from 'zod/mini'
 
@@ -35,7 +36,9 @@ export type ImportPart<Db> = CandidatePart<Db> | InterviewPart<Db>
 
 /** Declares a candidate's part, so that `store` gets what the schema gives. */
 export function candidatePart<Db>() {
-  return <Schema extends z.ZodMiniType>(part: Omit<CandidatePart<Db, Schema>, 'of'>): CandidatePart<Db, Schema> => ({
+  return <Schema extends z.ZodMiniType>(
+    part: Omit<CandidatePart<Db, Schema>, 'of'>,
+  ): CandidatePart<Db, Schema> => ({
     ...part,
     of: 'candidate',
   })
@@ -43,8 +46,27 @@ export function candidatePart<Db>() {
 
 /** Declares an interview's part. */
 export function interviewPart<Db>() {
-  return <Schema extends z.ZodMiniType>(part: Omit<InterviewPart<Db, Schema>, 'of'>): InterviewPart<Db, Schema> => ({
+  return <Schema extends z.ZodMiniType>(
+    part: Omit<InterviewPart<Db, Schema>, 'of'>,
+  ): InterviewPart<Db, Schema> => ({
     ...part,
     of: 'interview',
   })
+}
+
+/** Reads `company.json`: the company with its configuration, roles, accounts and positions. */
+export interface CompanyPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly schema: Schema
+  /** Stores by external ids in the transaction `db`; throws `PartRefused` with what it cannot store. */
+  store(context: CompanyContext<Db>, value: z.output<Schema>): Promise<CompanyId>
+}
+
+export interface CompanyContext<Db> {
+  readonly db: Db
+  readonly passwords: Passwords
+}
+
+/** Declares how `company.json` is read. */
+export function companyPart<Db>() {
+  return <Schema extends z.ZodMiniType>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
 }

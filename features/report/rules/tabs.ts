@@ -1,5 +1,9 @@
+import type { TabFacts } from './tab-facts.ts'
+
 /** The order in which tabs stand in the bar (decision D13). */
-export const tabOrder = [0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23] as const
+export const tabOrder = [
+  0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23,
+] as const
 export type TabNumber = (typeof tabOrder)[number]
 
 export function isTabNumber(value: number): value is TabNumber {
@@ -11,8 +15,34 @@ export function inTabOrder<Tab extends { number: TabNumber }>(tabs: readonly Tab
   return [...tabs].sort((a, b) => tabOrder.indexOf(a.number) - tabOrder.indexOf(b.number))
 }
 
+interface ConditionalTab {
+  readonly number: TabNumber
+  readonly isShownTo: (facts: TabFacts) => boolean
+}
+
+/** The tab that stands in for all others when none of them shows (R2-042). */
+const tabOfLastResort = 6
+
+/** Headings that a personal report goes without (decision N27) and that are tabs: plan, remarks, evaluation. */
+const notPersonal: readonly TabNumber[] = [3, 4, 13]
+
+/** The tabs that show, in the order of the bar: those whose condition holds, else the attachments alone. */
+export function shownTabs<Tab extends ConditionalTab>(
+  tabs: readonly Tab[],
+  facts: TabFacts,
+  isPersonal = false,
+): Tab[] {
+  const open = tabs.filter((tab) => tab.isShownTo(facts) && !(isPersonal && notPersonal.includes(tab.number)))
+  return inTabOrder(open.length > 0 ? open : tabs.filter((tab) => tab.number === tabOfLastResort))
+}
+
 /** The tab that opens when the address names none (R4-004): the AI interview when finished and permitted, else the first. */
 export function initialTab(shown: readonly { number: TabNumber }[], isFinished: boolean): TabNumber | null {
   const ai = shown.find((tab) => tab.number === 1)
   return (isFinished && ai ? ai : shown[0])?.number ?? null
+}
+
+/** The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004). */
+export function initialInner(isFinished: boolean): 0 | 1 {
+  return isFinished ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import type { UserType } from '../access/rules/permissions.ts'
+import type { UserType } from '../../access/rules/permissions.ts'
 
 /** How long a sign-in lasts, in days. */
 export const sessionDays = 7

@@ -51,6 +51,44 @@ export async function endSession(db: Database, sessionId: SessionId, endedAt: Da
   await db.updateTable('session').set({ endedAt }).where('id', '=', sessionId).execute()
 }
 
+export async function getPasswordHash(db: Database, companyId: CompanyId, accountId: AccountId) {
+  const row = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .select('passwordHash')
+    .executeTakeFirstOrThrow()
+  return row.passwordHash
+}
+
+interface PasswordChange {
+  companyId: CompanyId
+  accountId: AccountId
+  /** The session that goes on. */
+  keptSessionId: SessionId
+  passwordHash: string
+  changedAt: Date
+}
+
+/** Stores a new password and ends the account's other sessions, both or neither. */
+export async function setPassword(db: Database, change: PasswordChange): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('account')
+      .set({ passwordHash: change.passwordHash, mustChangePassword: false })
+      .where('id', '=', change.accountId)
+      .where('companyId', '=', change.companyId)
+      .execute()
+    await transaction
+      .updateTable('session')
+      .set({ endedAt: change.changedAt })
+      .where('accountId', '=', change.accountId)
+      .where('id', '<>', change.keptSessionId)
+      .where('endedAt', 'is', null)
+      .execute()
+  })
+}
+
 export async function turnWechatHintOff(
   db: Database,
   companyId: CompanyId,

@@ -1,8 +1,8 @@
 import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
-import { signInLimit } from '../rules.ts'
+import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
+import { signInLimit } from '../rules/sign-in.ts'
 
 const server = serverUnderTest()
 
@@ -83,4 +83,41 @@ test('a malformed sign-in names the field and what is allowed, and is no fault o
   })
   expect(response.json()).toMatchObject({ code: 1003 })
   expect(response.statusCode).toBe(200)
+})
+
+test('a new password opens the account, ends the other sessions and lifts the duty to change it', async () => {
+  const account = await anAccount(server.house)
+  const other = await aToken(server.house, account)
+  await server.house.db
+    .updateTable('account')
+    .set({ mustChangePassword: true })
+    .where('id', '=', account.accountId)
+    .execute()
+  const change = { oldPassword: account.password, newPassword: 'another password' }
+  expect((await server.call(changePassword, change, { token: account.token })).code).toBe(0)
+  expect((await server.call(getUserInfo, {}, { token: other })).code).toBe(1001)
+  const mine = await server.call(getUserInfo, {}, { token: account.token })
+  expect(mine.data.mustChangePassword).toBe(false)
+  const signInWith = async (password: string) =>
+    (await server.call(signIn, { email: account.email, password })).code
+  expect(await signInWith(account.password)).toBe(1011)
+  expect(await signInWith('another password')).toBe(0)
+})
+
+test('a password is changed by whoever knows the old one, to another and a longer one', async () => {
+  const { token, password: oldPassword } = await anAccount(server.house)
+  const change = (given: object) =>
+    server.call(changePassword, { oldPassword, newPassword: 'another password', ...given }, { token })
+  expect((await change({ oldPassword: 'not it' })).msg).toBe('The current password is not right')
+  expect((await change({ newPassword: oldPassword })).code).toBe(1003)
+  expect((await change({ newPassword: 'too short' })).code).toBe(1003)
+  expect((await change({})).code).toBe(0)
+})
+
+test('guessing the old password with a stolen token ends after a few tries', async () => {
+  const { token, password } = await anAccount(server.house)
+  const change = (oldPassword: string) =>
+    server.call(changePassword, { oldPassword, newPassword: 'another password' }, { token })
+  for (let attempt = 0; attempt < signInLimit.max; attempt += 1) await change('not it')
+  expect((await change(password)).code).toBe(1009)
 })

@@ -5,8 +5,8 @@ import { newId } from '@candor/db/new-id'
 import { Refusal } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { hashToken } from '../../access/server/gate.ts'
-import { getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
-import { attemptWindow, decideSignIn, sessionExpiry, signInLimit } from '../rules.ts'
+import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
+import { attemptWindow, decideSignIn, sessionExpiry, signInLimit } from '../rules/sign-in.ts'
 import { presentUserInfo } from './present.ts'
 import {
   clearAttempts,
@@ -14,11 +14,20 @@ import {
   endSession,
   findAccountByEmail,
   getAccount,
+  getPasswordHash,
   insertSession,
+  setPassword,
   turnWechatHintOff,
 } from './queries.ts'
 
 const tokenBytes = 32
+
+function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: number): Refusal {
+  return new Refusal<'tooMany'>(call, 'tooMany', {
+    data: { retryAfterSeconds: secondsLeft },
+    values: { minutes: Math.ceil(secondsLeft / 60) },
+  })
+}
 
 export function routes(house: House, serve: Serve): void {
   const { db, clock, passwords, settings } = house
@@ -40,9 +49,8 @@ export function routes(house: House, serve: Serve): void {
       isDemoOn: settings.isDemoOn,
     })
     if (!decision.allowed || !account) {
-      const refusal = decision.allowed ? 'wrongCredentials' : decision.refusal
-      const data = refusal === 'tooMany' ? { retryAfterSeconds: window.secondsLeft } : null
-      throw new Refusal(signIn, refusal, { data, values: { minutes: Math.ceil(window.secondsLeft / 60) } })
+      const isLocked = !decision.allowed && decision.refusal === 'tooMany'
+      throw isLocked ? tooMany(signIn, window.secondsLeft) : new Refusal(signIn, 'wrongCredentials')
     }
 
     await clearAttempts(db, attemptKey)
@@ -60,6 +68,28 @@ export function routes(house: House, serve: Serve): void {
 
   serve(signOut, async ({ viewer }) => {
     await endSession(db, viewer.sessionId, clock.now())
+    return null
+  })
+
+  serve(changePassword, async ({ input, viewer }) => {
+    const now = clock.now()
+    const { companyId, accountId } = viewer
+    const window = attemptWindow(now, signInLimit.perMinutes)
+    const attemptKey = `password ${accountId}`
+    if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
+      throw tooMany(changePassword, window.secondsLeft)
+    }
+    const known = await getPasswordHash(db, companyId, accountId)
+    if (!(await passwords.verify(input.oldPassword, known))) throw new Refusal(changePassword, 'wrongPassword')
+    if (input.newPassword === input.oldPassword) throw new Refusal(changePassword, 'samePassword')
+    await clearAttempts(db, attemptKey)
+    await setPassword(db, {
+      companyId,
+      accountId,
+      keptSessionId: viewer.sessionId,
+      passwordHash: await passwords.hash(input.newPassword),
+      changedAt: now,
+    })
     return null
   })
 

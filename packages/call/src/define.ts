@@ -34,6 +34,8 @@ export interface Call<
   readonly onFailure: readonly FailureSign[]
   /** Names of the multipart fields that hold a file, and the most bytes that one may have. */
   readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
+  /** The most bytes of a JSON or form body; null: what holds for every call. */
+  readonly maxBodyBytes: number | null
 }
 
 export type AnyCall = Call
@@ -56,6 +58,7 @@ interface CallSpec<Input, Reply, Name extends string, Access, File extends strin
   refusals?: Record<Name, number>
   onFailure?: readonly FailureSign[]
   files?: { fields: readonly File[]; maxBytes: number }
+  maxBodyBytes?: number
 }
 
 /** Binds the calls of one contract to their feature's folder, whose messages word the refusals. */
@@ -81,5 +84,6 @@ export function callsOf(feature: string) {
     refusals: spec.refusals ?? ({} as Record<Name, number>),
     onFailure: spec.onFailure ?? [],
     files: spec.files ?? null,
+    maxBodyBytes: spec.maxBodyBytes ?? null,
   })
 }

@@ -20,13 +20,20 @@ export interface EnvelopeOptions {
   isUnavailable: (error: unknown) => boolean
 }
 
+const bytesPerMegabyte = 1024 * 1024
+
+function bodyLimitOf(request: FastifyRequest): number {
+  return request.routeOptions.bodyLimit ?? bytesPerMegabyte
+}
+
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   return typeof error.statusCode === 'number' ? error.statusCode : 500
 }
 
 /** What a client can cause is HTTP 200 with its code; only a fault of ours is a 5xx, and it tells nothing. */
-function failureOf(error: unknown, locale: Locale, options: EnvelopeOptions): Failure {
+function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOptions): Failure {
+  const locale = localeOf(request)
   if (error instanceof Refusal) {
     const data = error.detail.data ?? null
     return { status: 200, code: error.code, msg: options.wordRefusal(error, locale), data }
@@ -42,7 +49,7 @@ function failureOf(error: unknown, locale: Locale, options: EnvelopeOptions): Fa
     return {
       status: 200,
       code: codes.fileRefused,
-      msg: say(locale, 'fileTooLarge', { limit: 1 }),
+      msg: say(locale, 'fileTooLarge', { limit: Math.floor(bodyLimitOf(request) / bytesPerMegabyte) }),
       data: null,
     }
   }
@@ -81,7 +88,7 @@ function answer(reply: FastifyReply, failure: Failure): FastifyReply {
 /** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
 export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error, localeOf(request), options)
+    const failure = failureOf(error, request, options)
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: failure.code }, 'request refused')
     return answer(reply, failure)

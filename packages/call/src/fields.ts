@@ -27,7 +27,7 @@ export function wireNumber(min: number, max: number) {
 /** A number field that may be missing or sent as an empty form field. */
 export function optionalWireNumber(min: number, max: number) {
   const number = z.optional(z.number().check(z.minimum(min), z.maximum(max)))
-  return z._default(
+  return z.optional(
     z.pipe(
       z.transform((value) => {
         if (value === '' || value === null) return undefined
@@ -35,8 +35,7 @@ export function optionalWireNumber(min: number, max: number) {
       }),
       number,
     ),
-    undefined as never,
-  ) as unknown as z.ZodMiniType<number | undefined, number | undefined>
+  ) as unknown as z.ZodMiniOptional<z.ZodMiniType<number, number>>
 }
 
 /** A call that says only whether it worked. */

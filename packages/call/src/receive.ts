@@ -42,6 +42,7 @@ async function receiveMultipart(request: FastifyRequest, call: AnyCall, locale: 
     const saved = await request.saveRequestFiles({ limits })
     const body: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(saved.values ?? {})) {
+      if (isFilePart(value)) continue
       body[name] = typeof value === 'object' && value !== null && 'value' in value ? value.value : value
     }
     const files: Record<string, ReceivedFile> = {}
@@ -57,6 +58,10 @@ async function receiveMultipart(request: FastifyRequest, call: AnyCall, locale: 
     }
     throw error
   }
+}
+
+function isFilePart(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'file'
 }
 
 /** Reads query, JSON, form or multipart into one flat body. Multipart files are written to a temporary place. */

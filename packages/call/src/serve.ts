@@ -94,6 +94,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
     app.route({
       method: call.method,
       url: call.path,
+      ...(call.maxBodyBytes === null ? {} : { bodyLimit: call.maxBodyBytes }),
       schema: {
         summary: call.summary,
         tags: [call.feature],

@@ -23,8 +23,6 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', onError)
-  // One that breaks while in use fails its query, but tells the client too; unheard, that would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
   // A connection that breaks while it is lent out tells nobody but itself; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<BrandedTables>({

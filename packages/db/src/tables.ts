@@ -112,6 +112,22 @@ export interface CompanySetting {
   value: Json;
 }
 
+export interface DemoLoad {
+  finishedAt: Timestamp | null;
+  isOnly: Generated<boolean>;
+}
+
+export interface ImportJob {
+  bundlesAll: Generated<number>;
+  bundlesDone: Generated<number>;
+  companyId: string;
+  id: string;
+  results: Generated<Json>;
+  startedAt: Timestamp;
+  state: string;
+  touchedAt: Timestamp;
+}
+
 export interface InstallationSecret {
   name: string;
   value: string;
@@ -125,6 +141,7 @@ export interface Interview {
   externalId: string;
   finishedAt: Timestamp | null;
   id: string;
+  importHash: string | null;
   language: string | null;
   name: string;
   overallScore: number | null;
@@ -139,6 +156,17 @@ export interface InterviewDocument {
   companyId: string;
   document: Json;
   interviewId: string;
+  part: string;
+  receivedAt: Timestamp;
+}
+
+export interface LaterPart {
+  candidateId: string;
+  companyId: string;
+  document: Json;
+  files: Json;
+  id: string;
+  interviewId: string | null;
   part: string;
   receivedAt: Timestamp;
 }
@@ -215,9 +243,12 @@ export interface DB {
   candidateLabel: CandidateLabel;
   company: Company;
   companySetting: CompanySetting;
+  demoLoad: DemoLoad;
+  importJob: ImportJob;
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
+  laterPart: LaterPart;
   position: Position;
   recommendation: Recommendation;
   role: Role;

@@ -27,6 +27,8 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
       },
     },
     crossOriginEmbedderPolicy: false,
+    // Sandboxed documents have no origin to key by; the browser would complain at each of them.
+    originAgentCluster: false,
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,

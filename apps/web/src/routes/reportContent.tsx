@@ -21,7 +21,12 @@ function ReportContent() {
   const navigate = Route.useNavigate()
   const go = useCallback(
     (patch: Partial<ReportAddress>) =>
-      void navigate({ search: (before) => ({ ...before, ...patch }), replace: true, resetScroll: false }),
+      void navigate({
+        search: (before) => ({ ...before, ...patch }),
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
   return (

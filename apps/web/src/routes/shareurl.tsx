@@ -21,7 +21,12 @@ function ShareUrl() {
   const navigate = Route.useNavigate()
   const go = useCallback(
     (patch: Partial<ReportAddress>) =>
-      void navigate({ search: (before) => ({ ...before, ...patch }), replace: true, resetScroll: false }),
+      void navigate({
+        search: (before) => ({ ...before, ...patch }),
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
   return <ReportPage key={address.jobseekerChannelId ?? address.userid} address={address} go={go} hasShell />

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { isProfile, profiles } from '../../../features/company/rules.ts'
+import { createCompany } from '../../../features/company/server/import.ts'
+import { findAccountByEmail } from '../../../features/company/server/queries.ts'
+import { externalIdOfName } from '../../../features/imports/rules/external-id.ts'
+import { findCompany } from '../../../features/imports/server/queries/companies.ts'
+import { CommandFailed, runCommand, say } from './plumbing/command.ts'
+
+const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator]
+
+<profile> is one of ${profiles.join(', ')}: the law that the company hires under.`
+
+/** 15 random bytes: as long as anybody can be asked to type once. */
+const passwordBytes = 15
+
+await runCommand(async (openHouse) => {
+  const [verb, name, profile, givenEmail, ...more] = process.argv.slice(2)
+  if (verb !== 'create' || !name || !profile || more.length > 0) throw new CommandFailed(usage)
+  if (!isProfile(profile)) throw new CommandFailed(`There is no profile ${profile}.\n\n${usage}`)
+  const externalId = externalIdOfName(name, randomBytes(4).toString('hex'))
+  const email = givenEmail ?? `admin@${externalId}.example`
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandFailed(`${email} is no e-mail address.`)
+
+  const { house } = await openHouse()
+  if (await findCompany(house.db, externalId))
+    throw new CommandFailed(`There is a company ${externalId} already.`)
+  if (await findAccountByEmail(house.db, email))
+    throw new CommandFailed(`There is an account ${email} already.`)
+  const password = randomBytes(passwordBytes).toString('base64url')
+  const passwordHash = await house.passwords.hash(password)
+  await house.db
+    .transaction()
+    .execute((db) => createCompany(db, { externalId, name, profile }, { email, passwordHash }))
+  say(`Company        ${externalId}`)
+  say(`Administrator  ${email}`)
+  say(`Password       ${password}   (shown once; to be changed at the first sign-in)`)
+})

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { findBundles } from '../../../features/imports/rules/tree.ts'
+import { ArchiveRefused } from '../../../features/imports/server/import/file-tree.ts'
+import { importTree } from '../../../features/imports/server/import/import-tree.ts'
+import { openTree } from '../../../features/imports/server/import/open-tree.ts'
+import { presentArchiveFault } from '../../../features/imports/server/present.ts'
+import { findCompany } from '../../../features/imports/server/queries/companies.ts'
+import { CommandFailed, runCommand, say } from './plumbing/command.ts'
+import { loadFormat } from './plumbing/importing.ts'
+
+const usage = `Usage: npm run import -- <path> [--company <external id>]
+
+<path> is a bundle, a folder of bundles, or a zip of either. Bundles that lie in a folder
+with a company.json go to that company; others need --company.`
+
+function readArguments(): { path: string; company: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { company: { type: 'string' } },
+    })
+    const [path, ...more] = positionals
+    if (path && more.length === 0) return { path, company: values.company }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  throw new CommandFailed(usage)
+}
+
+async function open(path: string) {
+  try {
+    return await openTree(path)
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw new CommandFailed(presentArchiveFault('en', error.reason))
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new CommandFailed(`There is nothing at ${path}.`)
+    }
+    throw error
+  }
+}
+
+await runCommand(async (openHouse) => {
+  const { path, company } = readArguments()
+  const tree = await open(path)
+  const found = findBundles([...tree.files.keys()])
+  if (found.bundles.length + found.companies.length === 0) {
+    throw new CommandFailed(`There is no bundle.json under ${path}.`)
+  }
+  const isWithoutCompany = found.bundles.some(({ companyFolder }) => companyFolder === null)
+  if (isWithoutCompany && !company) {
+    throw new CommandFailed(
+      'No company.json lies around these bundles. Name their company: --company <external id>',
+    )
+  }
+  const { house } = await openHouse()
+  const companyId = company ? await findCompany(house.db, company) : null
+  if (company && !companyId) throw new CommandFailed(`There is no company ${company}.`)
+
+  const results = await importTree({ house, format: await loadFormat(), locale: 'en', companyId }, tree, {
+    onResult({ externalId, state, faults, notes }, done, all) {
+      say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${externalId}`)
+      for (const { path: place, message } of [...faults, ...notes])
+        say(`      ${place || 'the file'}: ${message}`)
+    },
+  })
+  tree.close()
+  const count = (state: string) => results.filter((result) => result.state === state).length
+  say(`${count('stored')} stored, ${count('unchanged')} unchanged, ${count('refused')} refused`)
+  if (count('refused') > 0) process.exitCode = 1
+})

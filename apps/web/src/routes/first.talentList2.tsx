@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readFilter } from '../../../../features/shortlist/rules/filter.ts'
+import { ShortlistPage } from '../../../../features/shortlist/web/page.tsx'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/first/talentList2')({
+  validateSearch: readFilter,
+  beforeLoad: requireSignIn,
+  component: TalentList,
+})
+
+function TalentList() {
+  const filter = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ShortlistPage
+      filter={filter}
+      isOperatedList={true}
+      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('candidates')
+
+const OfCandidate = z.object({ jobseekerChannelId: WireId })
+
+/** Resolves whatever id an address carries: an interview's (userId) or a candidate's (R7-028). */
+export const findId = defineCall({
+  method: 'POST',
+  path: '/candidate/employment/interview/findId',
+  summary: 'The ids behind an address of the report',
+  access: 'reader',
+  input: z.object({ userId: OptionalWireId, jobseekerChannelId: OptionalWireId }),
+  reply: z.object({
+    company_id: z.string(),
+    positionid: z.string(),
+    stageId: z.string(),
+    jobseekerChannelId: z.string(),
+    interviewId: z.nullable(z.string()),
+  }),
+  refusals: { noAddress: codes.notFound },
+})
+
+export const listCandidateLabel = defineCall({
+  method: 'POST',
+  path: '/rpa/label/listCandidateLabel',
+  summary: 'The labels of a candidate',
+  access: 'reader',
+  payload: 'result',
+  input: OfCandidate,
+  reply: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
+})
+
+export const listInterviewInfos = defineCall({
+  method: 'GET',
+  path: '/candidate/employment/interview/listInterviewInfos',
+  summary: 'The interviews of a candidate, in their order',
+  access: 'reader',
+  input: OfCandidate,
+  reply: z.array(
+    z.object({
+      interviewId: z.string(),
+      interviewName: z.string(),
+      interview_status: z.string(),
+      interviewCategory: z.number(),
+      real_begininterview_time: z.nullable(z.number()),
+      usetime: z.nullable(z.number()),
+      totaltime: z.nullable(z.number()),
+    }),
+  ),
+})
+
+/** Dates are text as the candidate gave them, mostly YYYY-MM; `education` is a code of 0 to 7 (R3-078). */
+export const EducationItem = z.object({
+  startdate: z.string(),
+  enddate: z.string(),
+  school: z.string(),
+  education: z.number(),
+  professional: z.string(),
+})
+
+export const findAllEducation = defineCall({
+  method: 'POST',
+  path: '/candidate/employment/edution/findAllEducation',
+  summary: 'The education of a candidate, newest first',
+  access: 'reader',
+  input: OfCandidate,
+  reply: z.array(EducationItem),
+})
+
+/** `workContent` is HTML, cleaned by the server. */
+export const WorkItem = z.object({
+  startdate: z.string(),
+  enddate: z.string(),
+  companyName: z.string(),
+  jobtitle: z.string(),
+  workContent: z.string(),
+})
+
+export const findAllWorkInfo = defineCall({
+  method: 'POST',
+  path: '/candidate/employment/work/findAllWorkInfo',
+  summary: 'The work experience of a candidate, newest first',
+  access: 'reader',
+  input: OfCandidate,
+  reply: z.array(WorkItem),
+})
+
+/** `content` is HTML, cleaned by the server. */
+export const ProjectItem = z.object({
+  project_name: z.string(),
+  project_start: z.string(),
+  project_end: z.string(),
+  content: z.string(),
+})
+
+export const getProjectExperience = defineCall({
+  method: 'GET',
+  path: '/candidate/employment/work/getProjectExperience',
+  summary: 'The projects of a candidate, newest first',
+  access: 'reader',
+  input: OfCandidate,
+  reply: z.array(ProjectItem),
+})
+
+/** One field of the standard resume; fields of equal parentId and arrayIndex form one entry (R3-074). */
+export const ResumeInfoItem = z.object({
+  parentId: z.string(),
+  arrayIndex: z.number(),
+  menuKey: z.string(),
+  menuName: z.string(),
+  fileValue: z.string(),
+  unit: z.string(),
+  inputType: z.number(),
+  sortIndex: z.number(),
+  attachName: z.nullable(z.string()),
+})
+
+const Text = z.nullable(z.string())
+const Amount = z.nullable(z.number())
+
+/** What is known of a candidate before any interview, in the field names of the interview result. Hidden ones are null. */
+export const ChannelInfo = z.object({
+  name: z.string(),
+  nameLatin: Text,
+  phone: Text,
+  email: Text,
+  position: z.string(),
+  positionLatin: Text,
+  jobtitle: z.string(),
+  positionId: z.string(),
+  positionid: z.string(),
+  jobseekerChannelId: z.string(),
+  stageId: z.string(),
+  stageTypeId: z.number(),
+  channelId: Amount,
+  gender: Amount,
+  age: Amount,
+  education: Amount,
+  native_place: Text,
+  referee: Text,
+  workYears: Amount,
+  url: Text,
+  triggerOneVote: z.number(),
+  showRecommendAction: z.number(),
+  resumeUrl: Text,
+  isAnonymous: z.boolean(),
+})
+
+/** The candidate of a report in its first stage; `id` is a second name of the candidate's own id. */
+export const jobseekerChannelInfo = defineCall({
+  method: 'POST',
+  path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo',
+  summary: 'A candidate before any interview',
+  access: 'reader',
+  onFailure: ['signIn'],
+  input: z.object({ id: OptionalWireId, jobseekerChannelId: OptionalWireId }),
+  reply: z.object({ channelInfo: ChannelInfo, resumeInfoItems: z.array(ResumeInfoItem) }),
+  refusals: { noAddress: codes.notFound },
+})

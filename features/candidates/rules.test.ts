@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  educationLevel,
+  educationLevels,
+  isWarningLabel,
+  newestFirst,
+  portraitOf,
+  spacedPhone,
+} from './rules.ts'
+
+test('labels 7 and 8 warn, and no other [R3-063]', () => {
+  expect(Array.from({ length: 20 }, (_, id) => id).filter(isWarningLabel)).toEqual([7, 8])
+})
+
+test('gender 1 gives the male portrait [R3-002]', () => {
+  expect(portraitOf(1)).toBe('male')
+})
+
+test('any other gender gives the female portrait [R3-003]', () => {
+  fc.assert(fc.property(fc.integer(), (gender) => gender === 1 || portraitOf(gender) === 'female'))
+})
+
+test.each([null, undefined])('without a gender (%s) there is a third portrait [R3-004]', (gender) => {
+  expect(portraitOf(gender)).toBe('unknown')
+})
+
+test('education has the codes 0 to 7, and a person’s own level is never unlimited [R9-070 R3-078 P9-017]', () => {
+  expect(educationLevels).toEqual([
+    'unlimited',
+    'juniorHigh',
+    'highSchool',
+    'college',
+    'bachelor',
+    'master',
+    'doctorate',
+    'mba',
+  ])
+  expect([1, 2, 3, 4, 5, 6, 7].map(educationLevel)).toEqual(educationLevels.slice(1))
+  expect([0, 8, -1, 1.5, null, undefined].map(educationLevel)).toEqual([null, null, null, null, null, null])
+})
+
+const stretch = (start: string, end: string) => ({ start, end })
+
+test.each([
+  ['an open end first', [stretch('2019-07', '2022-01'), stretch('2022-02', '至今')], [1, 0]],
+  ['no end counts as open', [stretch('2019-07', '2022-01'), stretch('2022-02', '')], [1, 0]],
+  ['by end, then by start', [stretch('2015-09', '2018-06'), stretch('2016-09', '2018-06')], [1, 0]],
+  ['in other writings', [stretch('2015.09', '2018.06'), stretch('2018年9月', '2019年6月')], [1, 0]],
+  ['as it is when in order', [stretch('2020', '2021'), stretch('2018', '2019')], [0, 1]],
+])('a life is sorted newest first: %s', (_case, entries, order) => {
+  expect(newestFirst(entries, (entry) => entry).map((entry) => entries.indexOf(entry))).toEqual(order)
+})
+
+test('a phone number is grouped without losing a digit', () => {
+  expect(spacedPhone('13805716021')).toBe('138 0571 6021')
+  expect(spacedPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958')
+})

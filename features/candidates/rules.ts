@@ -1,0 +1,60 @@
+/** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their words come from the data. */
+const warningLabels = [7, 8]
+
+export function isWarningLabel(labelId: number): boolean {
+  return warningLabels.includes(labelId)
+}
+
+/** Which of the three default portraits stands in for a photo (R3-002 to R3-004). */
+export type Portrait = 'male' | 'female' | 'unknown'
+
+export function portraitOf(gender: number | null | undefined): Portrait {
+  if (gender === null || gender === undefined) return 'unknown'
+  return gender === 1 ? 'male' : 'female'
+}
+
+/** Education levels by code (R9-070). 0 means unlimited: a requirement, never a person's own level. */
+export const educationLevels = [
+  'unlimited',
+  'juniorHigh',
+  'highSchool',
+  'college',
+  'bachelor',
+  'master',
+  'doctorate',
+  'mba',
+] as const
+export type EducationLevel = (typeof educationLevels)[number]
+
+/** The level of a person's education code; null for no code, an unknown one, and 0. */
+export function educationLevel(code: number | null | undefined): EducationLevel | null {
+  return code ? (educationLevels[code] ?? null) : null
+}
+
+const stillGoingOn = /^(至今|現在|现在|目前|now|present|today|)$/i
+
+function dateOf(text: string): string {
+  const trimmed = text.trim()
+  return stillGoingOn.test(trimmed) ? '9999' : trimmed.replaceAll(/[./年]/g, '-').replace(/[月日]$/, '')
+}
+
+/**
+ * Sorts stretches of a life, newest first: by their end, then by their start.
+ *
+ * Dates are text as the candidate gave them; an open end, or none, counts as still going on.
+ */
+export function newestFirst<Entry>(
+  entries: readonly Entry[],
+  datesOf: (entry: Entry) => { start: string; end: string },
+): Entry[] {
+  const keyOf = (entry: Entry) => {
+    const { start, end } = datesOf(entry)
+    return `${dateOf(end)} ${start.trim() === '' ? '' : dateOf(start)}`
+  }
+  return [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0))
+}
+
+/** A phone number of eleven digits in groups of 3, 4 and 4; any other as it is. */
+export function spacedPhone(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+}

@@ -1,0 +1,157 @@
+import type { ReplyOf } from '@candor/call/define'
+import { cleanHtml } from '@candor/html/clean'
+import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
+import * as z from 'zod/mini'
+import { maskedName } from '../../access/rules/reach.ts'
+import type { ReportReader } from '../../access/rules/viewer.ts'
+import { readFileReference } from '../../media/rules.ts'
+import {
+  EducationItem,
+  type findAllEducation,
+  type findAllWorkInfo,
+  type findId,
+  type getProjectExperience,
+  type jobseekerChannelInfo,
+  type listCandidateLabel,
+  type listInterviewInfos,
+  ProjectItem,
+  type ResumeInfoItem,
+  WorkItem,
+} from '../contract.ts'
+import { newestFirst } from '../rules.ts'
+import type { getCandidate, listInterviews, listLabels } from './queries.ts'
+
+type Candidate = Awaited<ReturnType<typeof getCandidate>>
+type AddressOf = (fileId: FileId) => string
+
+export function presentIds(
+  candidate: Candidate,
+  companyId: CompanyId,
+  interviewId: InterviewId | null,
+): ReplyOf<typeof findId> {
+  return {
+    company_id: companyId,
+    positionid: candidate.positionId,
+    stageId: candidate.stageId,
+    jobseekerChannelId: candidate.id,
+    interviewId,
+  }
+}
+
+export function presentLabels(
+  labels: Awaited<ReturnType<typeof listLabels>>,
+): ReplyOf<typeof listCandidateLabel> {
+  return labels.map(({ labelId, name }) => ({ labelId, labelName: name }))
+}
+
+export function presentInterviews(
+  interviews: Awaited<ReturnType<typeof listInterviews>>,
+): ReplyOf<typeof listInterviewInfos> {
+  return interviews.map((interview) => ({
+    interviewId: interview.id,
+    interviewName: interview.name,
+    interview_status: interview.status,
+    interviewCategory: interview.category,
+    real_begininterview_time: interview.beganAt?.getTime() ?? null,
+    usetime: interview.usedSeconds,
+    totaltime: interview.totalSeconds,
+  }))
+}
+
+const listOf = <Item extends z.ZodMiniType>(item: Item, document: unknown) =>
+  z.array(item).parse(document ?? [])
+
+export function presentEducation(document: unknown): ReplyOf<typeof findAllEducation> {
+  return newestFirst(listOf(EducationItem, document), ({ startdate, enddate }) => ({
+    start: startdate,
+    end: enddate,
+  }))
+}
+
+export function presentWork(document: unknown): ReplyOf<typeof findAllWorkInfo> {
+  const newest = newestFirst(listOf(WorkItem, document), (item) => ({
+    start: item.startdate,
+    end: item.enddate,
+  }))
+  return newest.map((item) => ({ ...item, workContent: cleanHtml(item.workContent) }))
+}
+
+export function presentProjects(document: unknown): ReplyOf<typeof getProjectExperience> {
+  const newest = newestFirst(listOf(ProjectItem, document), (item) => ({
+    start: item.project_start,
+    end: item.project_end,
+  }))
+  return newest.map((item) => ({ ...item, content: cleanHtml(item.content) }))
+}
+
+/** Stages in which recommending is over: hired and eliminated (decision N38). */
+const closedStages = [8, 9]
+
+/** What a reader may know of a candidate before any interview; an anonymous one keeps no trace of who it is (D05). */
+export function presentChannelInfo(
+  candidate: Candidate,
+  reader: ReportReader,
+  addressOf: AddressOf,
+): ReplyOf<typeof jobseekerChannelInfo>['channelInfo'] {
+  const { isAnonymous } = reader
+  const named = <Value>(value: Value) => (isAnonymous ? null : value)
+  const mayReadResume = !isAnonymous && reader.may('reportResume')
+  return {
+    name: isAnonymous ? maskedName(candidate.name) : candidate.name,
+    nameLatin: named(candidate.nameLatin),
+    phone: named(candidate.phone),
+    email: named(candidate.email),
+    position: candidate.positionName,
+    positionLatin: candidate.positionNameLatin,
+    jobtitle: candidate.positionName,
+    positionId: candidate.positionId,
+    positionid: candidate.positionId,
+    jobseekerChannelId: candidate.id,
+    stageId: candidate.stageId,
+    stageTypeId: candidate.stageTypeKind,
+    channelId: candidate.channelId,
+    gender: candidate.gender,
+    age: candidate.age,
+    education: candidate.education,
+    native_place: candidate.nativePlace,
+    referee: candidate.referee,
+    workYears: candidate.workYears,
+    url: isAnonymous || !candidate.photoFileId ? null : addressOf(candidate.photoFileId),
+    triggerOneVote: candidate.hasVeto ? 1 : 0,
+    showRecommendAction: closedStages.includes(candidate.stageTypeKind) ? 0 : 1,
+    resumeUrl: mayReadResume && candidate.resumeFileId ? addressOf(candidate.resumeFileId) : null,
+    isAnonymous,
+  }
+}
+
+const StoredItems = z.object({
+  items: z._default(
+    z.array(
+      z.object({
+        parentId: z.string(),
+        arrayIndex: z.number(),
+        menuKey: z.string(),
+        menuName: z.string(),
+        fileValue: z.string(),
+        unit: z._default(z.string(), ''),
+        inputType: z._default(z.number(), 1),
+        sortIndex: z.number(),
+        attachName: z._default(z.nullable(z.string()), null),
+      }),
+    ),
+    [],
+  ),
+})
+
+/** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
+export function presentResumeItems(
+  document: unknown,
+  addressOf: AddressOf,
+): z.output<typeof ResumeInfoItem>[] {
+  const { items } = StoredItems.parse(document ?? {})
+  return items.map((item) => {
+    const fileId = readFileReference(item.fileValue)
+    const text = item.parentId === 'attachment' ? '' : item.fileValue
+    return { ...item, fileValue: fileId ? addressOf(fileId) : text }
+  })
+}

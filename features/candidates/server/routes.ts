@@ -1,0 +1,104 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
+import { openReport, requirePermission } from '../../access/server/gate.ts'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  findId,
+  getProjectExperience,
+  jobseekerChannelInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../contract.ts'
+import {
+  presentChannelInfo,
+  presentEducation,
+  presentIds,
+  presentInterviews,
+  presentLabels,
+  presentProjects,
+  presentResumeItems,
+  presentWork,
+} from './present.ts'
+import { findCandidateDocument, getCandidate, hasCandidate, listInterviews, listLabels } from './queries.ts'
+
+interface Addressed {
+  userId?: string | undefined
+  jobseekerChannelId?: string | undefined
+}
+
+export function routes(house: House, serve: Serve): void {
+  const { db } = house
+
+  /** Opens a report by either id that `userId` may be: an interview's, or on shared addresses a candidate's. */
+  async function openByEither(
+    viewer: Viewer,
+    { userId, jobseekerChannelId }: Addressed,
+  ): Promise<ReportReader> {
+    if (!userId && !jobseekerChannelId) throw new Refusal(findId, 'noAddress')
+    const candidateId = readId<'candidate'>(userId)
+    const isCandidate = candidateId && (await hasCandidate(db, { companyId: viewer.companyId, candidateId }))
+    if (!isCandidate)
+      return openReport(house, viewer, { interviewId: userId, candidateId: jobseekerChannelId })
+    const isOther = jobseekerChannelId && readId(jobseekerChannelId) !== readId(userId)
+    if (isOther) throw new Refusal(findId, 'noAddress')
+    return openReport(house, viewer, { candidateId: userId })
+  }
+
+  function openCandidate(viewer: Viewer, candidateId: string): Promise<ReportReader> {
+    return openReport(house, viewer, { candidateId })
+  }
+
+  /** One part of the resume, or null where the reader may not know it: an anonymous candidate shows no resume. */
+  async function findResumePart(viewer: Viewer, candidateId: string, part: string): Promise<unknown> {
+    const reader = await openCandidate(viewer, candidateId)
+    requirePermission(reader, 'reportResume')
+    return reader.isAnonymous ? null : findCandidateDocument(db, reader, part)
+  }
+
+  serve(findId, async ({ input, viewer }) => {
+    const reader = await openByEither(viewer, input)
+    return presentIds(await getCandidate(db, reader), reader.companyId, reader.interviewId)
+  })
+
+  serve(listCandidateLabel, async ({ input, viewer }) => {
+    const reader = await openCandidate(viewer, input.jobseekerChannelId)
+    return presentLabels(await listLabels(db, reader))
+  })
+
+  serve(listInterviewInfos, async ({ input, viewer }) => {
+    const reader = await openCandidate(viewer, input.jobseekerChannelId)
+    return presentInterviews(await listInterviews(db, reader))
+  })
+
+  serve(findAllEducation, async ({ input, viewer }) =>
+    presentEducation(await findResumePart(viewer, input.jobseekerChannelId, 'education')),
+  )
+
+  serve(findAllWorkInfo, async ({ input, viewer }) =>
+    presentWork(await findResumePart(viewer, input.jobseekerChannelId, 'work')),
+  )
+
+  serve(getProjectExperience, async ({ input, viewer }) =>
+    presentProjects(await findResumePart(viewer, input.jobseekerChannelId, 'projects')),
+  )
+
+  serve(jobseekerChannelInfo, async ({ input, viewer }) => {
+    const named = input.jobseekerChannelId || input.id
+    if (!named) throw new Refusal(jobseekerChannelInfo, 'noAddress')
+    const reader = await openCandidate(viewer, named)
+    const addressOf = house.media.of(viewer.sessionId)
+    const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
+    const [candidate, resume] = await Promise.all([
+      getCandidate(db, reader),
+      isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
+    ])
+    return {
+      channelInfo: presentChannelInfo(candidate, reader, addressOf),
+      resumeInfoItems: presentResumeItems(resume, addressOf),
+    }
+  })
+}

@@ -1,0 +1,48 @@
+/** A stretch of the session with a recording or an answer of its own. A duration of null is not known. */
+export interface SessionPart {
+  readonly startMs: number
+  readonly durationMs: number | null
+}
+
+/** A moment as the parts count it: in which part, and how long after that part's start. */
+export interface PlaceInPart {
+  readonly index: number
+  readonly offsetMs: number
+}
+
+/** The session time of a moment in a part, in milliseconds (decision D08). */
+export function sessionTimeOf(parts: readonly SessionPart[], { index, offsetMs }: PlaceInPart): number {
+  return (parts[index]?.startMs ?? 0) + offsetMs
+}
+
+function endsOf(parts: readonly SessionPart[]): number[] {
+  return parts.map(({ startMs, durationMs }) => {
+    if (durationMs !== null) return startMs + durationMs
+    // Of unknown length: it fills the time until the next part begins.
+    return Math.min(...parts.map((part) => part.startMs).filter((start) => start > startMs), Infinity)
+  })
+}
+
+/**
+ * The place of a session time; the inverse of `sessionTimeOf` for every moment inside a part.
+ *
+ * Where parts overlap, the one that began last has it. Between parts it is the start of the next one, after the last
+ * one that one's end, so that there is a place for every time; null only where there are no parts.
+ */
+export function placeAt(parts: readonly SessionPart[], sessionMs: number): PlaceInPart | null {
+  const ends = endsOf(parts)
+  const inOrder = parts.map((part, index) => ({ ...part, index })).sort((a, b) => a.startMs - b.startMs)
+  const holding = inOrder.findLast(
+    ({ startMs, index }) => startMs <= sessionMs && sessionMs < (ends[index] ?? 0),
+  )
+  if (holding) return { index: holding.index, offsetMs: sessionMs - holding.startMs }
+  const next = inOrder.find(({ startMs }) => startMs > sessionMs)
+  if (next) return { index: next.index, offsetMs: 0 }
+  const last = inOrder.at(-1)
+  return last ? { index: last.index, offsetMs: last.durationMs ?? 0 } : null
+}
+
+/** Where the session ends, in milliseconds, as far as it is known. */
+export function sessionEnd(parts: readonly SessionPart[]): number {
+  return Math.max(0, ...parts.map(({ startMs, durationMs }) => startMs + (durationMs ?? 0)))
+}

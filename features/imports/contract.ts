@@ -1,0 +1,61 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('imports')
+
+const megabyte = 1024 * 1024
+
+/** The most bytes of a `bundle.json` or `company.json`, however it comes; it is read into memory whole. */
+export const maxJsonBytes = 20 * megabyte
+
+const Fault = z.object({ path: z.string(), message: z.string() })
+
+/** What became of one bundle. A refused one has left nothing behind. */
+export const BundleResult = z.object({
+  externalId: z.string(),
+  state: z.enum(['stored', 'unchanged', 'refused']),
+  /** Everything that was wrong, each with its JSON path. */
+  faults: z.array(Fault),
+  /** What was left out without harm: media that nothing names. */
+  notes: z.array(Fault),
+})
+export type BundleResult = z.output<typeof BundleResult>
+
+/** Takes results: a zip in the field `bundle`, or as JSON one bundle that names no media (S11). */
+export const importInterviewResult = defineCall({
+  method: 'POST',
+  path: '/mark/import/interviewResult',
+  summary: 'Imports bundles of results; past 50 MB the answer is a job',
+  access: 'serviceKey',
+  sends: 'json',
+  input: z.looseObject({}),
+  files: { fields: ['bundle'], maxBytes: 1024 * megabyte },
+  maxBodyBytes: maxJsonBytes,
+  reply: z.union([z.array(BundleResult), z.object({ jobId: z.string() })]),
+  refusals: {
+    notZip: codes.fileRefused,
+    unsafeArchive: codes.fileRefused,
+    archiveTooLarge: codes.fileRefused,
+    nothingSent: codes.invalidInput,
+    noBundle: codes.invalidInput,
+    companyFile: codes.invalidInput,
+  },
+})
+
+/** How far a job is. It has failed when its process ended before it; send the archive again then. */
+export const importStatus = defineCall({
+  method: 'GET',
+  path: '/mark/import/status',
+  summary: 'How far an import job is, with the results so far',
+  access: 'serviceKey',
+  input: z.object({ jobId: WireId }),
+  reply: z.object({
+    state: z.enum(['running', 'done', 'failed']),
+    done: z.number(),
+    all: z.number(),
+    results: z.array(BundleResult),
+  }),
+  refusals: { noJob: codes.notFound },
+})

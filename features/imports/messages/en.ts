@@ -1,0 +1,41 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    notZip: 'The file is not a zip archive, or it is damaged',
+    unsafeArchive:
+      'The archive was not opened: a file in it is encrypted, stands twice or has a path that leads out',
+    archiveTooLarge: 'The archive was not opened: it unpacks to too many bytes or too many files',
+    nothingSent: 'Send a zip archive in the field bundle, or one bundle as JSON',
+    noBundle: 'There is no bundle.json in the archive',
+    companyFile: 'A company.json is imported from the command line only',
+    noJob: 'There is no such import job',
+  },
+  fault: {
+    notUtf8: 'is not UTF-8 text',
+    notJson: 'is not valid JSON{place, select, other { (at {place})} none {}}',
+    fileTooLarge: 'must not exceed {limit, number} MB',
+    tooDeep: 'must not be nested deeper than {limit, number} levels',
+    unstorableText: 'has characters that cannot be stored',
+    reservedReference: 'must not refer to a file by file:, write its path under media/',
+    reservedKey: 'has a key that is not allowed',
+    mediaMissing: '{file} is not in the bundle',
+    mediaEnding: '{file} has an ending that is not accepted; accepted are {endings}',
+    mediaTooLarge: '{file} must not exceed {limit, number} MB',
+    mediaDamaged: '{file} is damaged and cannot be read',
+    mediaUnnamed: 'is named by nothing and was left out',
+    duplicate: '{value} stands twice',
+    unknownQuestion: 'there is no answer with the question_id {question}',
+    endBeforeStart: 'must not be before the start {start, number}',
+    unknownAccount: 'the company has no account {email}',
+    unknownRole: 'the company has no role {role}',
+    accountElsewhere: '{email} belongs to another company',
+    unknownPosition: 'there is no position {position}; give a name to create it',
+    otherPosition: 'this candidate was imported in another position',
+    otherCandidate: 'this interview belongs to another candidate',
+    companyRefused: 'the company.json that it belongs to was refused',
+    notStorable: 'has a value that cannot be stored',
+    moreFaults: 'and {count, number} more faults',
+  },
+}

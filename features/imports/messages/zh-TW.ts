@@ -1,0 +1,40 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    notZip: '檔案不是 zip 壓縮檔，或已損毀',
+    unsafeArchive: '壓縮檔中有加密、重名或路徑越界的檔案，未開啟',
+    archiveTooLarge: '壓縮檔解壓後過大或檔案過多，未開啟',
+    nothingSent: '請以 bundle 欄位上傳 zip 壓縮檔，或以 JSON 傳送一個資料包',
+    noBundle: '壓縮檔中沒有 bundle.json',
+    companyFile: 'company.json 只能透過命令列匯入',
+    noJob: '匯入工作不存在',
+  },
+  fault: {
+    notUtf8: '不是 UTF-8 文字',
+    notJson: '不是有效的 JSON{place, select, other {（{place}）} none {}}',
+    fileTooLarge: '檔案不能超過 {limit, number} MB',
+    tooDeep: '巢狀不能超過 {limit, number} 層',
+    unstorableText: '包含無法儲存的字元',
+    reservedReference: '不能以 file: 引用檔案，請寫 media/ 下的路徑',
+    reservedKey: '包含不允許的鍵名',
+    mediaMissing: '資料包中沒有 {file}',
+    mediaEnding: '{file} 的格式不支援，可用格式：{endings}',
+    mediaTooLarge: '{file} 不能超過 {limit, number} MB',
+    mediaDamaged: '{file} 已損毀，無法讀取',
+    mediaUnnamed: '沒有被引用，未匯入',
+    duplicate: '{value} 重複',
+    unknownQuestion: '沒有 question_id 為 {question} 的作答',
+    endBeforeStart: '不能早於開始時間 {start, number}',
+    unknownAccount: '公司中沒有帳號 {email}',
+    unknownRole: '公司中沒有角色 {role}',
+    accountElsewhere: '{email} 已屬於其他公司',
+    unknownPosition: '沒有職位 {position}；提供 name 即可建立',
+    otherPosition: '該候選人已在另一職位下匯入',
+    otherCandidate: '該面試屬於另一位候選人',
+    companyRefused: '所屬的 company.json 未通過檢查',
+    notStorable: '包含無法儲存的值',
+    moreFaults: '另有 {count, number} 處錯誤',
+  },
+}

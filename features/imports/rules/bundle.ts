@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { MediaPath } from './media-path.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(128))
+const Name = z.string().check(z.minLength(1), z.maxLength(200))
+const Short = z.string().check(z.maxLength(200))
+const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/))
+/** Epoch milliseconds, up to the year 9999. */
+const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))
+const Bit = z.union([z.literal(0), z.literal(1)])
+
+/** What the importer itself stores of a candidate. */
+export const CandidateBase = z.strictObject({
+  name: Name,
+  nameLatin: z.optional(Name),
+  phone: z.optional(z.string().check(z.maxLength(40))),
+  email: z.optional(Email),
+  /** 1 male, another number female (R3-002). */
+  gender: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
+  age: z.optional(z.int().check(z.minimum(0), z.maximum(150))),
+  /** Education code, 0 to 7 (R3-078). */
+  education: z.optional(z.int().check(z.minimum(0), z.maximum(7))),
+  native_place: z.optional(Short),
+  referee: z.optional(Short),
+  photo: z.optional(MediaPath),
+  workYears: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  stageId: Key,
+  stageTypeKind: z.int().check(z.minimum(1), z.maximum(9)),
+  channelId: z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+  isAnonymous: z.optional(z.boolean()),
+  triggerOneVote: z.optional(Bit),
+  appliedAt: Time,
+  updatedAt: z.optional(Time),
+})
+
+/** What the importer itself stores of an interview. */
+export const InterviewBase = z.strictObject({
+  externalId: Key,
+  name: Name,
+  category: z.int().check(z.minimum(1), z.maximum(6)),
+  interview_status: z.enum(['finish', 'doing', 'wait']),
+  real_begininterview_time: z.optional(Time),
+  interview_finish_time: z.optional(Time),
+  usetime: z.optional(Seconds),
+  totaltime: z.optional(Seconds),
+  language: z.optional(z.enum(['cn', 'en'])),
+})
+
+export const formatName = 'candor-bundle/1'
+
+/** The bundle without any part. */
+export const BundleBase = z.strictObject({
+  format: z.literal(formatName),
+  externalId: Key,
+  position: z.strictObject({ externalId: Key, name: z.optional(Name) }),
+  candidate: CandidateBase,
+})
+
+/** The most interviews of one bundle. */
+export const maxInterviews = 100
+
+/** Reads the importer's own fields out of a bundle that has passed its whole schema. */
+export const BundleCore = z.object({
+  ...BundleBase.shape,
+  interviews: z._default(z.array(z.object(InterviewBase.shape)), []),
+})
+export type BundleCore = z.output<typeof BundleCore>
+export type CoreInterview = BundleCore['interviews'][number]
+
+/**
+ * Keys of the format that may come before a feature reads them: stored whole, and handed over when one does.
+ *
+ * A feature that claims a key replaces it here by itself.
+ */
+export const laterKeys = {
+  candidate: [
+    'labels',
+    'education',
+    'work',
+    'projects',
+    'resume',
+    'candidateForm',
+    'idCard',
+    'recommendations',
+    'evaluations',
+    'remarks',
+    'offlineRounds',
+    'thirdParty',
+    'interviewPlans',
+    'attachments',
+    'backgroundCheck',
+  ],
+  interview: ['answers', 'fullRecords', 'aiData', 'evidence', 'antiCheating', 'tests'],
+} as const

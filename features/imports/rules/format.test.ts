@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { composeFormat } from './format.ts'
+import { candidatePart, companyPart, interviewPart } from './part.ts'
+
+const store = async () => {}
+const company = companyPart<null>()({ schema: z.null(), store: () => Promise.reject(new Error('not here')) })
+const labels = candidatePart<null>()({ key: 'labels', schema: z.array(z.string()), store })
+const answers = interviewPart<null>()({ key: 'answers', schema: z.array(z.number()), store })
+
+const interview = { externalId: 'i', name: 'i', category: 6, interview_status: 'finish' }
+const bundle = {
+  format: 'candor-bundle/1',
+  externalId: 'c',
+  position: { externalId: 'p' },
+  candidate: { name: 'n', stageId: '2', stageTypeKind: 2, appliedAt: 0 },
+  interviews: [interview],
+}
+
+const passes = (parts: Parameters<typeof composeFormat<null>>[0], value: unknown) =>
+  composeFormat(parts, company).schema.safeParse(value).success
+
+test('a part that a feature claims is held to its schema', () => {
+  expect(passes([labels, answers], { ...bundle, labels: ['a'] })).toBe(true)
+  expect(passes([labels, answers], { ...bundle, labels: [1] })).toBe(false)
+  expect(passes([labels, answers], { ...bundle, interviews: [{ ...interview, answers: ['a'] }] })).toBe(false)
+})
+
+test('a key of the format that nobody claims holds any JSON; an unknown key is a fault at every level', () => {
+  expect(passes([], { ...bundle, labels: { any: ['thing'] } })).toBe(true)
+  expect(passes([], { ...bundle, interviews: [{ ...interview, antiCheating: 3 }] })).toBe(true)
+  expect(passes([], { ...bundle, label: [] })).toBe(false)
+  expect(passes([], { ...bundle, interviews: [{ ...interview, labels: [] }] })).toBe(false)
+  expect(passes([], { ...bundle, candidate: { ...bundle.candidate, height: 180 } })).toBe(false)
+})
+
+test('two parts that claim one key stop the start', () => {
+  expect(() => composeFormat([labels, labels], company)).toThrow('labels')
+  const taken = candidatePart<null>()({ key: 'candidate', schema: z.null(), store })
+  expect(() => composeFormat([taken], company)).toThrow('candidate')
+})

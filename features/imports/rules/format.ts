@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { BundleBase, InterviewBase, laterKeys, maxInterviews } from './bundle.ts'
+import type { CandidatePart, CompanyPart, ImportPart, InterviewPart } from './part.ts'
+
+/** The format that this installation accepts: the importer's own fields and every feature's part. */
+export interface BundleFormat<Db> {
+  /** Strict: an unknown key is a fault, at every level. */
+  readonly schema: z.ZodMiniType
+  readonly candidateParts: readonly CandidatePart<Db>[]
+  readonly interviewParts: readonly InterviewPart<Db>[]
+  /** Keys that are accepted and stored whole, as no feature reads them yet. */
+  readonly laterCandidateKeys: readonly string[]
+  readonly laterInterviewKeys: readonly string[]
+  /** Reads `company.json`. */
+  readonly company: CompanyPart<Db>
+}
+
+/** Puts the parts together. Two features that claim one key are a mistake of the house, and stop the start. */
+export function composeFormat<Db>(
+  parts: readonly ImportPart<Db>[],
+  company: CompanyPart<Db>,
+): BundleFormat<Db> {
+  const candidateParts = parts.filter((part) => part.of === 'candidate')
+  const interviewParts = parts.filter((part) => part.of === 'interview')
+  const laterCandidateKeys = unclaimed(laterKeys.candidate, candidateParts)
+  const laterInterviewKeys = unclaimed(laterKeys.interview, interviewParts)
+  refuseTwice([...Object.keys(BundleBase.shape), 'interviews'], candidateParts)
+  refuseTwice(Object.keys(InterviewBase.shape), interviewParts)
+  const Interview = z.strictObject({
+    ...InterviewBase.shape,
+    ...shapeOf(interviewParts, laterInterviewKeys),
+  })
+  const schema = z.strictObject({
+    ...BundleBase.shape,
+    ...shapeOf(candidateParts, laterCandidateKeys),
+    interviews: z.optional(z.array(Interview).check(z.maxLength(maxInterviews))),
+  })
+  return { schema, candidateParts, interviewParts, laterCandidateKeys, laterInterviewKeys, company }
+}
+
+interface Keyed {
+  readonly key: string
+  readonly schema: z.ZodMiniType
+}
+
+function unclaimed(keys: readonly string[], parts: readonly Keyed[]): string[] {
+  return keys.filter((key) => !parts.some((part) => part.key === key))
+}
+
+function shapeOf(parts: readonly Keyed[], later: readonly string[]): Record<string, z.ZodMiniType> {
+  return Object.fromEntries([
+    ...parts.map(({ key, schema }) => [key, z.optional(schema)]),
+    ...later.map((key) => [key, z.optional(z.unknown())]),
+  ])
+}
+
+function refuseTwice(taken: readonly string[], parts: readonly Keyed[]): void {
+  const keys = [...taken, ...parts.map(({ key }) => key)]
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
+  if (twice) throw new Error(`two parts of the import claim the key ${twice}`)
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalText, findJsonFaults, listTexts, mapTexts } from './json.ts'
+import { maxDepth } from './limits.ts'
+
+/** The same value with the keys of every object in another order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reversed(item)]),
+  )
+}
+
+test('the canonical text does not depend on the order of keys', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonicalText(reversed(value))).toBe(canonicalText(value))
+    }),
+  )
+})
+
+test('values that differ have canonical texts that differ', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      const [first, second]: unknown[] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))]
+      if (canonicalText(first) === canonicalText(second)) expect(first).toEqual(second)
+      expect(JSON.parse(canonicalText(first))).toEqual(first)
+    }),
+  )
+})
+
+test('every text is listed with the path that leads to it, and changed where it stands', () => {
+  const value = { b: ['x', { c: 'y' }], a: 1, d: 'z' }
+  expect(listTexts(value)).toEqual([
+    { text: 'x', path: ['b', 0] },
+    { text: 'y', path: ['b', 1, 'c'] },
+    { text: 'z', path: ['d'] },
+  ])
+  expect(mapTexts(value, (text) => text.toUpperCase())).toEqual({ b: ['X', { c: 'Y' }], a: 1, d: 'Z' })
+})
+
+function nested(depth: number): unknown {
+  let value: unknown = 'x'
+  for (let level = 0; level < depth; level += 1) value = [value]
+  return value
+}
+
+test.each([
+  [nested(maxDepth), []],
+  [nested(maxDepth + 1), ['tooDeep']],
+  [nested(200_000), ['tooDeep']],
+  [{ a: 'a\0b' }, ['unstorableText']],
+  [{ a: '\ud800' }, ['unstorableText']],
+  [{ a: '😀 𠮷' }, []],
+  [['file:0190d7d6-0000-7000-8000-000000000000'], ['reservedReference']],
+  [['file: see below'], []],
+  [JSON.parse('{ "__proto__": { "a": 1 } }'), ['reservedKey']],
+  [{ 'a\0': 1 }, ['reservedKey']],
+])('case %#: what no part may hold is found', (value, faults) => {
+  expect(findJsonFaults(value).map(({ fault }) => fault)).toEqual(faults)
+})

@@ -1,0 +1,37 @@
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+const gigabyte = 1024 * megabyte
+
+/** The most bytes of one media file. */
+export const maxMediaBytes = gigabyte
+
+/** Past this many bytes an upload is answered with a job, and the import goes on behind it. */
+export const mostBytesAtOnce = 50 * megabyte
+
+/** The deepest nesting of a document: deeper ones are no results, and exhaust whoever walks them. */
+export const maxDepth = 64
+
+/** Past this many faults the rest are counted, not listed. */
+export const maxFaults = 1_000
+
+/** What an archive may unpack to. */
+const archiveLimits = {
+  entries: 20_000,
+  totalBytes: 4 * gigabyte,
+  /** Text packs 20 to 1, media hardly at all; a bomb packs 1,000 to 1. */
+  ratio: 100,
+  /** Below this many bytes no ratio is looked at: small files of one repeated sentence pack well. */
+  ratioFromBytes: 50 * megabyte,
+} as const
+
+export interface ArchiveMeasure {
+  readonly entries: number
+  readonly packedBytes: number
+  readonly unpackedBytes: number
+}
+
+/** Whether an archive may be unpacked, by the sizes that it declares; reading holds it to them. */
+export function isArchiveWithinLimits({ entries, packedBytes, unpackedBytes }: ArchiveMeasure): boolean {
+  if (entries > archiveLimits.entries || unpackedBytes > archiveLimits.totalBytes) return false
+  return unpackedBytes <= archiveLimits.ratioFromBytes || unpackedBytes <= packedBytes * archiveLimits.ratio
+}

@@ -1,0 +1,103 @@
+import type { RuleFault } from './fault.ts'
+import { isRecord, type Path } from './json.ts'
+
+function listAt(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) ? value[key] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+function textAt(value: unknown, key: string): string | null {
+  const text = isRecord(value) ? value[key] : undefined
+  return typeof text === 'string' ? text : null
+}
+
+function numberAt(value: unknown, key: string): number | null {
+  const number = isRecord(value) ? value[key] : undefined
+  return typeof number === 'number' ? number : null
+}
+
+/** A fault for every item whose key repeats an earlier one's. */
+function findDuplicates(items: readonly unknown[], key: string, at: Path): RuleFault[] {
+  const seen = new Set<unknown>()
+  return items.flatMap((item, index) => {
+    const value = textAt(item, key) ?? numberAt(item, key)
+    if (value === null) return []
+    const isRepeated = seen.has(value)
+    seen.add(value)
+    return isRepeated ? [{ path: [...at, index, key], fault: 'duplicate' as const, values: { value } }] : []
+  })
+}
+
+function unknownQuestion(known: ReadonlySet<string>, question: string | null, path: Path): RuleFault[] {
+  if (question === null || known.has(question)) return []
+  return [{ path, fault: 'unknownQuestion', values: { question } }]
+}
+
+function findFollowUpFaults(answers: readonly unknown[], known: ReadonlySet<string>, at: Path): RuleFault[] {
+  return answers.flatMap((answer, index) => {
+    const question = textAt(answer, 'followUpOf')
+    const path = [...at, index, 'followUpOf']
+    const isOfItself = question !== null && question === textAt(answer, 'question_id')
+    return unknownQuestion(isOfItself ? new Set() : known, question, path)
+  })
+}
+
+function findEvidenceFaults(
+  evidence: readonly unknown[],
+  known: ReadonlySet<string> | null,
+  at: Path,
+): RuleFault[] {
+  return evidence.flatMap((item, index) => {
+    const path = [...at, index]
+    const claim = isRecord(item) ? item.claim : null
+    const [start, end] = [numberAt(item, 'startMs'), numberAt(item, 'endMs')]
+    const faults: RuleFault[] = known
+      ? [
+          ...unknownQuestion(known, textAt(item, 'question_id'), [...path, 'question_id']),
+          ...unknownQuestion(known, textAt(claim, 'question_id'), [...path, 'claim', 'question_id']),
+        ]
+      : []
+    if (start !== null && end !== null && end < start) {
+      faults.push({ path: [...path, 'endMs'], fault: 'endBeforeStart', values: { start } })
+    }
+    return faults
+  })
+}
+
+function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
+  const answers = listAt(interview, 'answers')
+  const evidence = listAt(interview, 'evidence')
+  const questions = new Set(answers.flatMap((answer) => textAt(answer, 'question_id') ?? []))
+  const isWithAnswers = isRecord(interview) && interview.answers !== undefined
+  return [
+    ...findDuplicates(answers, 'question_id', [...at, 'answers']),
+    ...findFollowUpFaults(answers, questions, [...at, 'answers']),
+    ...findDuplicates(evidence, 'externalId', [...at, 'evidence']),
+    ...findEvidenceFaults(evidence, isWithAnswers ? questions : null, [...at, 'evidence']),
+  ]
+}
+
+/**
+ * What a bundle names that is not in it, and what it names twice. It reads any JSON, however wrong its shape.
+ *
+ * Evidence is held against the answers that come with it; without answers it belongs to earlier ones.
+ */
+export function findReferenceFaults(bundle: unknown): RuleFault[] {
+  const interviews = listAt(bundle, 'interviews')
+  return [
+    ...findDuplicates(listAt(bundle, 'labels'), 'labelId', ['labels']),
+    ...findDuplicates(listAt(bundle, 'recommendations'), 'externalId', ['recommendations']),
+    ...findDuplicates(interviews, 'externalId', ['interviews']),
+    ...interviews.flatMap((interview, index) => findInterviewFaults(interview, ['interviews', index])),
+  ]
+}
+
+/** The e-mails by which a bundle names accounts, each with its place. */
+export function listNamedAccounts(bundle: unknown): { email: string; path: Path }[] {
+  return listAt(bundle, 'recommendations').flatMap((item, index) =>
+    ['to', 'by'].flatMap((key) => {
+      const email = textAt(item, key)
+      return email === null ? [] : [{ email, path: ['recommendations', index, key] }]
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+/** One bundle found in a folder or an archive, by the paths that it holds. */
+export interface FoundBundle {
+  /** The bundle's folder, without a slash at its end; '' for the top. */
+  readonly folder: string
+  /** Path of its `bundle.json`. */
+  readonly file: string
+  /** Paths of its media files within the bundle (`media/…`). */
+  readonly media: readonly string[]
+  /** The nearest folder around it, or itself, that has a `company.json`; null without one. */
+  readonly companyFolder: string | null
+}
+
+export interface FoundTree {
+  readonly companies: readonly { readonly folder: string; readonly file: string }[]
+  readonly bundles: readonly FoundBundle[]
+}
+
+/** Files of operating systems and editors, which are nobody's results. */
+const isJunk = (path: string) =>
+  path.split('/').some((step) => step.startsWith('.') || step === '__MACOSX' || step === 'Thumbs.db')
+
+function foldersWith(paths: readonly string[], name: string): string[] {
+  return paths
+    .filter((path) => path === name || path.endsWith(`/${name}`))
+    .map((path) => path.slice(0, -name.length).replace(/\/$/, ''))
+    .sort()
+}
+
+/** The folder itself and every one around it, the nearest first. */
+function foldersAround(folder: string): string[] {
+  if (folder === '') return ['']
+  return [folder, ...foldersAround(folder.split('/').slice(0, -1).join('/'))]
+}
+
+const within = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
+
+/**
+ * Finds the bundles of a tree of files: one, a folder of them, or companies with their bundles, at any depth.
+ *
+ * A bundle ends the search below it: what lies in its folder is its own.
+ */
+export function findBundles(allPaths: readonly string[]): FoundTree {
+  const paths = allPaths.filter((path) => !isJunk(path))
+  const candidates = new Set(foldersWith(paths, 'bundle.json'))
+  const isInner = (folder: string) =>
+    foldersAround(folder)
+      .slice(1)
+      .some((around) => candidates.has(around))
+  const folders = [...candidates].filter((folder) => folder === '' || !isInner(folder))
+  const companies = foldersWith(paths, 'company.json')
+  const media = new Map(folders.map((folder): [string, string[]] => [folder, []]))
+  for (const path of paths) {
+    const folder = foldersAround(path).find((around) => media.has(around))
+    const inner = folder === undefined ? '' : path.slice(folder === '' ? 0 : folder.length + 1)
+    if (folder !== undefined && inner.startsWith('media/')) media.get(folder)?.push(inner)
+  }
+  return {
+    companies: companies.map((folder) => ({ folder, file: within(folder, 'company.json') })),
+    bundles: folders.map((folder) => ({
+      folder,
+      file: within(folder, 'bundle.json'),
+      media: (media.get(folder) ?? []).sort(),
+      companyFolder: foldersAround(folder).find((around) => companies.includes(around)) ?? null,
+    })),
+  }
+}

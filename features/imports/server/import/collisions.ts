@@ -1,0 +1,45 @@
+import { PartRefused } from '../../rules/fault.ts'
+import type { Path } from '../../rules/json.ts'
+
+/** PostgreSQL's classes for a value that a column or a constraint does not take. */
+const refusedValue = /^2[23]/
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Stores a part; what the database does not take is a fault of the part that gave it, not one of ours. */
+export async function namingItsPart(path: Path, store: () => Promise<void>): Promise<void> {
+  try {
+    await store()
+  } catch (error) {
+    if (error instanceof PartRefused) {
+      throw new PartRefused(error.faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] })))
+    }
+    if (!refusedValue.test(codeOf(error))) throw error
+    throw new PartRefused([{ path, fault: 'notStorable' }])
+  }
+}
+
+/** Media that the sweep took between their storing and the transaction that names them. */
+export class MediaSwept extends Error {
+  override readonly name = 'MediaSwept'
+}
+
+const collisions = ['40001', '40P01', '23505']
+const mostTries = 4
+
+/**
+ * Tries again what met with another import: a serialisation failure, a deadlock, a row that was just made, or
+ * media that the sweep took.
+ */
+export async function againOnCollision<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const isCollision = error instanceof MediaSwept || collisions.includes(codeOf(error))
+      if (!isCollision || tries >= mostTries) throw error
+    }
+  }
+}

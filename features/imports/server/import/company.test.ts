@@ -1,0 +1,74 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+
+const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
+
+const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
+
+async function countCandidates(companyId: CompanyId): Promise<number> {
+  const rows = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .execute()
+  return rows.length
+}
+
+const companyFile = (externalId: string) => ({
+  format: 'candor-company/1',
+  company: { externalId, name: '海岚支付', profile: 'cn', timeZone: 'Asia/Shanghai' },
+  configuration: { aiMarkCfg: { aiScoreStatus: 0 } },
+  accounts: [
+    {
+      email: `hr@${externalId}.example`,
+      name: '陈薇',
+      userType: 'general',
+      isDemo: true,
+      password: 'candor-demo',
+    },
+    { email: `read@${externalId}.example`, name: '何静', userType: 'read' },
+  ],
+  positions: [{ externalId: 'backend', name: '后端', isL5: 1 }],
+})
+
+test('a company comes with its roles, accounts and positions, and its bundles go to it', async () => {
+  const files = { 'c/company.json': companyFile('acme'), 'c/one/bundle.json': aBundle() }
+  expect(statesOf(await importFiles(files, null))).toEqual(['stored', 'stored'])
+  const account = () =>
+    server.house.db
+      .selectFrom('account')
+      .innerJoin('role', 'role.id', 'account.roleId')
+      .where('email', '=', 'hr@acme.example')
+      .select(['account.companyId', 'passwordHash', 'isDemo', 'role.externalId as role'])
+      .executeTakeFirstOrThrow()
+  const before = await account()
+  expect(before).toMatchObject({ isDemo: true, role: 'general' })
+  expect(await server.house.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
+  expect(await countCandidates(before.companyId)).toBe(1)
+  await importFiles(files, null)
+  expect((await account()).passwordHash).toBe(before.passwordHash)
+})
+
+test('a refused company takes its bundles with it, and leaves nothing', async () => {
+  const file = companyFile('refused')
+  const other = await anAccount(server.house)
+  const accounts = [
+    { email: other.email, name: 'x', userType: 'general' },
+    { email: 'a@refused.example', name: 'x', userType: 'general', role: 'unheard-of' },
+  ]
+  const files = { 'company.json': { ...file, accounts }, 'one/bundle.json': aBundle() }
+  const results = await importFiles(files, null)
+  expect(statesOf(results)).toEqual(['refused', 'refused'])
+  expect(results[0]?.faults.map(({ path }) => path)).toEqual(['accounts[0].email', 'accounts[1].role'])
+  const rows = await server.house.db
+    .selectFrom('company')
+    .where('externalId', '=', 'refused')
+    .selectAll()
+    .execute()
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+
+const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
+
+const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
+
+async function countCandidates(companyId: CompanyId): Promise<number> {
+  const rows = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .execute()
+  return rows.length
+}
+
+const answer = (id: string, more: object = {}) => ({
+  question_id: id,
+  problem_answer_method: 1,
+  problem: '<p>?</p>',
+  ...more,
+})
+
+test('fifty faults are fifty lines with their JSON paths, and the other bundles go on', async () => {
+  const { companyId } = await aCompany(server.house)
+  const answers = Array.from({ length: 50 }, (_, index) => answer(`q${index}`, { problem: 7 }))
+  const bad = aBundle({ interviews: [bundledInterview({ answers })] })
+  const results = await importFiles({ 'a/bundle.json': bad, 'b/bundle.json': aBundle() }, companyId)
+  expect(statesOf(results)).toEqual(['refused', 'stored'])
+  expect(results[0]?.faults).toHaveLength(50)
+  expect(results[0]?.faults[49]).toEqual({
+    path: 'interviews[0].answers[49].problem',
+    message: 'must be text',
+  })
+  expect(await countCandidates(companyId)).toBe(1)
+})
+
+test('what a schema cannot see is a fault where it stands', async () => {
+  const { companyId } = await aCompany(server.house)
+  await anAccount(server.house, { companyId })
+  const bundle = aBundle({
+    externalId: 'x'.repeat(129),
+    recommendations: [
+      {
+        externalId: 'r',
+        to: 'nobody@company.example',
+        recommendStageId: '2',
+        recommendStatus: 0,
+        createdAt: 1,
+      },
+    ],
+    interviews: [
+      bundledInterview({
+        answers: [
+          answer('q1', { video: [{ video_url: 'media/missing.webm' }] }),
+          answer('q1'),
+          answer('q2', { followUpOf: 'q7', answer: 'a'.repeat(20_001) }),
+          answer('q3', { video: [{ video_url: 'media/run.svg' }] }),
+        ],
+        evidence: [
+          {
+            externalId: 'e',
+            claim: { kind: 'summary' },
+            kind: 'note',
+            question_id: 'q9',
+            quote: 'q',
+            startMs: 2,
+            endMs: 3,
+          },
+        ],
+      }),
+    ],
+  })
+  const [result] = await importFiles({ 'bundle.json': bundle, 'media/run.svg': '<svg/>' }, companyId)
+  const told = Object.fromEntries((result?.faults ?? []).map(({ path, message }) => [path, message]))
+  expect(told).toMatchObject({
+    externalId: 'must have at most 128 characters',
+    'recommendations[0].to': 'the company has no account nobody@company.example',
+    'interviews[0].answers[0].video[0].video_url': 'media/missing.webm is not in the bundle',
+    'interviews[0].answers[1].question_id': 'q1 stands twice',
+    'interviews[0].answers[2].followUpOf': 'there is no answer with the question_id q7',
+    'interviews[0].answers[2].answer': 'must have at most 20,000 characters',
+    'interviews[0].evidence[0].question_id': 'there is no answer with the question_id q9',
+  })
+  expect(told['interviews[0].answers[3].video[0].video_url']).toContain('webm')
+  expect(result?.faults).toHaveLength(8)
+})
+
+test.each([
+  ['no JSON', '{ "format": ', 'is not valid JSON'],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'is not UTF-8 text'],
+  ['text that cannot be stored', { ...aBundle(), externalId: 'a\0' }, 'has characters that cannot be stored'],
+  ['a list', [], 'must be an object'],
+  ['nothing', 'null', 'must be an object'],
+])('a bundle.json of %s is refused with a sentence', async (_name, content, message) => {
+  const { companyId } = await aCompany(server.house)
+  const [result] = await importFiles({ 'bundle.json': content }, companyId)
+  expect(result?.state).toBe('refused')
+  expect(result?.faults[0]?.message).toContain(message)
+})

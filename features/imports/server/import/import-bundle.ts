@@ -1,0 +1,98 @@
+import type { Database, House } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { safeParse } from 'zod/v4/core'
+import type { BundleResult } from '../../contract.ts'
+import { PartRefused, type RuleFault } from '../../rules/fault.ts'
+import type { BundleFormat } from '../../rules/format.ts'
+import { isRecord } from '../../rules/json.ts'
+import { findReferenceFaults, listNamedAccounts } from '../../rules/references.ts'
+import { presentAllFaults, presentFaults } from '../present.ts'
+import { findAccounts } from '../queries/candidates.ts'
+import { againOnCollision } from './collisions.ts'
+import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
+import type { ReadJson } from './read-json.ts'
+import { type CheckedBundle, storeBundle } from './store-bundle.ts'
+
+/** Everything that an import needs beside its bundles. */
+export interface Importing {
+  readonly house: House
+  readonly format: BundleFormat<Database>
+  readonly companyId: CompanyId
+  /** The caller's language, for faults. */
+  readonly locale: Locale
+}
+
+export interface GivenBundle {
+  /** Names the bundle until its external id is known: its folder. */
+  readonly name: string
+  readonly json: ReadJson
+  readonly media: BundleMedia
+}
+
+/** Imports one bundle. Whatever is wrong with it is in the result; only a fault of ours is thrown. */
+export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
+  const { house, format, companyId, locale } = importing
+  const { value } = bundle.json
+  const externalId =
+    isRecord(value) && typeof value.externalId === 'string' ? value.externalId.slice(0, 128) : bundle.name
+  const refused = (faults: BundleResult['faults']): BundleResult => ({
+    externalId,
+    state: 'refused',
+    faults,
+    notes: [],
+  })
+  if (bundle.json.faults) return refused(presentFaults(locale, bundle.json.faults))
+
+  const accounts = await findAccounts(
+    house.db,
+    companyId,
+    listNamedAccounts(value).map(({ email }) => email),
+  )
+  const parsed = safeParse(format.schema, value, { reportInput: true })
+  const faults = [
+    ...findReferenceFaults(value),
+    ...findMediaFaults(value, bundle.media),
+    ...findUnknownAccounts(value, accounts),
+  ]
+  if (!parsed.success || !isRecord(parsed.data) || faults.length > 0) {
+    return refused(presentAllFaults(locale, parsed.error?.issues ?? [], faults))
+  }
+  const stored = await storeWithMedia(house, format, bundle.media, {
+    companyId,
+    value: parsed.data,
+    accounts,
+  })
+  if (typeof stored !== 'string') return refused(presentFaults(locale, stored))
+  return {
+    externalId,
+    state: stored,
+    faults: [],
+    notes: presentFaults(locale, findUnnamedMedia(value, bundle.media)),
+  }
+}
+
+function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unknown>): RuleFault[] {
+  return listNamedAccounts(value)
+    .filter(({ email }) => !accounts.has(email.toLowerCase()))
+    .map(({ email, path }) => ({ path, fault: 'unknownAccount', values: { email } }))
+}
+
+/** Stores media and bundle; again from the start when another import, or the sweep, came between. */
+async function storeWithMedia(
+  house: House,
+  format: BundleFormat<Database>,
+  media: BundleMedia,
+  bundle: Omit<CheckedBundle, 'media'>,
+): Promise<'stored' | 'unchanged' | readonly RuleFault[]> {
+  try {
+    return await againOnCollision(async () => {
+      const { stored, faults } = await storeMedia(house, bundle.value, media)
+      if (faults.length > 0) throw new PartRefused(faults)
+      return storeBundle(house, format, { ...bundle, media: stored })
+    })
+  } catch (error) {
+    if (error instanceof PartRefused) return error.faults
+    throw error
+  }
+}

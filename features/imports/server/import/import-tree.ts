@@ -1,0 +1,132 @@
+import type { Database, House } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { safeParse } from 'zod/v4/core'
+import type { BundleResult } from '../../contract.ts'
+import { PartRefused } from '../../rules/fault.ts'
+import type { BundleFormat } from '../../rules/format.ts'
+import { type FoundBundle, findBundles } from '../../rules/tree.ts'
+import { presentAllFaults, presentFaults } from '../present.ts'
+import { againOnCollision } from './collisions.ts'
+import type { FileTree, TreeFile } from './file-tree.ts'
+import { type GivenBundle, type Importing, importBundle } from './import-bundle.ts'
+import { readJson } from './read-json.ts'
+
+export interface Progress {
+  /** Hears of every result with how many of all there are. */
+  onResult?: (result: BundleResult, done: number, all: number) => Promise<void> | void
+}
+
+function fileAt(tree: FileTree, path: string): TreeFile {
+  const file = tree.files.get(path)
+  if (!file) throw new Error('a path of the tree leads to no file')
+  return file
+}
+
+/** Reads one bundle of a tree: its JSON now, its media when they are asked for. */
+async function readBundle(tree: FileTree, found: FoundBundle): Promise<GivenBundle> {
+  const prefix = found.folder === '' ? '' : `${found.folder}/`
+  return {
+    name: found.folder.split('/').at(-1) || 'bundle.json',
+    json: await readJson(fileAt(tree, found.file)),
+    media: new Map(found.media.map((path) => [path, fileAt(tree, prefix + path)])),
+  }
+}
+
+/** Imports bundles one after the other into one company; a refused one does not stop the others. */
+export async function importBundles(
+  importing: Importing,
+  tree: FileTree,
+  bundles: readonly FoundBundle[],
+  { onResult }: Progress = {},
+): Promise<BundleResult[]> {
+  const results: BundleResult[] = []
+  for (const found of bundles) {
+    const result = await importBundle(importing, await readBundle(tree, found))
+    results.push(result)
+    await onResult?.(result, results.length, bundles.length)
+  }
+  return results
+}
+
+interface TreeImport {
+  readonly house: House
+  readonly format: BundleFormat<Database>
+  readonly locale: Locale
+  /** The company of the bundles that lie under no company.json. */
+  readonly companyId: CompanyId | null
+}
+
+/**
+ * Imports everything in a tree: companies first, then each bundle into the company whose folder it lies in.
+ *
+ * For the command line and the demo alone: whoever may call this may change any company.
+ */
+export async function importTree(
+  { house, format, locale, companyId }: TreeImport,
+  tree: FileTree,
+  { onResult }: Progress = {},
+): Promise<BundleResult[]> {
+  const { companies, bundles } = findBundles([...tree.files.keys()])
+  const companyIds = new Map<string | null, CompanyId>(companyId ? [[null, companyId]] : [])
+  const all = companies.length + bundles.length
+  const results: BundleResult[] = []
+  const tell = async (result: BundleResult) => {
+    results.push(result)
+    await onResult?.(result, results.length, all)
+  }
+  for (const { folder, file } of companies) {
+    const outcome = await importCompany(house, format, fileAt(tree, file), locale, folder)
+    if (outcome.companyId) companyIds.set(folder, outcome.companyId)
+    await tell(outcome.result)
+  }
+  for (const found of bundles) {
+    const owner = companyIds.get(found.companyFolder)
+    const bundle = await readBundle(tree, found)
+    await tell(
+      owner
+        ? await importBundle({ house, format, companyId: owner, locale }, bundle)
+        : {
+            externalId: bundle.name,
+            state: 'refused',
+            faults: presentFaults(locale, [{ path: [], fault: 'companyRefused' }]),
+            notes: [],
+          },
+    )
+  }
+  return results
+}
+
+interface CompanyOutcome {
+  readonly companyId: CompanyId | null
+  readonly result: BundleResult
+}
+
+async function importCompany(
+  house: House,
+  format: BundleFormat<Database>,
+  file: TreeFile,
+  locale: Locale,
+  folder: string,
+): Promise<CompanyOutcome> {
+  const name = [...folder.split('/'), 'company.json'].filter((step) => step !== '').join('/')
+  const refused = (faults: BundleResult['faults']): CompanyOutcome => ({
+    companyId: null,
+    result: { externalId: name, state: 'refused', faults, notes: [] },
+  })
+  const json = await readJson(file)
+  if (json.faults) return refused(presentFaults(locale, json.faults))
+  const parsed = safeParse(format.company.schema, json.value, { reportInput: true })
+  if (!parsed.success) return refused(presentAllFaults(locale, parsed.error.issues, []))
+  try {
+    const companyId = await againOnCollision(() =>
+      house.db
+        .transaction()
+        .execute((db) => format.company.store({ db, passwords: house.passwords }, parsed.data)),
+    )
+    return { companyId, result: { externalId: name, state: 'stored', faults: [], notes: [] } }
+  } catch (error) {
+    if (error instanceof PartRefused) return refused(presentFaults(locale, error.faults))
+    throw error
+  }
+}

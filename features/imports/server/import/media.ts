@@ -1,0 +1,64 @@
+import { basename } from 'node:path'
+import type { House } from '@candor/db/database'
+import type { RuleFault } from '../../rules/fault.ts'
+import { listTexts } from '../../rules/json.ts'
+import { maxMediaBytes } from '../../rules/limits.ts'
+import { isMediaPath } from '../../rules/media-path.ts'
+import { mediaEndings, mediaTypeOf } from '../../rules/media-type.ts'
+import type { FileColumns } from '../queries/files.ts'
+import { DamagedFile, type TreeFile } from './file-tree.ts'
+
+/** The media of one bundle by their paths in it. */
+export type BundleMedia = ReadonlyMap<string, TreeFile>
+export type StoredMedia = ReadonlyMap<string, FileColumns>
+
+const bytesPerMegabyte = 1024 * 1024
+
+/** Media that the bundle names and that cannot be taken, each at the place that names it. */
+export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[] {
+  return listTexts(value).flatMap(({ text, path }): RuleFault[] => {
+    if (!isMediaPath(text)) return []
+    const file = media.get(text)
+    if (!file) return [{ path, fault: 'mediaMissing', values: { file: text } }]
+    if (!mediaTypeOf(text)) {
+      return [{ path, fault: 'mediaEnding', values: { file: text, endings: mediaEndings.join(', ') } }]
+    }
+    if (file.sizeBytes > maxMediaBytes) {
+      return [
+        { path, fault: 'mediaTooLarge', values: { file: text, limit: maxMediaBytes / bytesPerMegabyte } },
+      ]
+    }
+    return []
+  })
+}
+
+/** Media that lie in the bundle and that nothing names: they are left out, and the reply says so. */
+export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[] {
+  const named = new Set(listTexts(value).map(({ text }) => text))
+  return [...media.keys()]
+    .filter((path) => !named.has(path))
+    .map((path) => ({ path: [path], fault: 'mediaUnnamed' }))
+}
+
+/** Puts the media that the bundle names into the file store. A damaged one is a fault where it is named. */
+export async function storeMedia(
+  { files }: Pick<House, 'files'>,
+  value: unknown,
+  media: BundleMedia,
+): Promise<{ stored: StoredMedia; faults: RuleFault[] }> {
+  const stored = new Map<string, FileColumns>()
+  const faults: RuleFault[] = []
+  for (const { text, path } of listTexts(value)) {
+    const file = media.get(text)
+    const contentType = mediaTypeOf(text)
+    if (!file || !contentType || stored.has(text)) continue
+    try {
+      const { hash, size } = await files.put(await file.open())
+      stored.set(text, { contentHash: hash, sizeBytes: size, contentType, name: basename(text) })
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      faults.push({ path, fault: 'mediaDamaged', values: { file: text } })
+    }
+  }
+  return { stored, faults }
+}

@@ -1,0 +1,9 @@
+import { stat } from 'node:fs/promises'
+import type { FileTree } from './file-tree.ts'
+import { openFolder } from './folder.ts'
+import { openZip } from './zip.ts'
+
+/** Opens what an operator names: a folder, or a zip archive. */
+export async function openTree(path: string): Promise<FileTree> {
+  return (await stat(path)).isDirectory() ? openFolder(path) : openZip(path)
+}

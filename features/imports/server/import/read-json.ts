@@ -1,0 +1,55 @@
+import { maxJsonBytes } from '../../contract.ts'
+import type { RuleFault } from '../../rules/fault.ts'
+import { findJsonFaults } from '../../rules/json.ts'
+import { DamagedFile, readWhole, type TreeFile } from './file-tree.ts'
+
+export type ReadJson = { value: unknown; faults: null } | { value: null; faults: readonly RuleFault[] }
+
+const bytesPerMegabyte = 1024 * 1024
+
+const refused = (fault: RuleFault['fault'], values: RuleFault['values'] = {}): ReadJson => ({
+  value: null,
+  faults: [{ path: [], fault, values }],
+})
+
+/** Reads a JSON file that came from outside: whole, in UTF-8, and free of what no part may hold. */
+export async function readJson(file: TreeFile): Promise<ReadJson> {
+  try {
+    const bytes = await readWhole(file, maxJsonBytes)
+    if (!bytes) return refused('fileTooLarge', { limit: maxJsonBytes / bytesPerMegabyte })
+    return parseJson(bytes)
+  } catch (error) {
+    if (error instanceof DamagedFile) return refused('notJson', { place: 'none' })
+    throw error
+  }
+}
+
+function parseJson(bytes: Buffer): ReadJson {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return refused('notUtf8')
+    throw error
+  }
+  try {
+    return checkJson(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError) return refused('notJson', { place: placeOf(error, text) })
+    throw error
+  }
+}
+
+/** Checks a value that was parsed already. */
+export function checkJson(value: unknown): ReadJson {
+  const faults = findJsonFaults(value)
+  return faults.length > 0 ? { value: null, faults } : { value, faults: null }
+}
+
+/** Where reading stopped, as line and column; `none` when the engine does not tell. */
+function placeOf(error: SyntaxError, text: string): string {
+  const position = /position (\d+)/.exec(error.message)?.[1]
+  if (position === undefined) return 'none'
+  const before = text.slice(0, Number(position)).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}

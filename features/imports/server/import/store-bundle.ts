@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { Database, House } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
+import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
+import { PartRefused } from '../../rules/fault.ts'
+import type { BundleFormat } from '../../rules/format.ts'
+import { canonicalText, listTexts } from '../../rules/json.ts'
+import {
+  type CandidateColumns,
+  findImportedCandidate,
+  findPosition,
+  insertCandidate,
+  insertPosition,
+  lockBundle,
+  putCandidateFiles,
+  updateCandidate,
+} from '../queries/candidates.ts'
+import { holdSweepOff, putStoredFile } from '../queries/files.ts'
+import { findImportedInterview, insertInterview, updateInterview } from '../queries/interviews.ts'
+import { MediaSwept } from './collisions.ts'
+import { candidateColumns, interviewColumns } from './columns.ts'
+import type { StoredMedia } from './media.ts'
+import { PartStore } from './part-store.ts'
+
+/** A bundle that has passed every check, with its media in the file store. */
+export interface CheckedBundle {
+  readonly companyId: CompanyId
+  /** What the composed schema gave. */
+  readonly value: Record<string, unknown>
+  readonly media: StoredMedia
+  /** Accounts of the company by e-mail in lower case. */
+  readonly accounts: ReadonlyMap<string, AccountId>
+}
+
+/**
+ * Stores a checked bundle in one transaction. Throws `PartRefused` with what only the database can tell.
+ *
+ * Absent parts keep what was stored; present ones replace it.
+ */
+export async function storeBundle(
+  house: House,
+  format: BundleFormat<Database>,
+  bundle: CheckedBundle,
+): Promise<'stored' | 'unchanged'> {
+  const core = BundleCore.parse(bundle.value)
+  const importHash = hashOf(bundle.value, bundle.media)
+  return house.db.transaction().execute(async (db) => {
+    await holdSweepOff(db)
+    await lockBundle(db, bundle.companyId, core.externalId)
+    const known = await findImportedCandidate(db, bundle.companyId, core.externalId)
+    if (known?.importHash === importHash) return 'unchanged'
+    const positionId = await ensurePosition(db, bundle.companyId, core)
+    if (known && known.positionId !== positionId) {
+      throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
+    }
+    const now = house.clock.now()
+    const files = await putFiles(house, db, bundle)
+    const columns = { ...candidateColumns(core, files, now), importHash }
+    const candidateId = await putCandidate(
+      db,
+      bundle.companyId,
+      positionId,
+      core.externalId,
+      known?.id,
+      columns,
+    )
+    await putCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
+    const store = new PartStore(format, files, {
+      db,
+      companyId: bundle.companyId,
+      positionId,
+      candidateId,
+      now,
+      accountOf: async (email) => bundle.accounts.get(email.toLowerCase()) ?? null,
+    })
+    await store.candidate(bundle.value)
+    const values = Array.isArray(bundle.value.interviews) ? bundle.value.interviews : []
+    for (const [index, interview] of core.interviews.entries()) {
+      await storeInterview(store, interview, values[index], index, bundle.media)
+    }
+    return 'stored'
+  })
+}
+
+/** The hash of a value with the content of the media that it names, whatever the order of its keys. */
+function hashOf(value: unknown, media: StoredMedia): string {
+  const named = listTexts(value).flatMap(({ text }) => media.get(text)?.contentHash ?? [])
+  return createHash('sha256')
+    .update(canonicalText([value, named]))
+    .digest('hex')
+}
+
+async function ensurePosition(db: Database, companyId: CompanyId, core: BundleCore): Promise<PositionId> {
+  const { externalId, name } = core.position
+  const known = await findPosition(db, companyId, externalId)
+  if (known) return known
+  if (name !== undefined) await insertPosition(db, { companyId, externalId, name })
+  const added = await findPosition(db, companyId, externalId)
+  if (added) return added
+  throw new PartRefused([
+    { path: ['position', 'externalId'], fault: 'unknownPosition', values: { position: externalId } },
+  ])
+}
+
+/** Rows in the order of content, so that two imports never wait for each other in a ring. */
+async function putFiles(
+  house: House,
+  db: Database,
+  { companyId, media }: CheckedBundle,
+): Promise<Map<string, FileId>> {
+  const files = new Map<string, FileId>()
+  const inOrder = [...media].sort(([, a], [, b]) =>
+    `${a.contentHash} ${a.name}` < `${b.contentHash} ${b.name}` ? -1 : 1,
+  )
+  for (const [path, columns] of inOrder) {
+    if (!(await house.files.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
+    files.set(path, await putStoredFile(db, companyId, columns))
+  }
+  return files
+}
+
+function putCandidate(
+  db: Database,
+  companyId: CompanyId,
+  positionId: PositionId,
+  externalId: string,
+  known: CandidateId | undefined,
+  columns: CandidateColumns,
+): Promise<CandidateId> {
+  if (!known) return insertCandidate(db, { companyId, positionId, externalId }, columns)
+  return updateCandidate(db, { companyId, candidateId: known }, columns).then(() => known)
+}
+
+async function storeInterview(
+  store: PartStore,
+  interview: CoreInterview,
+  value: unknown,
+  index: number,
+  media: StoredMedia,
+): Promise<void> {
+  const { db, companyId, candidateId } = store.context
+  const { externalId } = interview
+  const columns = interviewColumns(interview, hashOf(value, media))
+  const known = await findImportedInterview(db, companyId, externalId)
+  if (known && known.candidateId !== candidateId) {
+    throw new PartRefused([{ path: ['interviews', index, 'externalId'], fault: 'otherCandidate' }])
+  }
+  if (known?.importHash === columns.importHash) return
+  if (known) await updateInterview(db, { companyId, interviewId: known.id }, columns)
+  const interviewId =
+    known?.id ?? (await insertInterview(db, { companyId, candidateId, externalId }, columns))
+  await store.interview(value, interviewId, ['interviews', index])
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import type { Database } from '@candor/db/database'
+import { aCompany } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { loadFormat } from '../../../../apps/server/src/plumbing/importing.ts'
+import { readFileReference } from '../../../media/rules.ts'
+import { type BundleFormat, composeFormat } from '../../rules/format.ts'
+import { MediaPath } from '../../rules/media-path.ts'
+import { type ImportPart, interviewPart } from '../../rules/part.ts'
+import { importBundle } from '../import/import-bundle.ts'
+import { handOverLaterParts } from './hand-over.ts'
+
+const server = serverUnderTest()
+
+/** The format of an installation in which the feature of `tests` has, or has not yet, arrived. */
+async function formatWith(part: ImportPart<Database> | null): Promise<BundleFormat<Database>> {
+  const { candidateParts, interviewParts, company } = await loadFormat()
+  const others = [...candidateParts, ...interviewParts].filter(({ key }) => key !== 'tests')
+  return composeFormat(part ? [...others, part] : others, company)
+}
+
+async function importTests(tests: unknown) {
+  const { companyId } = await aCompany(server.house)
+  const interviews = [bundledInterview({ tests })]
+  const result = await importBundle(
+    { house: server.house, format: await formatWith(null), companyId, locale: 'en' },
+    {
+      name: 'a',
+      json: { value: aBundle({ interviews }), faults: null },
+      media: new Map([
+        ['media/t.png', { sizeBytes: 4, open: async () => Readable.from([Buffer.from('test')]) }],
+      ]),
+    },
+  )
+  expect(result.state).toBe('stored')
+  const kept = () =>
+    server.house.db.selectFrom('laterPart').where('companyId', '=', companyId).select('part').execute()
+  const version = async () =>
+    (
+      await server.house.db
+        .selectFrom('interview')
+        .where('companyId', '=', companyId)
+        .select('version')
+        .executeTakeFirstOrThrow()
+    ).version
+  return { kept, version }
+}
+
+function testsPart(received: unknown[]): ImportPart<Database> {
+  return interviewPart<Database>()({
+    key: 'tests',
+    schema: z.strictObject({ picture: MediaPath }),
+    store: async (_context, value) => void received.push(value),
+  })
+}
+
+test('a part that came before its feature is validated and handed over when the feature arrives', async () => {
+  const { kept, version } = await importTests({ picture: 'media/t.png' })
+  expect(await kept()).toEqual([{ part: 'tests' }])
+  const received: { picture: string }[] = []
+  await handOverLaterParts(server.house, await formatWith(testsPart(received)))
+  expect(received).toHaveLength(1)
+  expect(readFileReference(received[0]?.picture)).not.toBe(null)
+  expect(await kept()).toEqual([])
+  expect(await version()).toBe(2)
+})
+
+test('one that does not fit its feature stays unread', async () => {
+  const { kept, version } = await importTests({ picture: 7 })
+  const received: unknown[] = []
+  await handOverLaterParts(server.house, await formatWith(testsPart(received)))
+  expect(received).toEqual([])
+  expect(await kept()).toEqual([{ part: 'tests' }])
+  expect(await version()).toBe(1)
+})

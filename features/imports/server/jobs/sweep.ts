@@ -1,0 +1,55 @@
+import type { House } from '@candor/db/database'
+import { holdImportsOff, listKnownHashes } from '../queries/files.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** How long a file may lie in the store without a row: an import writes files before rows. */
+export const orphanAgeMs = 24 * hourMs
+
+const batch = 500
+
+/**
+ * Removes the files that no row names and that were written a day ago or longer; gives how many.
+ *
+ * A batch is looked up and removed while no import stores: one that came upon the same content waits, sees that it
+ * is gone, and puts it back.
+ */
+export async function sweepFiles({ db, files, clock, log }: House): Promise<number> {
+  const before = clock.now().getTime() - orphanAgeMs
+  const old: string[] = []
+  for await (const { hash, modifiedAt } of files.list()) {
+    if (modifiedAt.getTime() < before) old.push(hash)
+  }
+  let removed = 0
+  for (let start = 0; start < old.length; start += batch) {
+    removed += await db.transaction().execute(async (transaction) => {
+      await holdImportsOff(transaction)
+      const hashes = old.slice(start, start + batch)
+      const known = await listKnownHashes(transaction, hashes)
+      const orphans = hashes.filter((hash) => !known.has(hash))
+      for (const hash of orphans) await files.remove(hash)
+      return orphans.length
+    })
+  }
+  if (removed > 0) log.info({ removed }, 'files that nothing names were removed')
+  return removed
+}
+
+/** Sweeps now and every day until stopped. A sweep that fails is logged, and tried again the next day. */
+export function sweepDaily(house: House): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  const sweep = () => {
+    running = sweepFiles(house).catch((error: unknown) => {
+      house.log.error({ err: error }, 'the sweep of files failed')
+    })
+  }
+  sweep()
+  const timer = setInterval(sweep, 24 * hourMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

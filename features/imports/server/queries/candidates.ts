@@ -1,0 +1,109 @@
+import type { Database } from '@candor/db/database'
+import type { BrandedTables } from '@candor/db/ids'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
+import { type Insertable, sql, type Updateable } from 'kysely'
+
+/** Makes imports of one bundle wait for each other until the transaction ends. */
+export async function lockBundle(db: Database, companyId: CompanyId, externalId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${externalId}`}, 0))`.execute(db)
+}
+
+export async function findImportedCandidate(db: Database, companyId: CompanyId, externalId: string) {
+  const row = await db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .where('externalId', '=', externalId)
+    .select(['id', 'positionId', 'importHash'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type CandidateColumns = Omit<
+  Insertable<BrandedTables['candidate']>,
+  'id' | 'companyId' | 'externalId' | 'positionId'
+>
+
+export async function insertCandidate(
+  db: Database,
+  of: { companyId: CompanyId; positionId: PositionId; externalId: string },
+  columns: CandidateColumns,
+): Promise<CandidateId> {
+  const id = newId<'candidate'>()
+  await db
+    .insertInto('candidate')
+    .values({ ...columns, ...of, id })
+    .execute()
+  return id
+}
+
+export async function updateCandidate(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  columns: Updateable<BrandedTables['candidate']>,
+): Promise<void> {
+  await db
+    .updateTable('candidate')
+    .set(columns)
+    .where('id', '=', of.candidateId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+export async function findPosition(
+  db: Database,
+  companyId: CompanyId,
+  externalId: string,
+): Promise<PositionId | null> {
+  const row = await db
+    .selectFrom('position')
+    .where('companyId', '=', companyId)
+    .where('externalId', '=', externalId)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Creates a position unless another import has just done so. */
+export async function insertPosition(
+  db: Database,
+  position: { companyId: CompanyId; externalId: string; name: string },
+): Promise<void> {
+  await db
+    .insertInto('position')
+    .values({ id: newId<'position'>(), ...position })
+    .onConflict((on) => on.columns(['companyId', 'externalId']).doNothing())
+    .execute()
+}
+
+/** The accounts of these e-mails in the company, by e-mail in lower case. */
+export async function findAccounts(
+  db: Database,
+  companyId: CompanyId,
+  emails: readonly string[],
+): Promise<Map<string, AccountId>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where((where) => where(sql<string>`lower(email)`, 'in', [...new Set(emails.map(lower))]))
+    .select(['id', 'email'])
+    .execute()
+  return new Map(rows.map(({ id, email }) => [lower(email), id]))
+}
+
+const lower = (text: string) => text.toLowerCase()
+
+/** Gives the readers of a candidate's report the right to its files. */
+export async function putCandidateFiles(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  fileIds: readonly FileId[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  await db
+    .insertInto('candidateFile')
+    .values(fileIds.map((fileId) => ({ companyId: of.companyId, candidateId: of.candidateId, fileId })))
+    .onConflict((on) => on.doNothing())
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
+
+/** The company of an external id, on the command line. */
+export async function findCompany(db: Database, externalId: string): Promise<CompanyId | null> {
+  const row = await db
+    .selectFrom('company')
+    .where('externalId', '=', externalId)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/**
+ * Whether the demo companies are to be loaded: into a database without a company, once.
+ *
+ * A load that was begun and not finished is begun again.
+ */
+export async function beginDemoLoad(db: Database): Promise<boolean> {
+  const begun = await db.selectFrom('demoLoad').select('finishedAt').executeTakeFirst()
+  if (begun) return begun.finishedAt === null
+  const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst()
+  if (company) return false
+  await db
+    .insertInto('demoLoad')
+    .defaultValues()
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return true
+}
+
+export async function finishDemoLoad(db: Database, now: Date): Promise<void> {
+  await db.updateTable('demoLoad').set({ finishedAt: now }).execute()
+}
+
+export async function insertServiceKey(
+  db: Database,
+  { companyId, keyHash, name }: { companyId: CompanyId; keyHash: string; name: string },
+): Promise<void> {
+  await db.insertInto('serviceKey').values({ id: newId(), companyId, keyHash, name }).execute()
+}

@@ -1,0 +1,71 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+
+export interface InterviewColumns {
+  readonly name: string
+  readonly category: number
+  readonly status: string
+  readonly language: string | null
+  readonly beganAt: Date | null
+  readonly finishedAt: Date | null
+  readonly usedSeconds: number | null
+  readonly totalSeconds: number | null
+  readonly importHash: string
+}
+
+export async function findImportedInterview(db: Database, companyId: CompanyId, externalId: string) {
+  const row = await db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .where('externalId', '=', externalId)
+    .select(['id', 'candidateId', 'importHash'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Adds an interview after the candidate's others. */
+export async function insertInterview(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId; externalId: string },
+  columns: InterviewColumns,
+): Promise<InterviewId> {
+  const id = newId<'interview'>()
+  const last = await db
+    .selectFrom('interview')
+    .where('candidateId', '=', of.candidateId)
+    .select(({ fn }) => fn.max('sortIndex').as('sortIndex'))
+    .executeTakeFirst()
+  await db
+    .insertInto('interview')
+    .values({ ...columns, ...of, id, sortIndex: (last?.sortIndex ?? 0) + 1 })
+    .execute()
+  return id
+}
+
+/** Replaces what is known of an interview, and counts its version up. */
+export async function updateInterview(
+  db: Database,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+  columns: InterviewColumns,
+): Promise<void> {
+  await db
+    .updateTable('interview')
+    .set((set) => ({ ...columns, version: set('version', '+', 1) }))
+    .where('id', '=', of.interviewId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+/** Counts the version of an interview up, as a part of it has changed. */
+export async function countInterviewChange(
+  db: Database,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+): Promise<void> {
+  await db
+    .updateTable('interview')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', of.interviewId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}

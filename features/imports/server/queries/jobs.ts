@@ -1,0 +1,72 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+export async function insertJob(
+  db: Database,
+  { companyId, bundlesAll, now }: { companyId: CompanyId; bundlesAll: number; now: Date },
+): Promise<string> {
+  const id: string = newId()
+  await db
+    .insertInto('importJob')
+    .values({ id, companyId, state: 'running', bundlesAll, startedAt: now, touchedAt: now })
+    .execute()
+  return id
+}
+
+/** Adds one bundle's result to a job. */
+export async function addJobResult(
+  db: Database,
+  of: { companyId: CompanyId; jobId: string },
+  result: unknown,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('importJob')
+    .set((set) => ({
+      results: sql`results || ${JSON.stringify([result])}::jsonb`,
+      bundlesDone: set('bundlesDone', '+', 1),
+      touchedAt: now,
+    }))
+    .where('id', '=', of.jobId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+export async function touchJob(
+  db: Database,
+  of: { companyId: CompanyId; jobId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('importJob')
+    .set({ touchedAt: now })
+    .where('id', '=', of.jobId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+export async function endJob(
+  db: Database,
+  of: { companyId: CompanyId; jobId: string },
+  state: 'done' | 'failed',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('importJob')
+    .set({ state, touchedAt: now })
+    .where('id', '=', of.jobId)
+    .where('companyId', '=', of.companyId)
+    .execute()
+}
+
+export async function findJob(db: Database, companyId: CompanyId, jobId: string) {
+  const row = await db
+    .selectFrom('importJob')
+    .where('id', '=', jobId)
+    .where('companyId', '=', companyId)
+    .select(['state', 'bundlesDone', 'bundlesAll', 'results', 'touchedAt'])
+    .executeTakeFirst()
+  return row ?? null
+}

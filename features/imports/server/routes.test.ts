@@ -1,0 +1,244 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { hashToken } from '../../access/server/gate.ts'
+import { importInterviewResult, importStatus } from '../contract.ts'
+import { jobSilenceMs } from '../rules/job.ts'
+import { insertServiceKey } from './queries/companies.ts'
+import { insertJob } from './queries/jobs.ts'
+
+const server = serverUnderTest()
+const path = importInterviewResult.path
+
+async function aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {
+  const { companyId } = await aCompany(server.house)
+  const token = randomBytes(32).toString('base64url')
+  await insertServiceKey(server.house.db, { companyId, keyHash: hashToken(token), name: 'test' })
+  return { companyId, token }
+}
+
+async function upload(file: Buffer, token: string, { field = 'bundle', lang = 'en' } = {}) {
+  const boundary = 'boundary-of-the-test'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="b.zip"\r\ncontent-type: application/zip\r\n\r\n`
+  const response = await server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { token, lang, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+
+async function postJson(body: string, token: string, lang = 'en') {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { token, lang, 'content-type': 'application/json' },
+    payload: body,
+  })
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+
+const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
+  ...bundle,
+  candidate: { ...bundle.candidate, photo: 'media/p.png' },
+})
+
+test('a zip is imported with its media, and the reply says so for each bundle', async () => {
+  const { companyId, token } = await aServiceKey()
+  const [one, two] = [withPhoto(aBundle()), aBundle()]
+  const zip = await zipOf({
+    'a/bundle.json': one,
+    'a/media/p.png': 'the photo',
+    'b/bundle.json': { ...two, unknown: 1 },
+  })
+  const { code, data } = await upload(zip, token)
+  expect(code).toBe(0)
+  expect(data).toEqual([
+    { externalId: one.externalId, state: 'stored', faults: [], notes: [] },
+    {
+      externalId: two.externalId,
+      state: 'refused',
+      faults: [{ path: '', message: 'unknown fields: unknown' }],
+      notes: [],
+    },
+  ])
+  const file = await server.house.db
+    .selectFrom('candidateFile')
+    .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
+    .where('candidateFile.companyId', '=', companyId)
+    .select(['contentHash', 'contentType', 'name'])
+    .executeTakeFirstOrThrow()
+  expect(file).toMatchObject({ contentType: 'image/png', name: 'p.png' })
+  expect(await server.house.files.has(file.contentHash)).toBe(true)
+  expect((await upload(zip, token)).data[0].state).toBe('unchanged')
+})
+
+test('a bundle without media is imported as JSON, up to 20 MB', async () => {
+  const { token } = await aServiceKey()
+  const bundle = aBundle()
+  expect((await postJson(JSON.stringify(bundle), token)).data[0]).toMatchObject({
+    externalId: bundle.externalId,
+    state: 'stored',
+  })
+  const large = { ...aBundle(), remarks: ['x'.repeat(3 * 1024 * 1024)] }
+  expect((await postJson(JSON.stringify(large), token)).data[0].state).toBe('stored')
+  const tooLarge = { ...aBundle(), remarks: ['x'.repeat(20 * 1024 * 1024)] }
+  expect(await postJson(JSON.stringify(tooLarge), token)).toMatchObject({
+    code: 1010,
+    msg: 'The file must not exceed 20 MB',
+  })
+})
+
+test('JSON that names media is refused: they cannot come with it', async () => {
+  const { token } = await aServiceKey()
+  const [result] = (await postJson(JSON.stringify(withPhoto(aBundle())), token)).data
+  expect(result.faults).toEqual([{ path: 'candidate.photo', message: 'media/p.png is not in the bundle' }])
+})
+
+test('faults are worded in the caller’s language', async () => {
+  const { token } = await aServiceKey()
+  const repeated = bundledInterview({ externalId: 'same' })
+  const body = JSON.stringify(aBundle({ interviews: [repeated, repeated] }))
+  const messages = []
+  for (const lang of ['cn', 'en', 'zh-TW'])
+    messages.push((await postJson(body, token, lang)).data[0].faults[0].message)
+  expect(messages).toEqual(['same 重复', 'same stands twice', 'same 重複'])
+})
+
+test('only a service key imports: no token, a person’s and a revoked key are refused before the body', async () => {
+  const { token } = await aServiceKey()
+  const { token: person } = await anAccount(server.house)
+  await server.house.db
+    .updateTable('serviceKey')
+    .set({ revokedAt: server.clock.now() })
+    .where('keyHash', '=', hashToken(token))
+    .execute()
+  expect((await postJson('{', '')).code).toBe(1004)
+  expect((await postJson('{', person)).code).toBe(1001)
+  expect((await postJson('{', token)).code).toBe(1001)
+})
+
+test('what is no archive, holds no bundle or brings a company is refused with a sentence', async () => {
+  const { token } = await aServiceKey()
+  expect(await upload(Buffer.from('this is no zip'), token)).toMatchObject({
+    code: 1010,
+    msg: 'The file is not a zip archive, or it is damaged',
+    data: null,
+  })
+  expect(await upload(await zipOf({ 'a.txt': 'a' }), token)).toMatchObject({ code: 1003 })
+  expect(await upload(await zipOf({ 'company.json': {} }), token)).toMatchObject({
+    code: 1003,
+    msg: 'A company.json is imported from the command line only',
+  })
+  expect(await upload(await zipOf({ 'bundle.json': aBundle() }), token, { field: 'file' })).toMatchObject({
+    code: 1003,
+  })
+  expect((await postJson('[]', token)).code).toBe(1003)
+  expect((await postJson('{}', token)).code).toBe(1003)
+  expect((await postJson('{ "format": ', token)).code).toBe(1003)
+})
+
+test('a zip bomb is refused by what it declares', async () => {
+  const { token } = await aServiceKey()
+  const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a.mp4': Buffer.alloc(60 * 1024 * 1024) })
+  expect(zip.length).toBeLessThan(100_000)
+  expect(await upload(zip, token)).toMatchObject({ code: 1010 })
+})
+
+/** Changes every place where a name stands in an archive to another of the same length. */
+function renamed(zip: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
+}
+
+test.each([
+  ['leads out by ..', 'media/xx/p.png', 'media/../../pg'],
+  ['is absolute', 'media/xx/p.png', '/media/x/p.png'],
+  ['leads out by backslashes', 'media/xx/p.png', 'media\\..\\..\\pg'],
+])('a path in an archive that %s is refused', async (_name, from, to) => {
+  const { token } = await aServiceKey()
+  const zip = await zipOf({ 'bundle.json': aBundle(), [from]: 'x' }, { compress: false })
+  expect(await upload(renamed(zip, from, to), token)).toMatchObject({ code: 1010 })
+})
+
+test('media that do not match their checksum are a fault, and the bundle leaves nothing', async () => {
+  const { companyId, token } = await aServiceKey()
+  const zip = await zipOf(
+    { 'bundle.json': withPhoto(aBundle()), 'media/p.png': 'whole' },
+    { compress: false },
+  )
+  const { data } = await upload(renamed(zip, 'whole', 'wrong'), token)
+  expect(data[0].faults).toEqual([
+    { path: 'candidate.photo', message: 'media/p.png is damaged and cannot be read' },
+  ])
+  const rows = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .selectAll()
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('past 50 MB the answer is a job, whose status counts to its end', async () => {
+  const { token } = await aServiceKey()
+  const clip = randomBytes(26 * 1024 * 1024)
+  const zip = await zipOf(
+    {
+      'a/bundle.json': withPhoto(aBundle()),
+      'a/media/p.png': clip,
+      'b/bundle.json': withPhoto(aBundle()),
+      'b/media/p.png': clip,
+      'c/bundle.json': { externalId: 'bad' },
+    },
+    { compress: false },
+  )
+  const { data } = await upload(zip, token)
+  expect(data).toEqual({ jobId: expect.any(String) })
+  const status = () => server.call(importStatus, { jobId: data.jobId }, { token })
+  for (let tries = 0; tries < 100 && (await status()).data.state === 'running'; tries += 1) await pause(50)
+  const { data: ended } = await status()
+  expect(ended).toMatchObject({ state: 'done', done: 3, all: 3 })
+  expect(ended.results.map(({ state }) => state)).toEqual(['stored', 'stored', 'refused'])
+})
+
+test('a job of another company, and one that never was, are not found', async () => {
+  const [owner, stranger] = [await aServiceKey(), await aServiceKey()]
+  const jobId = await insertJob(server.house.db, {
+    companyId: owner.companyId,
+    bundlesAll: 1,
+    now: server.clock.now(),
+  })
+  for (const id of [jobId, newId(), 'nonsense']) {
+    expect((await server.call(importStatus, { jobId: id }, { token: stranger.token })).code).toBe(1005)
+  }
+})
+
+test('a job whose process ended counts as failed', async () => {
+  const { companyId, token } = await aServiceKey()
+  const jobId = await insertJob(server.house.db, { companyId, bundlesAll: 4, now: server.clock.now() })
+  expect((await server.call(importStatus, { jobId }, { token })).data.state).toBe('running')
+  server.clock.pass(jobSilenceMs + 1)
+  expect((await server.call(importStatus, { jobId }, { token })).data).toMatchObject({
+    state: 'failed',
+    done: 0,
+    all: 4,
+  })
+})
+
+test('the format is published as a JSON Schema with the parts of every feature', async () => {
+  const response = await server.app.inject({ method: 'GET', url: '/import-schema.json' })
+  expect(response.statusCode).toBe(200)
+  const schema = response.json()
+  expect(schema.additionalProperties).toBe(false)
+  expect(schema.required).toEqual(['format', 'externalId', 'position', 'candidate'])
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['labels', 'resume', 'evaluations']))
+  const interview = schema.properties.interviews.items
+  expect(interview.properties.answers.items.required).toContain('question_id')
+})

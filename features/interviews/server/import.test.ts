@@ -1,0 +1,127 @@
+import { anInterview } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { describe, expect, test } from 'vitest'
+import { answersPart, fullRecordsPart } from './import.ts'
+import { findInterviewDocument } from './queries.ts'
+
+const server = serverUnderTest()
+
+const question = (question_id: string, more: object = {}) => ({
+  question_id,
+  problem_answer_method: 1,
+  problem: '<p>请介绍你自己</p>',
+  ...more,
+})
+const sentence = (startMs: number, endMs: number, text = '好。') => ({ startMs, endMs, text })
+
+/** The JSON paths of what is wrong. */
+function faultsIn(part: typeof answersPart | typeof fullRecordsPart, value: unknown): string[] {
+  const read = part.schema.safeParse(value)
+  return read.success ? [] : [...new Set(read.error.issues.map((issue) => issue.path.join('.')))]
+}
+
+describe('the answers of a bundle', () => {
+  test('are taken with everything that the format knows', () => {
+    const full = question('q2', {
+      title: '账本设计',
+      gw_module_id: 'm1',
+      followUpOf: 'q1',
+      interviewRoundNum: 1,
+      problem_time_point: 0,
+      answer_time_point: 12,
+      sessionStartMs: 12_000,
+      durationMs: 24_130,
+      answer: '文字',
+      answer_language: 14,
+      language: 'cn',
+      label_name: '系统设计',
+      labelscore: 5,
+      actualscore: -1,
+      objective_score: 1,
+      right_key: 'A',
+      is_not_score: 0,
+      scoreReason: '说清了。',
+      questionOptionList: [{ optionCode: 'A', optionContent: '幂等' }],
+      video: [
+        { video_url: 'media/q1.webm', video_url_mp4: 'media/q1.mp4', video_screenshot_url: 'media/q1.jpg' },
+      ],
+      transcript: {
+        source: 'asr',
+        meanConfidence: 0.93,
+        sentences: [
+          { ...sentence(0, 5310), words: [{ startMs: 0, endMs: 300, text: '我们', confidence: 0.9 }] },
+        ],
+      },
+    })
+    expect(faultsIn(answersPart, [question('q1'), full])).toEqual([])
+  })
+
+  test.each<[string, object, string]>([
+    ['an unknown key', question('q1', { score: 3 }), '0'],
+    ['text of 20,001 characters', question('q1', { problem: '长'.repeat(20_001) }), '0.problem'],
+    ['a negative time', question('q1', { sessionStartMs: -1 }), '0.sessionStartMs'],
+    [
+      'a sentence that ends before it starts',
+      question('q1', { transcript: { sentences: [sentence(500, 400)] } }),
+      '0.transcript.sentences.0.endMs',
+    ],
+    [
+      'a word that ends before it starts',
+      question('q1', {
+        transcript: { sentences: [{ ...sentence(0, 9), words: [{ startMs: 5, endMs: 4, text: '好' }] }] },
+      }),
+      '0.transcript.sentences.0.words.0.endMs',
+    ],
+    [
+      'a file outside the bundle',
+      question('q1', { video: [{ video_url: '../q1.webm' }] }),
+      '0.video.0.video_url',
+    ],
+    [
+      'a reference to a stored file',
+      question('q1', { video: [{ video_url: `file:${'a'.repeat(36)}` }] }),
+      '0.video.0.video_url',
+    ],
+    ['a follow-up of nothing', question('q1', { followUpOf: 'q9' }), '0.followUpOf'],
+  ])('are refused for %s, by its path', (_, answer, path) => {
+    expect(faultsIn(answersPart, [answer])).toEqual([path])
+  })
+
+  test('are refused when a question stands twice', () => {
+    expect(faultsIn(answersPart, [question('q1'), question('q1')])).toEqual(['1.question_id'])
+  })
+
+  test('are refused past 20,000 sentences', () => {
+    const sentences = Array.from({ length: 20_001 }, () => sentence(0, 1))
+    expect(faultsIn(answersPart, [question('q1', { transcript: { sentences } })])).toEqual([
+      '0.transcript.sentences',
+    ])
+  })
+
+  test('are stored with their sentences in the order of speech, in place of the ones before', async () => {
+    const interview = await anInterview(server.house)
+    const context = {
+      ...interview,
+      db: server.house.db,
+      now: server.clock.now(),
+      accountOf: async () => null,
+    }
+    const part = answersPart
+    await part.store(context, part.schema.parse([question('old')]))
+    const transcript = { sentences: [sentence(900, 1000, '二'), sentence(0, 800, '一')] }
+    await part.store(context, part.schema.parse([question('q1', { transcript })]))
+    expect(await findInterviewDocument(server.house.db, interview, 'answers')).toMatchObject([
+      { question_id: 'q1', transcript: { sentences: [{ text: '一' }, { text: '二' }] } },
+    ])
+  })
+})
+
+test('a full recording needs a file of the bundle and the moment at which it began', () => {
+  expect(
+    faultsIn(fullRecordsPart, [{ createdDate: 1_710_000_000_000, videoUrl: 'media/full.webm' }]),
+  ).toEqual([])
+  expect(faultsIn(fullRecordsPart, [{ createdDate: -1, videoUrl: 'https://elsewhere.example/a' }])).toEqual([
+    '0.createdDate',
+    '0.videoUrl',
+  ])
+})

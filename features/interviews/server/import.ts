@@ -1,0 +1,130 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { MediaPath } from '../../imports/rules/media-path.ts'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { inSpokenOrder } from '../rules.ts'
+import { putInterviewDocument } from './queries.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(128))
+const Name = z.string().check(z.maxLength(200))
+const Text = z.string().check(z.maxLength(20_000))
+const Seconds = z.number().check(z.minimum(0), z.maximum(10_000_000))
+const Milliseconds = z.number().check(z.minimum(0), z.maximum(10_000_000_000))
+const Share = z.number().check(z.minimum(0), z.maximum(1))
+/** −1 and null: the score is still being made. */
+const Score = z.nullable(z.number().check(z.minimum(-1), z.maximum(1_000)))
+
+const isForward = z.refine<{ startMs: number; endMs: number }>(({ startMs, endMs }) => endMs >= startMs, {
+  path: ['endMs'],
+  message: 'ends before it starts',
+})
+
+const Word = z
+  .strictObject({ startMs: Milliseconds, endMs: Milliseconds, text: Name, confidence: z.optional(Share) })
+  .check(isForward)
+
+/** Times count from the start of the answer's own recording. */
+const Sentence = z
+  .strictObject({
+    startMs: Milliseconds,
+    endMs: Milliseconds,
+    text: Text,
+    words: z.optional(z.array(Word).check(z.maxLength(20_000))),
+  })
+  .check(isForward)
+
+const StoredTranscript = z.strictObject({
+  source: z.optional(Name),
+  meanConfidence: z.optional(Share),
+  sentences: z.array(Sentence).check(z.maxLength(20_000)),
+})
+
+/** A media path in the bundle; by the time it is stored, the reference of a file. */
+const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
+
+function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  return z.strictObject({
+    question_id: Key,
+    problem_answer_method: z.int().check(z.minimum(0), z.maximum(100)),
+    title: z.optional(Name),
+    problem: Text,
+    gw_module_id: z.optional(Key),
+    followUpOf: z.optional(Key),
+    interviewRoundNum: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    problem_time_point: z.optional(Seconds),
+    answer_time_point: z.optional(Seconds),
+    sessionStartMs: z.optional(Milliseconds),
+    durationMs: z.optional(Milliseconds),
+    answer: z.optional(Text),
+    answer_language: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    language: z.optional(z.enum(['cn', 'en'])),
+    label_name: z.optional(Name),
+    labelscore: z.optional(Score),
+    actualscore: z.optional(Score),
+    objective_score: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
+    right_key: z.optional(Text),
+    is_not_score: z.optional(z.int().check(z.minimum(0), z.maximum(1))),
+    scoreReason: z.optional(Text),
+    questionOptionList: z.optional(
+      z.array(z.strictObject({ optionCode: Key, optionContent: Text })).check(z.maxLength(200)),
+    ),
+    video: z.optional(
+      z
+        .array(
+          z.strictObject({
+            video_url: Media,
+            video_url_mp4: z.optional(Media),
+            video_screenshot_url: z.optional(Media),
+          }),
+        )
+        .check(z.maxLength(10)),
+    ),
+    transcript: z.optional(StoredTranscript),
+  })
+}
+
+const Answer = answerOf(MediaPath)
+type ImportedAnswer = z.output<typeof Answer>
+
+/** Every question once, and every follow-up after a question that stands in the interview before it. */
+const isConsistent = z.superRefine((answers: readonly ImportedAnswer[], context) => {
+  const known = new Set<string>()
+  answers.forEach(({ question_id, followUpOf }, index) => {
+    const fault = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, key], input: answers, message })
+    if (known.has(question_id)) fault('question_id', 'stands twice in this interview')
+    if (followUpOf !== undefined && !known.has(followUpOf)) fault('followUpOf', 'names no question before it')
+    known.add(question_id)
+  })
+})
+
+export const answersPart = interviewPart<Database>()({
+  key: 'answers',
+  schema: z.array(Answer).check(z.maxLength(500), isConsistent),
+  async store(context, value) {
+    const document = value.map(({ transcript, ...answer }) => ({
+      ...answer,
+      ...(transcript && { transcript: { ...transcript, sentences: inSpokenOrder(transcript.sentences) } }),
+    }))
+    await putInterviewDocument(context.db, context, 'answers', document, context.now)
+  },
+})
+
+const recordOf = <Media extends z.ZodMiniType<string>>(videoUrl: Media) =>
+  z.strictObject({ createdDate: z.int().check(z.minimum(0)), videoUrl })
+
+export const fullRecordsPart = interviewPart<Database>()({
+  key: 'fullRecords',
+  schema: z.array(recordOf(MediaPath)).check(z.maxLength(20)),
+  async store(context, value) {
+    const document = [...value].sort((a, b) => a.createdDate - b.createdDate)
+    await putInterviewDocument(context.db, context, 'fullRecords', document, context.now)
+  },
+})
+
+export const parts = [answersPart, fullRecordsPart]
+
+/** The documents as they were stored: with file references in place of media paths. */
+export const StoredAnswers = z.array(answerOf(StoredMedia))
+export const StoredRecords = z.array(recordOf(StoredMedia))
+export type StoredAnswer = z.output<typeof StoredAnswers>[number]

@@ -1,0 +1,121 @@
+import type { ReplyOf } from '@candor/call/define'
+import * as z from 'zod/mini'
+import { maskedName } from '../../../access/rules/reach.ts'
+import type { ReportReader } from '../../../access/rules/viewer.ts'
+import type { getCandidate } from '../../../candidates/server/queries.ts'
+import type { AiMarkConfig } from '../../../company/rules.ts'
+import type { interviewInfo } from '../../contract.ts'
+import { isRecommendingOver, isVideoMethod } from '../../rules.ts'
+import { StoredAnswers, StoredRecords } from '../import.ts'
+import type { getInterview } from '../queries.ts'
+import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
+
+type Reply = ReplyOf<typeof interviewInfo>
+type Candidate = Awaited<ReturnType<typeof getCandidate>>
+type Interview = Awaited<ReturnType<typeof getInterview>>
+
+/** What is stored of a report's interview. Parts that the reader may not see are not even fetched: they are null. */
+export interface Stored {
+  readonly candidate: Candidate
+  readonly interview: Interview | null
+  readonly answers: unknown
+  readonly fullRecords: unknown
+  readonly idCard: unknown
+  readonly marks: AiMarkConfig
+}
+
+const StoredIdCard = z.object({
+  frontIdCard: z.optional(z.nullable(z.string())),
+  backIdCard: z.optional(z.nullable(z.string())),
+})
+
+function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard'] {
+  if (document === null || document === undefined) return null
+  const { frontIdCard, backIdCard } = StoredIdCard.parse(document)
+  return {
+    frontIdCard: addressOfReference(frontIdCard, addressOf),
+    backIdCard: addressOfReference(backIdCard, addressOf),
+  }
+}
+
+/** Who the candidate is, as far as this reader may know; an anonymous one keeps no trace of it (decision D05). */
+function presentPerson(candidate: Candidate, reader: ReportReader, addressOf: AddressOf) {
+  const { isAnonymous } = reader
+  const named = <Value>(value: Value) => (isAnonymous ? null : value)
+  const resumeFileId = reader.may('reportResume') ? named(candidate.resumeFileId) : null
+  const photoFileId = named(candidate.photoFileId)
+  return {
+    name: isAnonymous ? maskedName(candidate.name) : candidate.name,
+    nameLatin: named(candidate.nameLatin),
+    phone: named(candidate.phone),
+    email: named(candidate.email),
+    gender: candidate.gender,
+    age: candidate.age,
+    education: candidate.education,
+    native_place: candidate.nativePlace,
+    referee: candidate.referee,
+    workYears: candidate.workYears,
+    url: photoFileId && addressOf(photoFileId),
+    resumeUrl: resumeFileId && addressOf(resumeFileId),
+    isAnonymous,
+  }
+}
+
+function presentStanding(candidate: Candidate) {
+  return {
+    position: candidate.positionName,
+    positionLatin: candidate.positionNameLatin,
+    jobtitle: candidate.positionName,
+    positionId: candidate.positionId,
+    positionid: candidate.positionId,
+    jobseekerChannelId: candidate.id,
+    stageId: candidate.stageId,
+    stageTypeId: candidate.stageTypeKind,
+    channelId: candidate.channelId,
+    triggerOneVote: candidate.hasVeto ? 1 : 0,
+    showRecommendAction: isRecommendingOver(candidate.stageTypeKind) ? 0 : 1,
+  }
+}
+
+function presentCourse(interview: Interview | null) {
+  return {
+    interviewId: interview?.id ?? null,
+    interviewName: interview?.name ?? null,
+    interview_status: interview?.status ?? 'wait',
+    interviewCategory: interview?.category ?? null,
+    haveAi: interview ? 1 : 0,
+    usetime: interview?.usedSeconds ?? null,
+    totaltime: interview?.totalSeconds ?? null,
+    real_begininterview_time: interview?.beganAt?.getTime() ?? null,
+    interview_finish_time: interview?.finishedAt?.getTime() ?? null,
+    transferWorkSyncAiData: null,
+  }
+}
+
+/** The interview of a report as its reader may see it: what is hidden is not in the reply. */
+export function presentInterviewInfo(stored: Stored, reader: ReportReader, addressOf: AddressOf): Reply {
+  const { singleStatus, aiScoreStatus } = stored.marks
+  const isScoreShown = singleStatus === 1 && aiScoreStatus === 1
+  const answers = StoredAnswers.parse(stored.answers ?? [])
+  const hasVideo = answers.some((answer) => isVideoMethod(answer.problem_answer_method))
+  return {
+    interviewResult: {
+      ...presentPerson(stored.candidate, reader, addressOf),
+      ...presentStanding(stored.candidate),
+      ...presentCourse(stored.interview),
+      haveVideoQuestion: hasVideo ? 1 : 0,
+      isCustom: 0,
+      tattooResults: [],
+      mobileMonitorVideoList: [],
+      colorBlindess: null,
+    },
+    idCard: presentIdCard(stored.idCard, addressOf),
+    answerResult: presentAnswers(answers, addressOf, isScoreShown),
+    fullRecords: StoredRecords.parse(stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
+      const address = addressOfReference(videoUrl, addressOf)
+      return address ? [{ createdDate, videoUrl: address }] : []
+    }),
+    interviewArrangeList: [],
+    allowed: [...reader.viewer.permissions],
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId, InterviewId } from '@candor/kernel/ids'
+
+/** Stores one imported part of an interview in place of the one before. */
+export async function putInterviewDocument(
+  db: Database,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+  part: string,
+  document: unknown,
+  receivedAt: Date,
+): Promise<void> {
+  const row = {
+    companyId: of.companyId,
+    interviewId: of.interviewId,
+    part,
+    document: JSON.stringify(document),
+    receivedAt,
+  }
+  await db
+    .insertInto('interviewDocument')
+    .values(row)
+    .onConflict((on) =>
+      on.columns(['interviewId', 'part']).doUpdateSet({ document: row.document, receivedAt: row.receivedAt }),
+    )
+    .execute()
+}
+
+/** One imported part of an interview, or null. Its shape was checked when it came in. */
+export async function findInterviewDocument(
+  db: Database,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+  part: string,
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('interviewDocument')
+    .where('interviewId', '=', of.interviewId)
+    .where('companyId', '=', of.companyId)
+    .where('part', '=', part)
+    .select('document')
+    .executeTakeFirst()
+  return row?.document ?? null
+}
+
+interface OfInterview {
+  companyId: CompanyId
+  interviewId: InterviewId
+}
+
+/** Several imported parts of an interview in one look; a part that never came in is missing from the map. */
+export async function findInterviewDocuments(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  parts: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .selectFrom('interviewDocument')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .where('part', 'in', parts)
+    .select(['part', 'document'])
+    .execute()
+  return new Map(rows.map(({ part, document }) => [part, document]))
+}
+
+/** An interview as it was held: what it was, when, and how far it came. */
+export async function getInterview(db: Database, { companyId, interviewId }: OfInterview) {
+  return db
+    .selectFrom('interview')
+    .where('id', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .select(['id', 'name', 'category', 'status', 'beganAt', 'finishedAt', 'usedSeconds', 'totalSeconds'])
+    .executeTakeFirstOrThrow()
+}

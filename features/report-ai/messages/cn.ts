@@ -1,0 +1,12 @@
+export const messages = {
+  tabTitle: 'AI 面试',
+  innerTabs: 'AI 面试内容',
+  notFinished: '面试未完成，暂无数据',
+  innerFailed: '这一部分暂时无法显示，其余内容不受影响。',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'report-ai': typeof messages
+  }
+}

@@ -1,0 +1,9 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  tabTitle: 'AI interview',
+  innerTabs: 'AI interview views',
+  notFinished: 'The interview is not finished, no data yet',
+  innerFailed: 'This part cannot be shown now. Everything else still works.',
+}

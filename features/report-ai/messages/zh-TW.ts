@@ -1,0 +1,9 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  tabTitle: 'AI 面試',
+  innerTabs: 'AI 面試內容',
+  notFinished: '面試未完成，暫無資料',
+  innerFailed: '這一部分暫時無法顯示，其餘內容不受影響。',
+}

@@ -1,0 +1,154 @@
+import { messages as uiWords } from '@candor/ui/messages/en'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { lazy, useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { defineInnerTab, registerTabs } from '../../report/web/tab-registry.ts'
+import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
+import { messages as recordWords } from '../../report-record/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { AiInterviewPanel } from './ai-interview-panel.tsx'
+import { anAnswer, infoOf, reportOf } from './report-under-test.ts'
+import { ToolbarEnd } from './toolbar.tsx'
+
+const panelSaying = (text: string) =>
+  lazy(async () => ({
+    default: () => (
+      <p>
+        {text}
+        <ToolbarEnd>keys of {text}</ToolbarEnd>
+      </p>
+    ),
+  }))
+
+const record = defineInnerTab({
+  of: 1,
+  inner: 0,
+  feature: 'report-record',
+  isShownTo: () => true,
+  Panel: panelSaying('the record'),
+})
+const analysis = defineInnerTab({
+  of: 1,
+  inner: 1,
+  feature: 'report-analysis',
+  isShownTo: (facts) => facts.hasAi,
+  Panel: panelSaying('the report'),
+})
+const others = defineInnerTab({
+  of: 1,
+  inner: 2,
+  feature: 'report-ai',
+  isShownTo: (facts) => facts.parts.has('answers.written'),
+  Panel: panelSaying('the others'),
+})
+
+interface Given {
+  isFinished?: boolean
+  hasAnswers?: boolean
+  inner?: number
+  parts?: string[]
+}
+
+let inner: number | undefined
+
+function Page({ isFinished = true, hasAnswers = true, inner: at, parts = [] }: Given) {
+  const [address, setAddress] = useState<OpenReport['address']>({ inner: at })
+  inner = address.inner
+  const go: OpenReport['go'] = (patch) => setAddress((before) => ({ ...before, ...patch }))
+  const info = infoOf(hasAnswers ? [anAnswer('q1', 0)] : [])
+  return <AiInterviewPanel report={reportOf(info, { address, go }, { isFinished, parts })} />
+}
+
+function open(given: Given = {}) {
+  const words = {
+    ui: uiWords,
+    'report-ai': messages,
+    'report-record': recordWords,
+    'report-analysis': analysisWords,
+  }
+  render(
+    <IntlProvider locale="en" timeZone="UTC" messages={words}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <Page {...given} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent.trim())
+const toTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+
+beforeEach(() => {
+  registerTabs([others, analysis, record])
+})
+
+test('the inner tabs stand in the order of their numbers: record, report, other questions [R2-036 R2-073]', async () => {
+  open({ parts: ['answers.written'] })
+  expect(await screen.findByText('the report')).toBeTruthy()
+  expect(tabNames()).toEqual(['Video record', 'AI report', 'AI interview'])
+})
+
+test('other questions show only where there are any', () => {
+  open()
+  expect(tabNames()).toEqual(['Video record', 'AI report'])
+})
+
+test('a finished interview opens on its report, another on its record, and an address on what it names', async () => {
+  open()
+  expect(await screen.findByText('the report')).toBeTruthy()
+  cleanup()
+  open({ isFinished: false })
+  expect(await screen.findByText('the record')).toBeTruthy()
+  cleanup()
+  open({ inner: 0 })
+  expect(await screen.findByText('the record')).toBeTruthy()
+})
+
+test('choosing an inner tab is kept in the address', async () => {
+  open()
+  await toTab('Video record')
+  expect(await screen.findByText('the record')).toBeTruthy()
+  expect(inner).toBe(0)
+})
+
+describe('while the interview is not finished', () => {
+  const blocked = 'The interview is not finished, no data yet'
+
+  test('without answers the report does not open, and a toast says why [R4-058 R4-060]', async () => {
+    open({ isFinished: false, hasAnswers: false })
+    await toTab('AI report')
+    expect(await screen.findByText(blocked)).toBeTruthy()
+    expect(inner).toBe(undefined)
+    expect(screen.getByRole('tab', { name: 'Video record' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('with answers the report opens [R4-058]', async () => {
+    open({ isFinished: false })
+    await toTab('AI report')
+    expect(await screen.findByText('the report')).toBeTruthy()
+  })
+
+  test('the other questions do not open, even with answers [R4-059 R4-060]', async () => {
+    open({ isFinished: false, parts: ['answers.written'] })
+    await toTab('AI interview')
+    expect(await screen.findByText(blocked)).toBeTruthy()
+    expect(inner).toBe(undefined)
+  })
+
+  test('a blocked tab does not open by its address either', async () => {
+    open({ isFinished: false, hasAnswers: false, inner: 1 })
+    expect(await screen.findByText('the record')).toBeTruthy()
+  })
+})
+
+test('an inner tab puts its own things at the end of the row', async () => {
+  open({ inner: 0 })
+  expect(await screen.findByText('keys of the record')).toBeTruthy()
+})

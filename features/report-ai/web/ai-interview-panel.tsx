@@ -1,0 +1,84 @@
+import { ErrorBoundary } from '@candor/ui/error-boundary'
+import { EmptyNote } from '@candor/ui/notes'
+import { Skeleton } from '@candor/ui/skeleton'
+import { SubTabs } from '@candor/ui/sub-tabs'
+import { tabId } from '@candor/ui/tab-row'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { initialInner } from '../../report/rules/tabs.ts'
+import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
+import { decideInner, innerInView } from '../rules.ts'
+import styles from './ai-interview-panel.module.css'
+import { ToolbarSlot } from './toolbar.tsx'
+
+function useInnerTitle() {
+  const t = useTranslations()
+  return ({ feature }: InnerTab) => t(`${feature}.tabTitle`)
+}
+
+/** The AI interview: its record, the report on it, and the other questions, each as an inner tab of its own. */
+export function AiInterviewPanel({ report }: PanelProps) {
+  const t = useTranslations('report-ai')
+  const titleOf = useInnerTitle()
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const panelId = useId()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+
+  const { estimateType, address, facts, info, isFinished } = report
+  const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts))
+  const decide = (inner: number) =>
+    decideInner(inner, { estimateType, hasAnswers: info.answerResult.length > 0 })
+  const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
+  const inView = innerInView(open, address.inner, initialInner(isFinished))
+  const active = shown.find(({ inner }) => inner === inView)
+
+  function handleChange(value: string) {
+    const inner = Number(value)
+    const decision = decide(inner)
+    if (decision.allowed) report.go({ inner })
+    else notify({ kind: 'info', text: t(decision.why) })
+  }
+
+  return (
+    <ToolbarSlot value={slot}>
+      <div className={styles.toolbar}>
+        <SubTabs
+          label={t('innerTabs')}
+          items={shown.map((tab) => ({ value: String(tab.inner), label: titleOf(tab) }))}
+          value={String(inView)}
+          panelId={panelId}
+          onChange={handleChange}
+        />
+        <div className={styles.end} ref={setSlot} />
+      </div>
+      {active ? (
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>
+          <ErrorBoundary
+            key={active.inner}
+            message={t('innerFailed')}
+            onRetry={() => void queries.invalidateQueries()}
+          >
+            <Suspense fallback={<InnerSkeleton />}>
+              <active.Panel report={report} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      ) : (
+        <div className={styles.none}>
+          <EmptyNote />
+        </div>
+      )}
+    </ToolbarSlot>
+  )
+}
+
+function InnerSkeleton() {
+  return (
+    <div className={styles.none}>
+      <Skeleton lines={6} />
+    </div>
+  )
+}

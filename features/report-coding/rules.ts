@@ -1,0 +1,12 @@
+import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { hasTestResults } from '../report/rules/test-tabs.ts'
+
+export const tabNumber = 16
+export const permission = 'reportAIInterview'
+
+const results = ['answers.coding', 'answers.objective']
+
+/** Coding and objective questions (R2-045) show to whoever may read the AI interview, once there are results (decision N24). */
+export function isShownTo(facts: TabFacts): boolean {
+  return results.some((part) => hasTestResults(facts, part))
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { factsOf } from '../report/rules/facts-of.ts'
+import { isShownTo, permission, tabNumber } from './rules.ts'
+
+test('it is tab 23 and opens by reportAIInterview', () => {
+  expect([tabNumber, permission]).toEqual([23, 'reportAIInterview'])
+})
+
+test.each([
+  [
+    'with the permission and results',
+    { permissions: ['reportAIInterview'], parts: ['tests.colourVision'] },
+    true,
+  ],
+  ['without results', { permissions: ['reportAIInterview'], parts: [] }, false],
+  ['without the permission', { permissions: ['reportResume'], parts: ['tests.colourVision'] }, false],
+] as const)('the tab shows only as its condition says: %s [R2-053]', (_case, facts, isShown) => {
+  expect(isShownTo(factsOf(facts))).toBe(isShown)
+})

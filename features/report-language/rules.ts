@@ -1,0 +1,10 @@
+import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { hasTestResults } from '../report/rules/test-tabs.ts'
+
+export const tabNumber = 10
+export const permission = 'reportAIInterview'
+
+/** The language scores (R2-059) shows to whoever may read the AI interview, once there are results (decision N24). */
+export function isShownTo(facts: TabFacts): boolean {
+  return hasTestResults(facts, 'tests.language')
+}

@@ -1,0 +1,12 @@
+import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { hasTestResults } from '../report/rules/test-tabs.ts'
+
+export const tabNumber = 17
+export const permission = 'reportAIInterview'
+
+const results = ['tests.onlineTest', 'answers.written', 'answers.coding']
+
+/** The online test (R2-046) shows to whoever may read the AI interview, once there are results (decision N24). */
+export function isShownTo(facts: TabFacts): boolean {
+  return results.some((part) => hasTestResults(facts, part))
+}

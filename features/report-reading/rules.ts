@@ -1,0 +1,12 @@
+import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { hasTestResults } from '../report/rules/test-tabs.ts'
+
+export const tabNumber = 9
+export const permission = 'reportAIInterview'
+
+const results = ['tests.reading', 'answers.spoken']
+
+/** Speech and reading aloud (R2-058) show to whoever may read the AI interview, once there are results (decision N24). */
+export function isShownTo(facts: TabFacts): boolean {
+  return results.some((part) => hasTestResults(facts, part))
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addressOf, clipAt, fileAt, momentBeside, momentOf, questionBeside } from './moments.ts'
+import type { Clip, MediaFile, Recording } from './recording.ts'
+
+const aFile = (key: string, startMs: number): MediaFile => ({
+  key,
+  startMs,
+  durationMs: null,
+  addresses: [`/${key}`],
+  poster: null,
+})
+
+function aClip(
+  id: string,
+  question: number,
+  startMs: number,
+  durationMs: number,
+  more: Partial<Clip> = {},
+): Clip {
+  return {
+    id,
+    question,
+    round: null,
+    title: id,
+    html: '',
+    askedAtMs: startMs - 5_000,
+    startMs,
+    durationMs,
+    file: aFile(id, startMs),
+    sentences: [],
+    isTranscribed: false,
+    text: null,
+    language: null,
+    score: null,
+    ...more,
+  }
+}
+
+/** Q1 at 10 s for 20 s, Q2 at 40 s for 10 s with a follow-up at 60 s for 10 s, Q3 without a recording at 80 s. */
+const clips = [
+  aClip('q1', 0, 10_000, 20_000),
+  aClip('q2', 1, 40_000, 10_000),
+  aClip('q2a', 1, 60_000, 10_000, { round: 1 }),
+  aClip('q3', 2, 80_000, 0, { file: null }),
+]
+const questions = [0, 1, 3].map((first, index) => ({
+  number: index + 1,
+  title: null,
+  first,
+  clips: [first],
+  durationMs: 0,
+  poster: null,
+  score: null,
+}))
+const recording: Recording = { clips, questions, full: [], endMs: 80_000 }
+const whole: Recording = { ...recording, full: [aFile('full-0', 0), aFile('full-1', 55_000)] }
+
+describe('the moment of an address', () => {
+  test.each<[string, { q?: string; t?: number }, { clip: number; sessionMs: number }]>([
+    ['that says nothing is the first answer', {}, { clip: 0, sessionMs: 10_000 }],
+    ['with a question is its start', { q: 'q2a' }, { clip: 2, sessionMs: 60_000 }],
+    ['with a time is that time', { t: 12.5 }, { clip: 0, sessionMs: 12_500 }],
+    ['with both is that time', { q: 'q2', t: 44 }, { clip: 1, sessionMs: 44_000 }],
+    [
+      'with a time in a follow-up of the question is that time',
+      { q: 'q2', t: 61 },
+      { clip: 2, sessionMs: 61_000 },
+    ],
+    [
+      'with a time of another question is the question’s start',
+      { q: 'q1', t: 61 },
+      { clip: 0, sessionMs: 10_000 },
+    ],
+    ['with a time between answers is the next answer', { t: 33 }, { clip: 1, sessionMs: 40_000 }],
+    ['with an unknown question is its time', { q: 'gone', t: 61 }, { clip: 2, sessionMs: 61_000 }],
+    ['with an unknown question alone is the first answer', { q: 'gone' }, { clip: 0, sessionMs: 10_000 }],
+  ])('%s', (_, address, moment) => {
+    expect(momentOf(recording, address)).toEqual(moment)
+  })
+
+  test('is exact between answers too where the whole session was recorded', () => {
+    expect(momentOf(whole, { t: 33 })).toEqual({ clip: 0, sessionMs: 33_000 })
+    expect(momentOf(whole, { t: 36 })).toEqual({ clip: 1, sessionMs: 36_000 })
+  })
+
+  test('comes back from the address that is written of it', () => {
+    const moments = fc
+      .constantFrom(0, 1, 2)
+      .chain((clip) =>
+        fc.record({ clip: fc.constant(clip), offset: fc.nat((clips[clip]?.durationMs ?? 1) - 1) }),
+      )
+    fc.assert(
+      fc.property(moments, ({ clip, offset }) => {
+        const moment = { clip, sessionMs: (clips[clip]?.startMs ?? 0) + offset }
+        const { q, t } = addressOf(recording, moment)
+        expect(momentOf(recording, { q, t })).toEqual(moment)
+      }),
+    )
+  })
+})
+
+test('an answer plays its own file, and the whole session’s where that was recorded', () => {
+  expect(fileAt(recording, { clip: 1, sessionMs: 44_000 })?.key).toBe('q2')
+  expect(fileAt(recording, { clip: 3, sessionMs: 80_000 })).toBe(null)
+  expect(fileAt(whole, { clip: 1, sessionMs: 44_000 })?.key).toBe('full-0')
+  expect(fileAt(whole, { clip: 2, sessionMs: 61_000 })?.key).toBe('full-1')
+})
+
+test('while the whole session plays, a question is in view from the moment it was asked', () => {
+  expect(clipAt(whole, 0)).toBe(0)
+  expect(clipAt(whole, 34_999)).toBe(0)
+  expect(clipAt(whole, 35_000)).toBe(1)
+})
+
+describe('a skip', () => {
+  test.each([
+    ['stays in the answer', { clip: 0, sessionMs: 15_000 }, 5_000, { clip: 0, sessionMs: 20_000 }],
+    [
+      'past the end goes to the next answer',
+      { clip: 0, sessionMs: 28_000 },
+      5_000,
+      { clip: 1, sessionMs: 40_000 },
+    ],
+    [
+      'before the start goes into the one before',
+      { clip: 1, sessionMs: 42_000 },
+      -5_000,
+      { clip: 0, sessionMs: 27_000 },
+    ],
+    [
+      'is held by the start of the session',
+      { clip: 0, sessionMs: 12_000 },
+      -5_000,
+      { clip: 0, sessionMs: 10_000 },
+    ],
+    [
+      'is held by the end of what was recorded',
+      { clip: 2, sessionMs: 68_000 },
+      5_000,
+      { clip: 2, sessionMs: 70_000 },
+    ],
+  ])('%s', (_, from, ms, to) => {
+    expect(momentBeside(recording, from, ms)).toEqual(to)
+  })
+
+  test('runs on through what lies between answers where the whole session was recorded', () => {
+    expect(momentBeside(whole, { clip: 0, sessionMs: 28_000 }, 5_000)).toEqual({ clip: 0, sessionMs: 33_000 })
+  })
+})
+
+test('the question a step away begins at its start, and there is none past the ends', () => {
+  expect(questionBeside(recording, 2, 1)).toEqual({ clip: 3, sessionMs: 80_000 })
+  expect(questionBeside(recording, 2, -1)).toEqual({ clip: 0, sessionMs: 10_000 })
+  expect(questionBeside(recording, 0, -1)).toBe(null)
+  expect(questionBeside(recording, 3, 1)).toBe(null)
+})

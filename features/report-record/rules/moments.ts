@@ -1,0 +1,82 @@
+import { placeAt } from '../../evidence/rules/session-time.ts'
+import type { MediaFile, Recording } from './recording.ts'
+
+/** A moment of the session and the answer that is in view there. */
+export interface Moment {
+  readonly clip: number
+  readonly sessionMs: number
+}
+
+export function startOfClip({ clips }: Recording, clip: number): Moment {
+  return { clip, sessionMs: clips[clip]?.startMs ?? 0 }
+}
+
+/** The answer that a session time belongs to while the whole session plays: the last one whose question was asked. */
+export function clipAt({ clips }: Recording, sessionMs: number): number {
+  const begun = clips.findLastIndex(({ askedAtMs, startMs }) => (askedAtMs ?? startMs) <= sessionMs)
+  return Math.max(0, begun)
+}
+
+/** The file that plays at a moment, or null where the candidate recorded nothing. */
+export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Moment): MediaFile | null {
+  const place = placeAt(full, sessionMs)
+  if (place) return full[place.index] ?? null
+  return clips[clip]?.file ?? null
+}
+
+/**
+ * The moment that an address names: `q` a question, `t` session seconds (decision D11).
+ *
+ * A time outside the named question is another interview's leftover, so that the question wins.
+ */
+export function momentOf(recording: Recording, { q, t }: { q?: string; t?: number }): Moment {
+  const { clips, full } = recording
+  const named = clips.findIndex(({ id }) => id === q)
+  if (t === undefined) return startOfClip(recording, Math.max(0, named))
+  const sessionMs = Math.round(t * 1000)
+  const place =
+    full.length > 0 ? { index: clipAt(recording, sessionMs), offsetMs: 0 } : placeAt(clips, sessionMs)
+  const isElsewhere = named >= 0 && place && clips[place.index]?.question !== clips[named]?.question
+  if (isElsewhere || !place) return startOfClip(recording, Math.max(0, named))
+  if (full.length > 0) return { clip: place.index, sessionMs }
+  return { clip: place.index, sessionMs: (clips[place.index]?.startMs ?? 0) + place.offsetMs }
+}
+
+/** What an address says of a moment. Milliseconds are kept, so that the same line lights up for whoever opens it. */
+export function addressOf(
+  { clips }: Recording,
+  { clip, sessionMs }: Moment,
+): { q: string | undefined; t: number } {
+  return { q: clips[clip]?.id, t: Math.round(sessionMs) / 1000 }
+}
+
+/**
+ * The moment a stretch of playing time away, over the borders of answers: what lies between them is not recorded.
+ *
+ * Forward it stops at the next answer's start, back it goes into the one before; the session's ends hold it.
+ */
+export function momentBeside(recording: Recording, { clip, sessionMs }: Moment, ms: number): Moment {
+  const { clips, full } = recording
+  if (full.length > 0) {
+    const target = Math.max(0, sessionMs + ms)
+    return { clip: clipAt(recording, target), sessionMs: target }
+  }
+  const here = clips[clip]
+  if (!here) return { clip, sessionMs }
+  const offset = sessionMs - here.startMs + ms
+  if (offset >= 0 && offset <= (here.durationMs ?? Infinity)) return { clip, sessionMs: sessionMs + ms }
+  const beside =
+    ms > 0
+      ? clips.findIndex((each, index) => index > clip && each.file)
+      : clips.findLastIndex((each, index) => index < clip && each.file)
+  const other = clips[beside]
+  if (!other) return { clip, sessionMs: here.startMs + (ms > 0 ? (here.durationMs ?? 0) : 0) }
+  const back = Math.max(0, (other.durationMs ?? 0) + offset)
+  return { clip: beside, sessionMs: other.startMs + (ms > 0 ? 0 : back) }
+}
+
+/** The start of the question a step away from the one in view; null past the first and the last. */
+export function questionBeside(recording: Recording, clip: number, step: 1 | -1): Moment | null {
+  const question = recording.questions[(recording.clips[clip]?.question ?? 0) + step]
+  return question ? startOfClip(recording, question.first) : null
+}

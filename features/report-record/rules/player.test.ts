@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isQuestionFolded, playbackRates, rateBeside, seekDelayMs, showsSession } from './player.ts'
+
+test('a recording plays at 0.5, 1, 1.5 and 2 times its speed [R9-048 P9-004]', () => {
+  expect(playbackRates).toEqual([0.5, 1, 1.5, 2])
+})
+
+test.each([
+  [1, 1, 1.5],
+  [1, -1, 0.5],
+  [2, 1, 2],
+  [0.5, -1, 0.5],
+] as const)('from rate %d a step of %d leads to %d', (rate, step, expected) => {
+  expect(rateBeside(rate, step)).toBe(expected)
+})
+
+test('a seek lands after 100 ms [R9-053]', () => {
+  expect(seekDelayMs).toBe(100)
+})
+
+test('a question’s text is collapsed above 170 px, not at 170 [R9-057]', () => {
+  expect(isQuestionFolded(170)).toBe(false)
+  expect(isQuestionFolded(171)).toBe(true)
+})
+
+test('category 6 shows the session, every other one its questions', () => {
+  expect([1, 2, 3, 4, 5, 6, null].map(showsSession)).toEqual([false, false, false, false, false, true, false])
+})

@@ -1,0 +1,153 @@
+import type * as z from 'zod/mini'
+import { sessionEnd } from '../../evidence/rules/session-time.ts'
+import type { AnswerResult, interviewInfo } from '../../interviews/contract.ts'
+import { isVideoMethod } from '../../interviews/rules.ts'
+import type { Sentence } from './speech.ts'
+
+type Answer = z.output<typeof AnswerResult>
+type Info = z.output<typeof interviewInfo.reply>
+
+/** A file that plays, with its place in the session. Later addresses stand in when an earlier one does not play. */
+export interface MediaFile {
+  readonly key: string
+  readonly startMs: number
+  readonly durationMs: number | null
+  readonly addresses: readonly string[]
+  readonly poster: string | null
+}
+
+/** One recorded answer: to a question, or to a follow-up of it. Times of the session in milliseconds. */
+export interface Clip {
+  readonly id: string
+  /** Index of the question that it belongs to. */
+  readonly question: number
+  /** The round of a follow-up; null for the question itself. */
+  readonly round: number | null
+  readonly title: string | null
+  /** The question's words, as HTML that the server cleaned. */
+  readonly html: string
+  readonly askedAtMs: number | null
+  readonly startMs: number
+  readonly durationMs: number | null
+  readonly file: MediaFile | null
+  readonly sentences: readonly Sentence[]
+  readonly isTranscribed: boolean
+  /** An answer that was typed in place of a recording. */
+  readonly text: string | null
+  readonly language: string | null
+  readonly score: number | null
+}
+
+/** A question with the answers to it and to its follow-ups. */
+export interface Question {
+  readonly number: number
+  readonly title: string | null
+  readonly first: number
+  readonly clips: readonly number[]
+  readonly durationMs: number
+  readonly poster: string | null
+  readonly score: number | null
+}
+
+export interface Recording {
+  readonly clips: readonly Clip[]
+  readonly questions: readonly Question[]
+  /** Recordings of the whole session; where there are any, they play in place of the answers' own. */
+  readonly full: readonly MediaFile[]
+  readonly endMs: number
+}
+
+function fileOf(answer: Answer): MediaFile | null {
+  const video = answer.video_url.find((each) => each.video_url || each.video_url_mp4)
+  if (!video) return null
+  return {
+    key: answer.question_id,
+    startMs: answer.sessionStartMs,
+    durationMs: answer.durationMs,
+    addresses: [video.video_url, video.video_url_mp4].filter((address) => address !== null),
+    poster: video.video_screenshot_url,
+  }
+}
+
+/** The answers of each question: a follow-up stands with the question that it follows (R3-029). */
+function groupAnswers(answers: readonly Answer[]): Answer[][] {
+  const groups: Answer[][] = []
+  const groupOf = new Map<string, Answer[]>()
+  for (const answer of answers) {
+    const isProbe = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
+    const named = answer.followUpOf === null ? groups.at(-1) : groupOf.get(answer.followUpOf)
+    const group = isProbe ? named : undefined
+    const joined = group ?? []
+    if (!group) groups.push(joined)
+    joined.push(answer)
+    groupOf.set(answer.question_id, joined)
+  }
+  return groups
+}
+
+function clipOf(answer: Answer, question: number, place: number): Clip {
+  const seconds = answer.problem_time_point
+  return {
+    id: answer.question_id,
+    question,
+    round: place === 0 ? null : (answer.interviewRoundNum ?? place),
+    title: answer.title,
+    html: answer.problem,
+    askedAtMs: seconds === null ? null : seconds * 1000,
+    startMs: answer.sessionStartMs,
+    durationMs: answer.durationMs,
+    file: fileOf(answer),
+    sentences: answer.transcript?.sentences ?? [],
+    isTranscribed: answer.transcript !== null,
+    text: answer.answer,
+    language: answer.language,
+    score: answer.actualscore,
+  }
+}
+
+function questionOf(clips: readonly Clip[], number: number, first: number): Question {
+  return {
+    number,
+    title: clips[0]?.title ?? null,
+    first,
+    clips: clips.map((_, index) => first + index),
+    durationMs: clips.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0),
+    poster: clips.find(({ file }) => file?.poster)?.file?.poster ?? null,
+    score: clips[0]?.score ?? null,
+  }
+}
+
+/** Reads the recorded answers of an interview, question by question. */
+export function readRecording({
+  answerResult,
+  fullRecords,
+}: Pick<Info, 'answerResult' | 'fullRecords'>): Recording {
+  const groups = groupAnswers(answerResult.filter((answer) => isVideoMethod(answer.problem_answer_method)))
+  const clips: Clip[] = []
+  const questions = groups.map((group, question) => {
+    const own = group.map((answer, place) => clipOf(answer, question, place))
+    clips.push(...own)
+    return questionOf(own, question + 1, clips.length - own.length)
+  })
+  const began = fullRecords[0]?.createdDate ?? 0
+  const full = fullRecords.map(({ createdDate, videoUrl }, index) => ({
+    key: `full-${index}`,
+    startMs: createdDate - began,
+    durationMs: null,
+    addresses: [videoUrl],
+    poster: null,
+  }))
+  return { clips, questions, full, endMs: sessionEnd(clips) }
+}
+
+/** The recording of one answer alone. Where the answer has no file of its own, the session's stands in for it. */
+export function oneAnswer({ clips, questions, full }: Recording, index: number): Recording {
+  const clip = clips[index]
+  if (!clip) return { clips: [], questions: [], full: [], endMs: 0 }
+  return {
+    clips: [clip],
+    questions: questions.slice(clip.question, clip.question + 1),
+    full: clip.file ? [] : full,
+    endMs: clip.startMs + (clip.durationMs ?? 0),
+  }
+}

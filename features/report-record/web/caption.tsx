@@ -1,0 +1,26 @@
+import { captionAt, indexAt } from '../rules/speech.ts'
+import type { Playback } from './playback.ts'
+import styles from './player.module.css'
+import { SpokenText } from './spoken-text.tsx'
+import { usePlayback } from './use-playback.ts'
+import { langOf } from './written-language.ts'
+
+/** What is being said, over the picture. */
+export function Caption({ playback }: { playback: Playback }) {
+  const clip = usePlayback(playback, (state) => state.clip)
+  const { sentences = [], startMs = 0, language = null } = playback.recording.clips[clip] ?? {}
+  const index = usePlayback(playback, ({ sessionMs }) => {
+    const sentence = captionAt(sentences, sessionMs - startMs)
+    return sentence ? sentences.indexOf(sentence) : -1
+  })
+  const sentence = sentences[index]
+  const word = usePlayback(playback, ({ sessionMs }) => indexAt(sentence?.words ?? [], sessionMs - startMs))
+  if (!sentence) return null
+  return (
+    <div className={styles.caption} aria-hidden="true">
+      <span lang={langOf(language)}>
+        <SpokenText sentence={sentence} word={word} />
+      </span>
+    </div>
+  )
+}

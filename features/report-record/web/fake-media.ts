@@ -1,0 +1,53 @@
+import { vi } from 'vitest'
+
+/** What a test does to a video in place of the browser: jsdom has the element but plays nothing. */
+export interface FakeMedia {
+  /** Its metadata have come: from here on it can be sought in and played. */
+  load(video: HTMLVideoElement): void
+  fail(video: HTMLVideoElement): void
+  /** Plays on to a time in seconds. */
+  playTo(video: HTMLVideoElement, seconds: number): void
+  end(video: HTMLVideoElement): void
+}
+
+/** Teaches the videos of a test to play, pause and end. Undone with the test's other mocks. */
+export function fakeMedia(): FakeMedia {
+  const playing = new WeakSet<EventTarget>()
+  const ended = new WeakSet<EventTarget>()
+  const media = HTMLMediaElement.prototype
+  vi.spyOn(media, 'load').mockImplementation(function load(this: HTMLMediaElement) {
+    playing.delete(this)
+    ended.delete(this)
+    this.currentTime = 0
+  })
+  vi.spyOn(media, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    if (!playing.has(this)) {
+      playing.add(this)
+      this.dispatchEvent(new Event('play'))
+    }
+    return Promise.resolve()
+  })
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    if (playing.delete(this)) this.dispatchEvent(new Event('pause'))
+  })
+  vi.spyOn(media, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
+    return !playing.has(this)
+  })
+  vi.spyOn(media, 'ended', 'get').mockImplementation(function isEnded(this: HTMLMediaElement) {
+    return ended.has(this)
+  })
+  return {
+    load: (video) => void video.dispatchEvent(new Event('loadedmetadata')),
+    fail: (video) => void video.dispatchEvent(new Event('error')),
+    playTo(video, seconds) {
+      video.currentTime = seconds
+      video.dispatchEvent(new Event('timeupdate'))
+    },
+    end(video) {
+      ended.add(video)
+      playing.delete(video)
+      video.dispatchEvent(new Event('pause'))
+      video.dispatchEvent(new Event('ended'))
+    },
+  }
+}

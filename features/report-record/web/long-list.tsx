@@ -1,0 +1,58 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import styles from './long-list.module.css'
+
+interface Props {
+  keys: readonly string[]
+  /** Whether only the rows in sight are drawn. */
+  isLong: boolean
+  pane: RefObject<HTMLElement | null>
+  /** The row to keep in sight while following; −1 for none. */
+  current: number
+  isFollowing: boolean
+  draw: (index: number) => ReactNode
+}
+
+const usualRowPx = 44
+
+/** Rows in a scrolling pane, of which a long list draws those in sight. */
+export function LongList(props: Props) {
+  if (props.isLong) return <VirtualList {...props} />
+  return (
+    <ol>
+      {props.keys.map((key, index) => (
+        <li key={key}>{props.draw(index)}</li>
+      ))}
+    </ol>
+  )
+}
+
+function VirtualList({ keys, pane, current, isFollowing, draw }: Props) {
+  const list = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => pane.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: () => usualRowPx,
+    overscan: 12,
+  })
+  // A row that is not drawn cannot be scrolled to by its element.
+  useEffect(() => {
+    if (isFollowing && current >= 0) list.scrollToIndex(current, { align: 'center' })
+  }, [list, isFollowing, current])
+  return (
+    <ol className={styles.long} style={{ height: list.getTotalSize() }}>
+      {list.getVirtualItems().map((item) => (
+        <li
+          key={item.key}
+          ref={list.measureElement}
+          data-index={item.index}
+          aria-setsize={keys.length}
+          aria-posinset={item.index + 1}
+          style={{ transform: `translateY(${item.start}px)` }}
+        >
+          {draw(item.index)}
+        </li>
+      ))}
+    </ol>
+  )
+}

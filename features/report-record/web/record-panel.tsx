@@ -1,0 +1,28 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { useTranslations } from 'use-intl'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { showsSession } from '../rules/player.ts'
+import { AnswerList } from './answer-list.tsx'
+import styles from './record-panel.module.css'
+import { SessionView } from './session-view.tsx'
+import { useOnePlaying } from './use-one-playing.ts'
+import { useRecording } from './use-recording.ts'
+
+/** The interview as it was recorded: the session with its transcript, or question by question. */
+export function RecordPanel({ report }: PanelProps) {
+  const t = useTranslations('report-record')
+  const recording = useRecording(report)
+  useOnePlaying()
+  if (recording.questions.length === 0) {
+    const words = report.isFinished
+      ? { title: t('noVideos'), text: t('noVideosText') }
+      : { title: t('notFinished'), text: t('notFinishedText') }
+    return (
+      <div className={styles.none}>
+        <EmptyNote {...words} />
+      </div>
+    )
+  }
+  const View = showsSession(report.info.interviewResult.interviewCategory) ? SessionView : AnswerList
+  return <View report={report} recording={recording} />
+}

@@ -1,0 +1,80 @@
+import { Kbd } from '@candor/ui/kbd'
+import { useCallback, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { ToolbarEnd } from '../../report-ai/web/toolbar.tsx'
+import { momentBeside, questionBeside } from '../rules/moments.ts'
+import type { Recording } from '../rules/recording.ts'
+import type { Playback } from './playback.ts'
+import { Player } from './player.tsx'
+import { QuestionStrip } from './question-strip.tsx'
+import styles from './session-view.module.css'
+import { Transcript } from './transcript.tsx'
+import { usePlayback } from './use-playback.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { useSessionPlayback } from './use-recording.ts'
+
+function Badge({ playback }: { playback: Playback }) {
+  const t = useTranslations('report-record')
+  const { clips, questions } = playback.recording
+  const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
+  const number = index + 1
+  const count = questions.length
+  const title = questions[index]?.title
+  return (
+    <p className={styles.badge}>
+      <b>Q{number}</b>
+      <span>{title ? t('badge', { title, number, count }) : t('questionPlace', { number, count })}</span>
+    </p>
+  )
+}
+
+function Keys() {
+  const t = useTranslations('report-record')
+  return (
+    <>
+      <span className={styles.key}>
+        <Kbd>Space</Kbd> {t('keyPlay')}
+      </span>
+      <span className={styles.key}>
+        <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keyQuestion')}
+      </span>
+    </>
+  )
+}
+
+/** The whole session on one axis: the player with its questions, and beside it what was said. */
+export function SessionView({ report, recording }: { report: OpenReport; recording: Recording }) {
+  const root = useRef<HTMLDivElement>(null)
+  const playback = useSessionPlayback(report, recording)
+  const handleSkip = useCallback(
+    (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
+    [playback],
+  )
+  const handleStep = useCallback(
+    (step: 1 | -1) => {
+      const moment = questionBeside(playback.recording, playback.state.clip, step)
+      if (moment) playback.seek(moment)
+    },
+    [playback],
+  )
+  usePlayerKeys(root, playback, { onSkip: handleSkip, onStep: handleStep })
+  return (
+    <div className={styles.session} ref={root}>
+      <ToolbarEnd>
+        <Keys />
+      </ToolbarEnd>
+      <div className={styles.stage}>
+        <div className={styles.player}>
+          <Player playback={playback} badge={<Badge playback={playback} />} />
+        </div>
+        <div className={styles.strip}>
+          <QuestionStrip playback={playback} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Transcript playback={playback} />
+      </div>
+    </div>
+  )
+}

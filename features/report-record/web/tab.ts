@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+import { defineInnerTab } from '../../report/web/tab-registry.ts'
+import { canWatchRecord } from '../rules/player.ts'
+
+export const tab = defineInnerTab({
+  of: 1,
+  inner: 0,
+  feature: 'report-record',
+  isShownTo: canWatchRecord,
+  Panel: lazy(() => import('./record-panel.tsx').then((part) => ({ default: part.RecordPanel }))),
+})

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import type { Playback, PlaybackState } from './playback.ts'
+
+/** Follows one value of a playback. `select` gives something that compares by identity, so that frames cost little. */
+export function usePlayback<Value extends string | number | boolean | null>(
+  playback: Playback,
+  select: (state: PlaybackState) => Value,
+): Value {
+  return useSyncExternalStore(playback.subscribe, () => select(playback.state))
+}

@@ -1,0 +1,48 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('report')
+
+/** What the conditions of tabs look at: the page reads rights and presence here and never works them out. */
+export const TabFactsReply = z.object({
+  permissions: z.array(z.string()),
+  isAnonymous: z.boolean(),
+  hasAi: z.boolean(),
+  hasVideoQuestions: z.boolean(),
+  parts: z.array(z.string()),
+  usesPersonalityTest: z.boolean(),
+  hasOfflineInterviewTab: z.boolean(),
+  simulationTests: z.array(z.number()),
+  aiTabMode: z.enum(['byMenu', 'all', 'byAnswers']),
+  alwaysShowsAttachments: z.boolean(),
+  isCompetencyTestOn: z.boolean(),
+})
+
+/** The tabs that this viewer may see, in the order of the bar, with what decided it. */
+export const getMenuTabs = defineCall({
+  method: 'POST',
+  path: '/mark/report/interview/getMenuTabs',
+  summary: 'The tabs of a report that the viewer may see',
+  access: 'reader',
+  input: z.object({
+    positionId: OptionalWireId,
+    interviewId: OptionalWireId,
+    /** For a candidate who has no interview yet. */
+    jobseekerChannelId: OptionalWireId,
+  }),
+  reply: z.object({
+    menuTabs: z.array(z.object({ tab: z.number(), name: z.string() })),
+    facts: TabFactsReply,
+  }),
+})
+
+/** Whether the AI notice of an interview was sent: 0 none, 1 sent. */
+export const getAiNoticeStatus = defineCall({
+  method: 'GET',
+  path: '/mark/interview/report/getAiNoticeStatus',
+  summary: 'Whether the AI notice of an interview was sent',
+  access: 'user',
+  input: z.object({ interviewId: WireId }),
+  reply: z.object({ status: z.number() }),
+})

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readReportAddress } from './address.ts'
+
+test('every parameter of the report’s address is read [R2-011 R2-012 R2-013 R2-014 R2-015 R2-016 R2-017 R2-018 R2-019 R2-020 R2-021 R2-022 R2-023 R2-024 R2-025 R2-026 R2-027 P2-045 P2-048]', () => {
+  const search = {
+    userid: 'i1',
+    jobseekerChannelId: 'c1',
+    companyId: 'k1',
+    activeIndex: '4',
+    showInterviewPlan: '1',
+    type: '5',
+    operateStatus: '2',
+    recommendStageId: '7',
+    stageTypeKind: '2',
+    interviewPlanId: 'p1',
+    overtime: '2026-03-14 10:00:00',
+    urlType: '2',
+    from: 'interviewPlan',
+    isFrom: 'miniapp',
+    canBack: '1',
+    resume: '2',
+    mode: 'personal',
+  }
+  expect(readReportAddress(search)).toEqual({ ...search, activeIndex: 4, type: 5, resume: 2 })
+})
+
+test('the place inside the report is read too', () => {
+  expect(readReportAddress({ inner: '0', q: 'q3', t: '321.5', ev: 'e9' })).toEqual({
+    inner: 0,
+    q: 'q3',
+    t: 321.5,
+    ev: 'e9',
+  })
+})
+
+test('both spellings of the candidate’s id are one', () => {
+  expect(readReportAddress({ jobSeekerChannelId: 'c1' })).toEqual({ jobseekerChannelId: 'c1' })
+})
+
+test.each(['', 'one', '-1', '1e9', 'NaN', '99999999999', null, {}, []])(
+  'a tab given as %o is left out',
+  (activeIndex) => {
+    expect(readReportAddress({ activeIndex })).toEqual({})
+  },
+)
+
+test('an address of any content reads, and reads the same again', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('userid', 'activeIndex', 't', 'q', 'x'), fc.anything()),
+      (search) => {
+        const read = readReportAddress(search)
+        expect(readReportAddress({ ...read })).toEqual(read)
+        expect(Object.keys(read).every((key) => key !== 'x')).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type Heading, isSharedOrDownloadable, readMode, showsHeading } from './modes.ts'
+
+test.each([
+  ['/downloadReport', true],
+  ['/newShareReport', true],
+  ['/newShareReport/', true],
+  ['/shareurl', false],
+  ['/reportContent', false],
+  ['/downloadReports', false],
+  ['/x/downloadReport', false],
+])('%s is a shared or downloadable view: %s [R2-003 R2-004]', (path, isShared) => {
+  expect(isSharedOrDownloadable(path)).toBe(isShared)
+})
+
+test('mode=personal hides plan, remarks, evaluation, recommending and copyright, and no other heading [R2-027]', () => {
+  const headings: Heading[] = [
+    'plan',
+    'remarks',
+    'evaluation',
+    'recommend',
+    'copyright',
+    'summary',
+    'record',
+    'integrity',
+    'resume',
+  ]
+  expect(headings.filter((heading) => showsHeading(heading, { mode: 'personal' }))).toEqual([
+    'summary',
+    'record',
+    'integrity',
+    'resume',
+  ])
+  for (const mode of [undefined, 'Personal', 'team']) {
+    const address = mode === undefined ? {} : { mode }
+    expect(headings.every((heading) => showsHeading(heading, address))).toBe(true)
+  }
+})
+
+test.each([
+  [{ activeIndex: 4 }, 4],
+  [{ activeIndex: 0, showInterviewPlan: '1' }, 0],
+  [{ showInterviewPlan: '1' }, 3],
+  [{ showInterviewPlan: '0' }, undefined],
+  [{ from: 'interviewPlan' }, 3],
+  [{ from: 'mail' }, undefined],
+  [{}, undefined],
+])('the address %o names the tab %s', (address, tab) => {
+  expect(readMode(address).namedTab).toBe(tab)
+})
+
+test('canBack, isFrom and mode count by their one value [R2-024 R2-025]', () => {
+  expect(readMode({ canBack: '1', isFrom: 'miniapp', mode: 'personal' })).toMatchObject({
+    hasBack: true,
+    isMiniapp: true,
+    isPersonal: true,
+  })
+  expect(readMode({ canBack: '0', isFrom: 'app', mode: 'x' })).toMatchObject({
+    hasBack: false,
+    isMiniapp: false,
+    isPersonal: false,
+  })
+})

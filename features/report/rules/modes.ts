@@ -1,0 +1,37 @@
+import type { ReportAddress } from './address.ts'
+
+/** Whether a page shows the report in its shared or downloadable mode, by its path (R2-003, R2-004). */
+export function isSharedOrDownloadable(path: string): boolean {
+  return /^\/(newShareReport|downloadReport)\/?$/.test(path)
+}
+
+/** Headings that `mode=personal` hides (decision N27). */
+const hiddenInPersonal = ['plan', 'remarks', 'evaluation', 'recommend', 'copyright'] as const
+export type Heading = (typeof hiddenInPersonal)[number] | 'summary' | 'record' | 'integrity' | 'resume'
+
+/** Whether a heading shows in the report at this address. */
+export function showsHeading(heading: Heading, { mode }: Pick<ReportAddress, 'mode'>): boolean {
+  return mode !== 'personal' || !hiddenInPersonal.some((hidden) => hidden === heading)
+}
+
+/** What an address makes of the page around the report. */
+export interface ReportMode {
+  readonly isPersonal: boolean
+  /** Inside the mini-app there is no sharing and no language switch (decision N28). */
+  readonly isMiniapp: boolean
+  readonly hasBack: boolean
+  /** The tab that the address asks for by number or by what it came for; undefined when it leaves the choice open. */
+  readonly namedTab: number | undefined
+}
+
+const planTab = 3
+
+export function readMode(address: ReportAddress): ReportMode {
+  const asksForPlan = address.showInterviewPlan === '1' || address.from === 'interviewPlan'
+  return {
+    isPersonal: address.mode === 'personal',
+    isMiniapp: address.isFrom === 'miniapp',
+    hasBack: address.canBack === '1',
+    namedTab: address.activeIndex ?? (asksForPlan ? planTab : undefined),
+  }
+}

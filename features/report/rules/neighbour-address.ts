@@ -1,0 +1,27 @@
+import type { ReportAddress } from './address.ts'
+
+/** A candidate beside the present one, as the shortlist gives it. */
+export interface Beside {
+  readonly interviewId: string | null
+  readonly jobSeekerChannelId: string
+  readonly recommendStageId: string | null
+  readonly stageTypeKind: number
+}
+
+/** What a step keeps: the place in the report and the manner in which it was opened. All else is the candidate's. */
+const kept = ['companyId', 'activeIndex', 'inner', 'resume', 'urlType', 'isFrom', 'canBack', 'mode'] as const
+
+/** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */
+export function neighbourAddress(path: string, address: ReportAddress, beside: Beside): string {
+  const search: [string, string | number | null | undefined][] = [
+    ['userid', beside.interviewId],
+    ['jobseekerChannelId', beside.jobSeekerChannelId],
+    ...kept.map((key): [string, string | number | undefined] => [key, address[key]]),
+    ['recommendStageId', beside.recommendStageId],
+    ['stageTypeKind', beside.stageTypeKind],
+  ]
+  const present = search.flatMap(([key, value]): [string, string][] =>
+    value === null || value === undefined ? [] : [[key, String(value)]],
+  )
+  return `${path}?${new URLSearchParams(present)}`
+}

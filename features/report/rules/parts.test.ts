@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { hasVideo, presentParts } from './parts.ts'
+
+const nothing = { keys: [], tests: [], methods: [], hasCustomQuestion: false }
+
+test.each([
+  [[1], true],
+  [[6], true],
+  [[12], true],
+  [[13], true],
+  [[0, 2, 3, 4, 5, 7, 8, 11, 50], false],
+  [[], false],
+])('the methods %o hold a video question: %s', (methods, isVideo) => {
+  expect(hasVideo(methods)).toBe(isVideo)
+})
+
+test('parts go by their key in the bundle, tests and kinds of answers by a key of their own', () => {
+  const parts = presentParts({
+    keys: ['aiData'],
+    tests: ['cognitive'],
+    methods: [1, 7],
+    hasCustomQuestion: true,
+  })
+  expect([...parts].sort()).toEqual([
+    'aiData',
+    'answers.coding',
+    'answers.custom',
+    'answers.video',
+    'tests.cognitive',
+  ])
+})
+
+test.each([
+  [0, ['answers.subjective', 'answers.written']],
+  [3, ['answers.objective', 'answers.written']],
+  [6, ['answers.spoken', 'answers.video']],
+  [50, ['answers.objective', 'answers.reading', 'answers.written']],
+  [11, []],
+] as const)('an answer of method %i counts as %o', (method, kinds) => {
+  expect([...presentParts({ ...nothing, methods: [method] })].sort()).toEqual(kinds)
+})

@@ -1,0 +1,34 @@
+/** Whether an interview counts as finished: by its status, or because a work-sync analysis is there (R4-001, R4-002). */
+export function isFinished(interview: {
+  interview_status: string
+  transferWorkSyncAiData?: unknown
+}): boolean {
+  const { interview_status: status, transferWorkSyncAiData: synced } = interview
+  return status === 'finish' || (synced !== null && synced !== undefined)
+}
+
+/** ReportPhase: 1 not finished, 2 finished (R4-003, R4-005). The wire calls it estimateType. */
+export function reportPhase(finished: boolean): 1 | 2 {
+  return finished ? 2 : 1
+}
+
+/** What a report loads, by the stage its candidate stands in. */
+export interface Loads {
+  readonly channelInfo: boolean
+  readonly interviewInfo: boolean
+  readonly aiReport: boolean
+}
+
+/**
+ * Stage 1 loads the candidate's channel info, every other stage the interview info and the AI report (R4-013, R4-014).
+ *
+ * A candidate of stage 1 who was interviewed already has answers to show, so those load too.
+ */
+export function loadsAt(stageId: string, hasInterview: boolean): Loads {
+  const isFirstStage = stageId === '1'
+  return {
+    channelInfo: isFirstStage,
+    interviewInfo: !isFirstStage || hasInterview,
+    aiReport: hasInterview,
+  }
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import { factsOf } from './facts-of.ts'
+import {
+  initialInner,
+  initialTab,
+  inTabOrder,
+  isTabNumber,
+  shownTabs,
+  type TabNumber,
+  tabOrder,
+} from './tabs.ts'
+
+const tab = (number: TabNumber, isShown = true) => ({ number, isShownTo: () => isShown })
+const numbers = (tabs: readonly { number: TabNumber }[]) => tabs.map(({ number }) => number)
+const facts = factsOf({})
+
+test('tabs stand in one order, however they are found [R2-028]', () => {
+  const order = [0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23]
+  expect(tabOrder).toEqual(order)
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...tabOrder]), (found) => {
+      const expected = order.filter((number) => found.some((one) => one === number))
+      expect(numbers(inTabOrder(found.map((number) => tab(number))))).toEqual(expected)
+    }),
+  )
+})
+
+test('a number outside the list is no tab', () => {
+  expect([14, 15, 24, -1, 0.5].filter(isTabNumber)).toEqual([])
+})
+
+test('a tab shows only while its condition holds [R2-029]', () => {
+  const mayPlan = {
+    number: 3 as const,
+    isShownTo: ({ permissions }: typeof facts) => permissions.has('planInterview'),
+  }
+  expect(numbers(shownTabs([tab(0), mayPlan], facts))).toEqual([0])
+  expect(numbers(shownTabs([tab(0), mayPlan], factsOf({ permissions: permissionKeys })))).toEqual([0, 3])
+})
+
+test('attachments show by default when no other tab does [R2-042]', () => {
+  expect(numbers(shownTabs([tab(0, false), tab(6, false), tab(22, false)], facts))).toEqual([6])
+  expect(numbers(shownTabs([tab(0), tab(6, false)], facts))).toEqual([0])
+  expect(numbers(shownTabs([tab(0, false)], facts))).toEqual([])
+})
+
+test('a personal report goes without plan, remarks and evaluation [R2-027]', () => {
+  const all = tabOrder.map((number) => tab(number))
+  const personal = numbers(shownTabs(all, facts, true))
+  expect(numbers(shownTabs(all, facts)).filter((number) => !personal.includes(number))).toEqual([3, 4, 13])
+})
+
+test.each([
+  ['finished, with the AI interview', [0, 1, 3], true, 1],
+  ['finished, without the AI interview', [0, 3], true, 0],
+  ['not finished', [0, 1, 3], false, 0],
+  ['not finished, without a resume', [1, 3], false, 1],
+  ['nothing to show', [], true, null],
+] as const)(
+  'the tab that opens by itself, %s, is the AI interview once finished, else the first [R4-004]',
+  (_case, shown, finished, opened) => {
+    expect(
+      initialTab(
+        shown.map((number) => tab(number)),
+        finished,
+      ),
+    ).toBe(opened)
+  },
+)
+
+test('inside the AI interview the report opens once finished, else the record [R4-004]', () => {
+  expect([initialInner(true), initialInner(false)]).toEqual([1, 0])
+})

@@ -1,0 +1,50 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { ReportReader } from '../../access/rules/viewer.ts'
+import { aiTabMode, type CompanyRules, type ReportTabConfigEntry } from '../../company/rules.ts'
+import type { getMenuTabs } from '../contract.ts'
+import { factsOf } from '../rules/facts-of.ts'
+import { hasVideo, presentParts } from '../rules/parts.ts'
+import { shownTabs } from '../rules/tabs.ts'
+import type { StoredOfReport } from './queries/stored-parts.ts'
+import type { FoundTab } from './queries/tab-rules.ts'
+
+export interface OfCompany {
+  rules: CompanyRules
+  tabConfig: readonly ReportTabConfigEntry[]
+  customerType: string
+}
+
+/** The customer type that keeps background checks in the attachments (decisions N41, C42). */
+const backgroundCheckCustomer = 'CUSTOMERTYPE_ZHONGJUN'
+
+/** What the tabs' conditions look at, for one reader of one report. */
+export function presentFacts(
+  reader: ReportReader,
+  stored: StoredOfReport,
+  company: OfCompany,
+  simulationTests: readonly number[],
+): ReplyOf<typeof getMenuTabs>['facts'] {
+  return {
+    permissions: [...reader.viewer.permissions],
+    isAnonymous: reader.isAnonymous,
+    hasAi: reader.interviewId !== null,
+    hasVideoQuestions: hasVideo(stored.methods),
+    parts: [...presentParts(stored)],
+    usesPersonalityTest: company.rules.usesPersonalityTest,
+    hasOfflineInterviewTab: company.rules.offlineInterviewTab,
+    simulationTests: [...simulationTests],
+    aiTabMode: aiTabMode(company.tabConfig),
+    alwaysShowsAttachments: company.customerType === backgroundCheckCustomer,
+    isCompetencyTestOn: stored.isCompetencyTestOn,
+  }
+}
+
+/** The menu: every tab that has a screen and whose condition holds, in the order of the bar. */
+export function presentMenu(
+  tabs: readonly FoundTab[],
+  facts: ReplyOf<typeof getMenuTabs>['facts'],
+  locale: string,
+): ReplyOf<typeof getMenuTabs>['menuTabs'] {
+  const drawn = tabs.filter((tab) => locale in tab.names)
+  return shownTabs(drawn, factsOf(facts)).map((tab) => ({ tab: tab.number, name: tab.names[locale] ?? '' }))
+}

@@ -1,0 +1,83 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { StoredParts } from '../../rules/parts.ts'
+
+interface OfReport {
+  companyId: CompanyId
+  candidateId: CandidateId
+  interviewId: InterviewId | null
+}
+
+export interface StoredOfReport extends StoredParts {
+  isCompetencyTestOn: boolean
+}
+
+interface InterviewPart {
+  part: string
+  tests: string[] | null
+  methods: number[] | null
+  isCompetencyTestOn: boolean | null
+  hasCustomQuestion: boolean | null
+}
+
+// Only what matters is read out of each document: the documents themselves can be large.
+async function listInterviewParts(db: Database, companyId: CompanyId, interviewId: InterviewId) {
+  const { rows } = await sql<InterviewPart>`
+    select part,
+      case part when 'tests' then (
+        select array_agg(key) from jsonb_each(case jsonb_typeof(document) when 'object' then document else '{}' end)
+        where value not in ('null', '[]', '{}')
+      ) end as tests,
+      case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
+      case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,
+      case part when 'aiData' then jsonb_path_exists(document, '$.l2ReportInfo.answerInfos[*].isCustom ? (@ == 1)') end
+        as has_custom_question
+    from interview_document
+    where interview_id = ${interviewId} and company_id = ${companyId} and document not in ('null', '[]', '{}')`.execute(
+    db,
+  )
+  return rows
+}
+
+async function listCandidateParts(db: Database, { companyId, candidateId }: OfReport): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidateDocument')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`document not in ('null', '[]', '{}')`)
+    .select('part')
+    .execute()
+  return rows.map(({ part }) => part)
+}
+
+/** Which parts of a report are stored with content, and the little of them that the tabs ask for. */
+export async function listStoredParts(db: Database, of: OfReport): Promise<StoredOfReport> {
+  const [candidateParts, interviewParts] = await Promise.all([
+    listCandidateParts(db, of),
+    of.interviewId ? listInterviewParts(db, of.companyId, of.interviewId) : [],
+  ])
+  return {
+    keys: [...candidateParts, ...interviewParts.map(({ part }) => part)],
+    tests: interviewParts.flatMap(({ tests }) => tests ?? []),
+    methods: interviewParts.flatMap(({ methods }) => methods ?? []),
+    hasCustomQuestion: interviewParts.some((part) => part.hasCustomQuestion),
+    isCompetencyTestOn: interviewParts.some((part) => part.isCompetencyTestOn),
+  }
+}
+
+/** The tests that the mini-app simulates for a position. */
+export async function listSimulationTests(
+  db: Database,
+  { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },
+): Promise<number[]> {
+  const { settings } = await db
+    .selectFrom('position')
+    .where('id', '=', positionId)
+    .where('companyId', '=', companyId)
+    .select('settings')
+    .executeTakeFirstOrThrow()
+  if (typeof settings !== 'object' || settings === null || !('simulationTests' in settings)) return []
+  const tests: unknown = settings.simulationTests
+  return Array.isArray(tests) ? tests.filter((test): test is number => typeof test === 'number') : []
+}

@@ -1,0 +1,61 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TabRule } from '../../rules/tab-facts.ts'
+import { isTabNumber, type TabNumber } from '../../rules/tabs.ts'
+
+const features = join(import.meta.dirname, '../../..')
+
+export interface FoundTab extends TabRule {
+  readonly number: TabNumber
+  /** The tab's label by language; empty while the tab has no screen and so no words. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+function isTabRule(module: object): module is TabRule {
+  return 'tabNumber' in module && 'isShownTo' in module && typeof module.isShownTo === 'function'
+}
+
+function titleOf(module: object): string | null {
+  if (!('messages' in module) || typeof module.messages !== 'object' || module.messages === null) return null
+  const { messages } = module
+  return 'tabTitle' in messages && typeof messages.tabTitle === 'string' ? messages.tabTitle : null
+}
+
+async function findModules(pattern: string): Promise<[string, object][]> {
+  const paths: string[] = []
+  for await (const path of glob(pattern, { cwd: features })) paths.push(path)
+  return Promise.all(
+    paths.map(async (path): Promise<[string, object]> => {
+      const module: object = await import(pathToFileURL(join(features, path)).href)
+      return [path, module]
+    }),
+  )
+}
+
+async function findNames(feature: string): Promise<Record<string, string>> {
+  const words = await findModules(`${feature}/messages/*.ts`)
+  const titles = words.map(
+    ([path, module]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), titleOf(module)] as const,
+  )
+  return Object.fromEntries(titles.flatMap(([locale, title]) => (title === null ? [] : [[locale, title]])))
+}
+
+/**
+ * Finds the rule of every tab by its folder, as the web finds the tab's card: the report knows no tab by name.
+ *
+ * The folders do not change while the server runs, so that whoever asks may keep the answer.
+ */
+export async function listTabRules(): Promise<FoundTab[]> {
+  const modules = [
+    ...(await findModules('report-*/rules.ts')),
+    ...(await findModules('report-*/rules/tab.ts')),
+  ]
+  const tabs = modules.map(async ([path, rule]): Promise<FoundTab[]> => {
+    if (!isTabRule(rule) || !isTabNumber(rule.tabNumber)) return []
+    const { tabNumber, permission, isShownTo } = rule
+    const names = await findNames(path.slice(0, path.indexOf('/')))
+    return [{ number: tabNumber, tabNumber, permission, isShownTo, names }]
+  })
+  return (await Promise.all(tabs)).flat()
+}

@@ -1,0 +1,142 @@
+import {
+  aCandidate,
+  aDocument,
+  anAccount,
+  anInterview,
+  aRecommendation,
+  aSetting,
+} from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
+import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
+import { listTabRules } from './queries/tab-rules.ts'
+
+const server = serverUnderTest()
+
+async function aReport(buttons: (typeof permissionKeys)[number][] = [...permissionKeys]) {
+  const interview = await anInterview(server.house)
+  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  return { ...interview, token }
+}
+
+test('the menu lists tabs with their names in the caller’s language, by what the viewer may see [R7-021 P7-042]', async () => {
+  const report = await aReport()
+  const input = { interviewId: report.interviewId, positionId: report.positionId }
+  const cn = await server.call(getMenuTabs, input, { token: report.token, lang: 'cn' })
+  const en = await server.call(getMenuTabs, input, { token: report.token, lang: 'en' })
+  expect(cn.data.menuTabs).toContainEqual({ tab: 0, name: '简历' })
+  expect(en.data.menuTabs).toContainEqual({ tab: 0, name: 'Resume' })
+  const { token } = await anAccount(server.house, {
+    companyId: report.companyId,
+    buttons: ['reportAIInterview'],
+  })
+  const without = await server.call(getMenuTabs, input, { token })
+  expect(without.data.menuTabs.map(({ tab }) => tab)).not.toContain(0)
+})
+
+test('the facts carry rights and presence, so that the page works neither out', async () => {
+  const report = await aReport([...defaultButtons.interviewer])
+  await aDocument(server.house, report, 'answers', [
+    { problem_answer_method: 1 },
+    { problem_answer_method: 7 },
+  ])
+  await aDocument(server.house, report, 'aiData', {
+    meritasSwitch: 1,
+    l2ReportInfo: { answerInfos: [{ isCustom: 1 }] },
+  })
+  await aDocument(server.house, report, 'tests', {
+    cognitive: { score: 80 },
+    character: {},
+    mentalHealth: null,
+  })
+  await aDocument(server.house, report, 'evidence', [])
+  await aSetting(server.house, report.companyId, 'rules', {
+    usesPersonalityTest: true,
+    offlineInterviewTab: true,
+  })
+  await aSetting(server.house, report.companyId, 'reportTabConfig', [{ tabType: 3, inUse: 2 }])
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual({
+    permissions: defaultButtons.interviewer,
+    isAnonymous: false,
+    hasAi: true,
+    hasVideoQuestions: true,
+    parts: [
+      'aiData',
+      'answers',
+      'answers.coding',
+      'answers.custom',
+      'answers.video',
+      'tests',
+      'tests.cognitive',
+    ],
+    usesPersonalityTest: true,
+    hasOfflineInterviewTab: true,
+    simulationTests: [],
+    aiTabMode: 'byAnswers',
+    alwaysShowsAttachments: false,
+    isCompetencyTestOn: true,
+  })
+})
+
+test('the position says which tests the mini-app simulates, and the customer type keeps attachments', async () => {
+  const report = await aReport()
+  const { db } = server.house
+  const settings = JSON.stringify({ simulationTests: [18, 20, 'x'] })
+  await db.updateTable('position').set({ settings }).where('id', '=', report.positionId).execute()
+  const customerType = 'CUSTOMERTYPE_ZHONGJUN'
+  await db.updateTable('company').set({ customerType }).where('id', '=', report.companyId).execute()
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts).toMatchObject({ simulationTests: [18, 20], alwaysShowsAttachments: true })
+})
+
+test('later parts of any JSON are counted without being understood', async () => {
+  const report = await aReport()
+  await aDocument(server.house, report, 'tests', ['not', 'an', 'object'])
+  await aDocument(server.house, report, 'answers', { some: 'thing' })
+  await aDocument(server.house, report, 'antiCheating', 'text')
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests'])
+})
+
+test('a candidate without an interview has a menu too', async () => {
+  const candidate = await aCandidate(server.house)
+  const { token } = await anAccount(server.house, candidate)
+  const { data } = await server.call(getMenuTabs, { jobseekerChannelId: candidate.candidateId }, { token })
+  expect(data.facts).toMatchObject({ hasAi: false, hasVideoQuestions: false, parts: [] })
+})
+
+test('every folder of a tab is found by its rule, each number once', async () => {
+  const numbers = (await listTabRules()).map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23,
+  ])
+})
+
+test('another company’s interview, another position and an interviewer without a recommendation are refused', async () => {
+  const mine = await aReport()
+  const foreign = await aReport()
+  const { companyId, candidateId, interviewId } = mine
+  const ask = (input: { interviewId: string; positionId?: string }, token = mine.token) =>
+    server.call(getMenuTabs, input, { token })
+  expect((await ask({ interviewId: foreign.interviewId })).code).toBe(1005)
+  expect((await ask({ interviewId, positionId: foreign.positionId })).code).toBe(1005)
+  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  expect((await ask({ interviewId }, interviewer.token)).code).toBe(1002)
+  await aRecommendation(server.house, { companyId, candidateId, toAccountId: interviewer.accountId })
+  expect((await ask({ interviewId }, interviewer.token)).code).toBe(0)
+})
+
+test('the AI notice status is 0 until one was sent, and is for readers of the AI interview [R7-063]', async () => {
+  const report = await aReport()
+  const read = (token: string) =>
+    server.call(getAiNoticeStatus, { interviewId: report.interviewId }, { token })
+  expect((await read(report.token)).data).toEqual({ status: 0 })
+  await aDocument(server.house, report, 'aiNotice', { sentAt: 1773456067000 })
+  expect((await read(report.token)).data).toEqual({ status: 1 })
+  const without = await anAccount(server.house, { companyId: report.companyId, buttons: ['reportResume'] })
+  expect((await read(without.token)).code).toBe(1002)
+  expect((await read((await anAccount(server.house)).token)).code).toBe(1005)
+})

@@ -1,0 +1,43 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { findCompanyRules, getCompany, listReportTabConfig } from '../../company/server/queries.ts'
+import { findInterviewDocument } from '../../interviews/server/queries.ts'
+import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
+import { presentFacts, presentMenu } from './present.ts'
+import { listSimulationTests, listStoredParts } from './queries/stored-parts.ts'
+import { type FoundTab, listTabRules } from './queries/tab-rules.ts'
+
+export function routes(house: House, serve: Serve): void {
+  const { db } = house
+  let tabs: Promise<FoundTab[]> | null = null
+
+  serve(getMenuTabs, async ({ input, viewer, visitor }) => {
+    const { interviewId, jobseekerChannelId: candidateId } = input
+    const reader = await openReport(house, viewer, { interviewId, candidateId })
+    const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
+    if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
+    tabs ??= listTabRules()
+    const [found, stored, rules, tabConfig, { customerType }, simulationTests] = await Promise.all([
+      tabs,
+      listStoredParts(db, reader),
+      findCompanyRules(db, reader.companyId),
+      listReportTabConfig(db, reader.companyId),
+      getCompany(db, reader.companyId),
+      listSimulationTests(db, reader),
+    ])
+    const facts = presentFacts(reader, stored, { rules, tabConfig, customerType }, simulationTests)
+    return { menuTabs: presentMenu(found, facts, visitor.locale), facts }
+  })
+
+  serve(getAiNoticeStatus, async ({ input, viewer }) => {
+    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    requirePermission(reader, 'reportAIInterview')
+    const { companyId, interviewId } = reader
+    const notice = interviewId && (await findInterviewDocument(db, { companyId, interviewId }, 'aiNotice'))
+    return { status: notice ? 1 : 0 }
+  })
+}

@@ -1,0 +1,193 @@
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  findId,
+  type jobseekerChannelInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../candidates/contract.ts'
+import { getEvaluationConfig } from '../../company/contract.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { countRoute } from '../../session/web/route-counter.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
+import { getMenuTabs } from '../contract.ts'
+
+type Plan = (sent: URLSearchParams) => { code: number; msg: string; data?: unknown; result?: unknown }
+
+/** The calls that the page made: path with what was sent, in order. */
+export const asked: { path: string; sent: URLSearchParams }[] = []
+const plans = new Map<string, Plan>()
+
+export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
+  plans.set(call.path, () => ({ code: 0, msg: 'ok', [call.payload]: reply }))
+}
+
+/** Answers by what was sent. */
+export function answerBy<C extends AnyCall>(call: C, replyTo: (sent: URLSearchParams) => ReplyOf<C>): void {
+  plans.set(call.path, (sent) => ({ code: 0, msg: 'ok', [call.payload]: replyTo(sent) }))
+}
+
+export function refuse(call: AnyCall, code: number, msg = 'no'): void {
+  plans.set(call.path, () => ({ code, msg }))
+}
+
+export const timesAsked = (call: AnyCall) => asked.filter(({ path }) => path === call.path).length
+
+type Person = ReplyOf<typeof jobseekerChannelInfo>['channelInfo']
+
+export const person: Person = {
+  name: '林晓彤',
+  nameLatin: 'Lin Xiaotong',
+  phone: '13805716021',
+  email: 'lin@person.example',
+  position: '高级后端工程师',
+  positionLatin: null,
+  jobtitle: '高级后端工程师',
+  positionId: 'p',
+  positionid: 'p',
+  jobseekerChannelId: 'c1',
+  stageId: '2',
+  stageTypeId: 2,
+  channelId: null,
+  gender: 2,
+  age: 29,
+  education: 5,
+  native_place: '杭州',
+  referee: '周凯',
+  workYears: 7,
+  url: null,
+  triggerOneVote: 0,
+  showRecommendAction: 1,
+  resumeUrl: null,
+  isAnonymous: false,
+}
+
+export function infoOf(
+  given: Partial<ReplyOf<typeof interviewInfo>['interviewResult']> = {},
+): ReplyOf<typeof interviewInfo> {
+  return {
+    interviewResult: {
+      ...person,
+      interviewId: 'i2',
+      interviewName: '后端 L6',
+      interview_status: 'finish',
+      interviewCategory: 6,
+      haveAi: 1,
+      haveVideoQuestion: 1,
+      isCustom: 0,
+      usetime: 2322,
+      totaltime: 2700,
+      real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
+      interview_finish_time: null,
+      tattooResults: [],
+      mobileMonitorVideoList: [],
+      colorBlindess: null,
+      transferWorkSyncAiData: null,
+      ...given,
+    },
+    idCard: null,
+    answerResult: [],
+    fullRecords: [],
+    interviewArrangeList: [],
+    allowed: [],
+  }
+}
+
+export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
+  permissions: [...permissionKeys],
+  isAnonymous: false,
+  hasAi: true,
+  hasVideoQuestions: true,
+  parts: [],
+  usesPersonalityTest: false,
+  hasOfflineInterviewTab: false,
+  simulationTests: [],
+  aiTabMode: 'all',
+  alwaysShowsAttachments: false,
+  isCompetencyTestOn: false,
+}
+
+const held = {
+  interview_status: 'finish',
+  interviewCategory: 6,
+  real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
+  usetime: 2322,
+  totaltime: 2700,
+}
+export const interviews = [
+  { ...held, interviewId: 'i1', interviewName: '初试' },
+  { ...held, interviewId: 'i2', interviewName: '后端 L6' },
+  {
+    ...held,
+    interviewId: 'i3',
+    interviewName: '终面',
+    interview_status: 'wait',
+    real_begininterview_time: null,
+  },
+]
+
+/** Plans an answer to every call of the page, for a finished interview of one candidate. */
+export function answerAll(): void {
+  plans.clear()
+  asked.length = 0
+  answer(getEvaluationConfig, { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
+  answerBy(findId, (sent) => ({
+    company_id: 'k',
+    positionid: 'p',
+    stageId: '2',
+    jobseekerChannelId: sent.get('jobseekerChannelId') ?? 'c1',
+    interviewId: sent.get('userId') ?? 'i2',
+  }))
+  answer(getMenuTabs, { menuTabs: [], facts })
+  answerBy(interviewInfo, (sent) => infoOf({ jobseekerChannelId: sent.get('jobSeekerChannelId') ?? 'c1' }))
+  answer(listCandidateLabel, [])
+  answer(listInterviewInfos, interviews)
+  answer(findAllEducation, [])
+  answer(findAllWorkInfo, [])
+  answer(findNeighbours, alone)
+}
+
+const alone: ReplyOf<typeof findNeighbours> = {
+  place: 1,
+  total: 1,
+  previous: null,
+  next: null,
+  cells: ['notOperated'],
+  current: 0,
+  haveOperateCount: 0,
+  noOperateCount: 1,
+  invalidCount: 0,
+}
+
+/** Puts the candidate c1 into a shortlist of two, before c2, as reached from a list. */
+export function answerShortlist(): void {
+  const next = {
+    jobSeekerChannelId: 'c2',
+    interviewId: 'j1',
+    recommendStageId: '4',
+    stageId: '2',
+    stageTypeKind: 2,
+  }
+  answer(findNeighbours, {
+    ...alone,
+    total: 2,
+    next: { ...next, operateStatus: null, state: 'notOperated' },
+    cells: ['notOperated', 'notOperated'],
+    noOperateCount: 2,
+  })
+  countRoute(null, '/first/talentList')
+  countRoute('/first/talentList', '/shareurl')
+}
+
+/** Stands in for the server: what no test plans is a failed call. */
+export function fakeFetch(address: string, init: RequestInit): Promise<Response> {
+  const [path = '', query] = address.split('?')
+  const sent = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)
+  asked.push({ path, sent })
+  const plan = plans.get(path)
+  return plan
+    ? Promise.resolve(Response.json(plan(sent)))
+    : Promise.reject(new Error(`unplanned call of ${address}`))
+}

@@ -1,0 +1,161 @@
+import { messages as ui } from '@candor/ui/messages/cn'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  redirect,
+  useNavigate,
+  useSearch,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { lazy } from 'react'
+import { IntlProvider } from 'use-intl'
+import { vi } from 'vitest'
+import { messages as access } from '../../access/messages/cn.ts'
+import type { permissionKeys } from '../../access/rules/permissions.ts'
+import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as session } from '../../session/messages/cn.ts'
+import { rememberSignIn } from '../../session/web/signed-in.ts'
+import { messages as shortlist } from '../../shortlist/messages/cn.ts'
+import { messages as report } from '../messages/cn.ts'
+import { type ReportAddress, readReportAddress } from '../rules/address.ts'
+import { fakeFetch } from './fake-calls.ts'
+import { loadBeforeReport } from './load-report.ts'
+import { ReportPage } from './page.tsx'
+import { type PanelProps, type ReportTab, registerTabs } from './tab-registry.ts'
+
+const titles = {
+  'report-resume': { tabTitle: '简历' },
+  'report-ai': { tabTitle: 'AI 面试' },
+  'report-record': { tabTitle: '录像' },
+} as const
+
+function tabOf(
+  number: ReportTab['number'],
+  feature: ReportTab['feature'],
+  Panel: (props: PanelProps) => unknown,
+): ReportTab {
+  const drawn = lazy(async () => ({ default: (props: PanelProps) => <>{Panel(props)}</> }))
+  return {
+    kind: 'tab',
+    number,
+    feature,
+    isShownTo: ({ permissions }) => permissions.has(needs[feature] ?? 'offer'),
+    Panel: drawn,
+  }
+}
+
+const needs: Partial<Record<string, (typeof permissionKeys)[number]>> = {
+  'report-resume': 'reportResume',
+  'report-ai': 'reportAIInterview',
+  'report-record': 'reportRemark',
+}
+
+function BrokenPanel(): never {
+  throw new Error('the panel breaks')
+}
+
+/** Registers a resume, an AI interview, and a third tab that breaks. */
+export function registerFakeTabs(): void {
+  registerTabs([
+    tabOf(0, 'report-resume', () => <p>简历内容</p>),
+    tabOf(1, 'report-ai', ({ report: { address, isFinished } }) => (
+      <p>
+        AI 内容 {String(address.inner)} {String(isFinished)} <input aria-label="查找" />
+      </p>
+    )),
+    tabOf(4, 'report-record', () => <BrokenPanel />),
+  ])
+}
+
+export function signIn(): void {
+  rememberSignIn({
+    token: 't',
+    userInfo: {
+      userId: 'u',
+      userName: '陈薇',
+      email: 'hr@hailan.example',
+      userType: 'general',
+      authRoleId: 'r',
+      companyId: 'k',
+      companyName: '海岚支付',
+      customerType: 'CUSTOMERTYPE_NORMAL',
+      authStatus: 1,
+      isShowAiVideo: 1,
+      isShowEvaluate: 1,
+      isWechatHint: 0,
+      openId: null,
+      mustChangePassword: false,
+      timeZone: 'Asia/Shanghai',
+    },
+  })
+}
+
+function Report() {
+  const at = readReportAddress(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const go = (patch: Partial<ReportAddress>) =>
+    void navigate({ to: '/shareurl', search: { ...at, ...patch }, state: true, replace: true })
+  return <ReportPage key={at.jobseekerChannelId ?? at.userid} address={at} go={go} hasShell />
+}
+
+/** Opens the page at an address, within a real router, as the application does. */
+export function open(address: string) {
+  vi.stubGlobal('fetch', fakeFetch)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  const root = createRootRoute({ component: () => <Outlet /> })
+  const page = (path: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      validateSearch: readReportAddress,
+      loaderDeps: ({ search }: { search: ReportAddress }) => search,
+      loader: ({ deps }) => loadBeforeReport(queries, deps),
+      component: Report,
+    })
+  const opened = page('/shareurl')
+  const redirected = createRoute({
+    getParentRoute: () => root,
+    path: '/redirect',
+    beforeLoad: ({ location }) => {
+      const href = new URLSearchParams(location.searchStr).get('url')
+      if (href) throw redirect({ href, replace: true })
+    },
+  })
+  const elsewhere = ['/login', '/first/talentList', '/'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <p>elsewhere</p> }),
+  )
+  const history = createMemoryHistory({ initialEntries: ['/', address], initialIndex: 1 })
+  const router = createRouter({
+    routeTree: root.addChildren([opened, redirected, ...elsewhere]),
+    history,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const present = Object.entries(search).filter(([, value]) => value !== undefined)
+      const text = new URLSearchParams(present.map(([key, value]): [string, string] => [key, String(value)]))
+      return present.length > 0 ? `?${text}` : ''
+    },
+  })
+  const view = render(
+    <IntlProvider
+      locale="zh-CN"
+      messages={{ access, report, candidates, session, shortlist, ui, ...titles }}
+      timeZone="Asia/Shanghai"
+    >
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  const place = () =>
+    readReportAddress(Object.fromEntries(new URLSearchParams(router.state.location.searchStr)))
+  return { ...view, user: userEvent.setup(), history, router, queries, place }
+}

@@ -1,0 +1,85 @@
+import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { ChevronDownIcon } from '@candor/ui/icons'
+import { Menu, MenuChoice } from '@candor/ui/menu'
+import { useTranslations } from 'use-intl'
+import styles from './interview-picker.module.css'
+import type { OpenReport } from './open-report.ts'
+import type { HeaderFacts } from './use-header-facts.ts'
+
+type Interview = HeaderFacts['interviews'][number]
+
+interface Props {
+  interviews: readonly Interview[]
+  report: OpenReport
+  isCompact: boolean
+}
+
+const statusWords = { wait: 'statusWait', doing: 'statusDoing', finish: 'statusFinish' } as const
+
+function useInterviewWords(timeZone: string) {
+  const t = useTranslations('report')
+
+  function status({ interview_status: status }: Interview): string {
+    return status === 'finish' || status === 'doing' ? t(statusWords[status]) : t(statusWords.wait)
+  }
+
+  function used({ usetime, totaltime }: Interview): string | null {
+    if (usetime === null) return null
+    const clock = formatClock(usetime * 1000)
+    return totaltime === null
+      ? t('used', { used: clock })
+      : t('usedOf', { used: clock, total: formatClock(totaltime * 1000) })
+  }
+
+  function times(interview: Interview): string {
+    const began = interview.real_begininterview_time
+    if (began === null) return t('notBegun')
+    return [formatDateTime(began, timeZone), used(interview)].filter((text) => text !== null).join(t('comma'))
+  }
+
+  return { status, times }
+}
+
+/** Which interview is shown, of how many, how far it is and when it was held; with several, a choice between them. */
+export function InterviewPicker({ interviews, report, isCompact }: Props) {
+  const t = useTranslations('report')
+  const words = useInterviewWords(report.timeZone)
+  const index = interviews.findIndex(({ interviewId }) => interviewId === report.interviewId)
+  const interview = interviews[index]
+  if (!interview) return <p className={styles.none}>{t('noInterview')}</p>
+
+  const isChoice = interviews.length > 1
+  const title = isChoice
+    ? t('interviewOf', { position: index + 1, count: interviews.length, name: interview.interviewName })
+    : t('onlyInterview', { name: interview.interviewName })
+  const body = (
+    <>
+      <span className={styles.title}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.status}>{words.status(interview)}</span>
+        {isChoice && <ChevronDownIcon />}
+      </span>
+      {!isCompact && <span className={styles.times}>{words.times(interview)}</span>}
+    </>
+  )
+  const className = isCompact ? `${styles.picker} ${styles.compact}` : styles.picker
+  if (!isChoice) return <div className={className}>{body}</div>
+
+  const items = interviews.map((one) => ({
+    value: one.interviewId,
+    label: [one.interviewName, words.status(one), words.times(one)].join(' · '),
+  }))
+  // The question and the moment in view belong to the interview that is left.
+  const handleChange = (userid: string) => report.go({ userid, q: undefined, t: undefined, ev: undefined })
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={className} title={t('chooseInterview')}>
+          {body}
+        </button>
+      }
+    >
+      <MenuChoice items={items} value={interview.interviewId} onChange={handleChange} />
+    </Menu>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import type { ReportAddress } from '../rules/address.ts'
+import { readMode } from '../rules/modes.ts'
+import { initialInner } from '../rules/tabs.ts'
+import type { OpenReport } from './open-report.ts'
+import styles from './page.module.css'
+import { PanelFrame } from './panel-frame.tsx'
+import { ReportBar } from './report-bar.tsx'
+import { ReportHeader } from './report-header.tsx'
+import { ReportNotice } from './report-notice.tsx'
+import { PanelSkeleton, ReportSkeleton } from './report-skeleton.tsx'
+import { ReportTabs } from './report-tabs.tsx'
+import { type ActiveTab, useActiveTab, useTabDelay } from './use-active-tab.ts'
+import { useHeaderFacts } from './use-header-facts.ts'
+import { useOvertimeWarning } from './use-overtime-warning.ts'
+import { usePageKeys } from './use-page-keys.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { usePersonName } from './use-person-name.ts'
+import { type ReportState, useReport } from './use-report.ts'
+import { useArrival, useReportState } from './use-report-state.ts'
+import { useStepping } from './use-stepping.ts'
+
+interface PageProps {
+  address: ReportAddress
+  go: OpenReport['go']
+  /** Whether the application's bar stands above the report. */
+  hasShell: boolean
+}
+
+/** The page that a recruiter lives in: one candidate's report with its header, tabs and panels. */
+export function ReportPage({ address, go, hasShell }: PageProps) {
+  const state = useReport(address, go)
+  const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
+  const report = state.kind === 'open' ? state.report : null
+  const stepper = useStepping(address, report)
+  return (
+    <>
+      <ReportBar address={address} hasShell={hasShell} info={report?.info ?? null} stepper={stepper} />
+      <main className={hasShell ? styles.belowBar : styles.alone}>
+        {state.kind === 'loading' && <ReportSkeleton />}
+        {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
+        {state.kind === 'open' && <Opened state={state} isDelayOver={isDelayOver} stepper={stepper} />}
+      </main>
+    </>
+  )
+}
+
+/** The record of the interview needs the page's height, so its header is one line. */
+function needsCompactHeader({ active }: ActiveTab, { address, isFinished }: OpenReport): boolean {
+  return active?.number === 1 && (address.inner ?? initialInner(isFinished)) === 0
+}
+
+interface OpenedProps {
+  state: Extract<ReportState, { kind: 'open' }>
+  isDelayOver: boolean
+  stepper: Stepper
+}
+
+function Opened({ state, isDelayOver, stepper }: OpenedProps) {
+  const { report, isSwitching, isStale, onRetry } = state
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const panelId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useHeaderFacts(report)
+  const tabs = useActiveTab(report, isDelayOver)
+  const announced = useArrival(report.candidateId, name, heading)
+  useReportState(report, known, stepper.neighbours)
+  usePageTitle(name)
+  useOvertimeWarning(report.address.overtime, report.timeZone)
+  usePageKeys((key) => {
+    const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined
+    if (tab) report.go({ activeIndex: tab.number })
+    if (stepper.isShown && /^j$/i.test(key)) stepper.goNext()
+    if (stepper.isShown && /^k$/i.test(key)) stepper.goPrevious()
+  })
+  const isChoosing = tabs.active === null && tabs.shown.length > 0
+  return (
+    <>
+      <ReportHeader
+        report={report}
+        known={known}
+        isCompact={needsCompactHeader(tabs, report)}
+        isStale={isStale}
+        onRetry={onRetry}
+        headingRef={heading}
+      />
+      <ReportTabs tabs={tabs} report={report} panelId={panelId} />
+      {isChoosing || isSwitching ? (
+        <PanelSkeleton />
+      ) : (
+        <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
+      )}
+      <Announcement name={announced} />
+    </>
+  )
+}
+
+function Announcement({ name }: { name: string }) {
+  const t = useTranslations('report')
+  return (
+    <p role="status" className="sr">
+      {name && t('opened', { name })}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { ErrorBoundary } from '@candor/ui/error-boundary'
+import { EmptyNote } from '@candor/ui/notes'
+import { tabId } from '@candor/ui/tab-row'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from './open-report.ts'
+import styles from './panel-frame.module.css'
+import { PanelSkeleton } from './report-skeleton.tsx'
+import type { ReportTab } from './tab-registry.ts'
+
+interface Props {
+  /** Null when the viewer may see no tab at all. */
+  tab: ReportTab | null
+  report: OpenReport
+  panelId: string
+}
+
+/** One tab's panel. Whatever breaks in it stays in it: the header and the other tabs go on working. */
+export function PanelFrame({ tab, report, panelId }: Props) {
+  const t = useTranslations('report')
+  const queries = useQueryClient()
+  if (!tab) {
+    return (
+      <div className={styles.none}>
+        <EmptyNote title={t('noTabs')} />
+      </div>
+    )
+  }
+  const { Panel, number } = tab
+  return (
+    <div
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabId(panelId, String(number))}
+      className={styles.panel}
+    >
+      <ErrorBoundary
+        key={`${number} ${report.interviewId}`}
+        message={t('tabFailed')}
+        onRetry={() => void queries.invalidateQueries()}
+      >
+        <Suspense fallback={<PanelSkeleton />}>
+          <Panel report={report} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}

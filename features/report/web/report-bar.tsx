@@ -1,0 +1,52 @@
+import { Button } from '@candor/ui/button'
+import { ChevronLeftIcon } from '@candor/ui/icons'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import { ShortlistStepper } from '../../shortlist/web/shortlist-stepper.tsx'
+import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import type { ReportAddress } from '../rules/address.ts'
+import { readMode } from '../rules/modes.ts'
+import type { InterviewInfo } from './open-report.ts'
+import styles from './report-bar.module.css'
+import { usePositionName } from './use-person-name.ts'
+
+function BackButton() {
+  const t = useTranslations('report')
+  const router = useRouter()
+  return (
+    <Button isIcon look="quiet" aria-label={t('back')} onClick={() => router.history.back()}>
+      <ChevronLeftIcon />
+    </Button>
+  )
+}
+
+function PositionName({ info }: { info: InterviewInfo }) {
+  return usePositionName(info.interviewResult)
+}
+
+interface Props {
+  address: ReportAddress
+  /** Null while it is not known whose report this is. */
+  info: InterviewInfo | null
+  /** Without the shell there is no bar; the way back and the steps stay. */
+  hasShell: boolean
+  stepper: Stepper
+}
+
+/** The bar above a report: the way back, the position, and in the middle the way through the shortlist. */
+export function ReportBar({ address, info, hasShell, stepper }: Props) {
+  const { hasBack, isMiniapp } = readMode(address)
+  const back = hasBack && <BackButton />
+  const steps = <ShortlistStepper stepper={stepper} hasCounts={address.recommendStageId !== undefined} />
+  if (!hasShell) {
+    return (
+      <div className={styles.bare}>
+        {back}
+        {steps}
+      </div>
+    )
+  }
+  const crumb = info && <PositionName info={info} />
+  return <AppBar start={back} crumb={crumb} middle={steps} hasLanguage={!isMiniapp} />
+}

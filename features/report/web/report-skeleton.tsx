@@ -1,0 +1,32 @@
+import { Skeleton } from '@candor/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import styles from './report-skeleton.module.css'
+
+/** The report's frame before anything is known: every part at its final height, so that nothing jumps. */
+export function ReportSkeleton() {
+  const t = useTranslations('report')
+  return (
+    <div className={styles.frame} aria-busy="true" aria-label={t('loading')} role="status">
+      <div className={styles.header} aria-hidden="true">
+        <span className={styles.photo} />
+        <div className={styles.lines}>
+          <span className={styles.name} />
+          <span className={styles.facts} />
+          <span className={styles.labels} />
+        </div>
+        <span className={styles.picker} />
+      </div>
+      <div className={styles.tabs} aria-hidden="true" />
+      <PanelSkeleton />
+    </div>
+  )
+}
+
+/** A panel whose content is on its way. */
+export function PanelSkeleton() {
+  return (
+    <div className={styles.panel}>
+      <Skeleton lines={8} />
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ReplyOf } from '@candor/call/define'
+import { CallFailure } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { jobseekerChannelInfo } from '../../candidates/contract.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { ReportAddress } from '../rules/address.ts'
+import { factsOf } from '../rules/facts-of.ts'
+import { readMode } from '../rules/modes.ts'
+import { isFinished, loadsAt, reportPhase } from '../rules/phase.ts'
+import type { InterviewInfo, OpenReport } from './open-report.ts'
+import { type FoundIds, idsQuery, interviewQuery, menuQuery } from './report-queries.ts'
+
+export type WhyNot = 'invalidLink' | 'noView' | 'signedOut' | 'failed'
+
+export type ReportState =
+  | { kind: 'loading' }
+  | { kind: 'refused'; why: WhyNot; onRetry: () => void }
+  | {
+      kind: 'open'
+      report: OpenReport
+      /** The header is this interview's candidate already, but the panels wait for another interview of theirs. */
+      isSwitching: boolean
+      /** Something could not be brought up to date; what is shown is from before. */
+      isStale: boolean
+      onRetry: () => void
+    }
+
+const reasonsByCode: Readonly<Record<number, WhyNot>> = {
+  1000: 'signedOut',
+  1001: 'signedOut',
+  1002: 'noView',
+  1003: 'invalidLink',
+  1004: 'signedOut',
+  1005: 'invalidLink',
+}
+
+function whyNot(error: Error): WhyNot {
+  const code = error instanceof CallFailure ? error.code : null
+  return (code !== null && reasonsByCode[code]) || 'failed'
+}
+
+/** What a report knows before any interview, in the shape of an interview's own answer. */
+function infoOfChannel({ channelInfo }: ReplyOf<typeof jobseekerChannelInfo>): InterviewInfo {
+  return {
+    interviewResult: {
+      ...channelInfo,
+      interviewId: null,
+      interviewName: null,
+      interview_status: 'wait',
+      interviewCategory: null,
+      haveAi: 0,
+      haveVideoQuestion: 0,
+      isCustom: 0,
+      usetime: null,
+      totaltime: null,
+      real_begininterview_time: null,
+      interview_finish_time: null,
+      tattooResults: [],
+      mobileMonitorVideoList: [],
+      colorBlindess: null,
+      transferWorkSyncAiData: null,
+    },
+    idCard: null,
+    answerResult: [],
+    fullRecords: [],
+    interviewArrangeList: [],
+    allowed: [],
+  }
+}
+
+function useIds(address: ReportAddress, isSignedIn: boolean) {
+  const { userid, jobseekerChannelId } = address
+  const found = useQuery({
+    ...idsQuery(address),
+    enabled: isSignedIn && Boolean(userid || jobseekerChannelId),
+    placeholderData: (before) => before,
+  })
+  // An address that names both needs no answer to start what depends on either alone.
+  const isWhole = userid && jobseekerChannelId && userid !== jobseekerChannelId
+  const named = isWhole ? { interviewId: userid, candidateId: jobseekerChannelId } : null
+  const known = found.data && {
+    interviewId: found.data.interviewId,
+    candidateId: found.data.jobseekerChannelId,
+  }
+  return { found, known: known ?? named }
+}
+
+/** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */
+function useInfo(ids: FoundIds | undefined) {
+  const loads = ids && loadsAt(ids.stageId, ids.interviewId !== null)
+  const candidateId = ids?.jobseekerChannelId ?? ''
+  const interview = useQuery({
+    ...interviewQuery(ids),
+    enabled: loads?.interviewInfo ?? false,
+    placeholderData: (before) =>
+      before?.interviewResult.jobseekerChannelId === candidateId ? before : undefined,
+  })
+  // Whoever may not read the interview still sees whose report it is.
+  const channel = useQuery({
+    ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: candidateId }),
+    enabled: (loads?.channelInfo ?? false) || interview.isError,
+  })
+  const info = useMemo(
+    () => interview.data ?? (channel.data && !loads?.interviewInfo ? infoOfChannel(channel.data) : null),
+    [interview.data, channel.data, loads?.interviewInfo],
+  )
+  const fallback = useMemo(() => (channel.data ? infoOfChannel(channel.data) : null), [channel.data])
+  return { interview, channel, info: info ?? (interview.isError || loads?.channelInfo ? fallback : null) }
+}
+
+const isBroken = (query: UseQueryResult) => query.isError && query.data !== undefined
+
+/** Resolves an address to the report behind it. Everything that does not need another's answer loads beside it. */
+export function useReport(address: ReportAddress, go: OpenReport['go']): ReportState {
+  const session = useSignedIn()
+  const { found, known } = useIds(address, session !== null)
+  const menu = useQuery({
+    ...menuQuery(known),
+    enabled: session !== null && known !== null,
+    placeholderData: (before) => before,
+  })
+  const { interview, channel, info } = useInfo(session ? found.data : undefined)
+
+  const { isMiniapp } = readMode(address)
+  const facts = useMemo(
+    () => (menu.data ? factsOf({ ...menu.data.facts, isMiniapp }) : null),
+    [menu.data, isMiniapp],
+  )
+  const timeZone = session?.userInfo.timeZone ?? 'Asia/Shanghai'
+  const ids = found.data
+  const report = useMemo((): OpenReport | null => {
+    if (!ids || !info || !facts) return null
+    const finished = isFinished(info.interviewResult)
+    return {
+      companyId: ids.company_id,
+      candidateId: ids.jobseekerChannelId,
+      positionId: ids.positionid,
+      interviewId: ids.interviewId,
+      info,
+      facts,
+      isFinished: finished,
+      estimateType: reportPhase(finished),
+      timeZone,
+      address,
+      go,
+    }
+  }, [ids, info, facts, timeZone, address, go])
+
+  const queries = [found, menu, interview, channel]
+  const onRetry = () => {
+    for (const query of queries) if (query.isError) void query.refetch()
+  }
+  if (!session) return { kind: 'refused', why: 'signedOut', onRetry }
+  if (!address.userid && !address.jobseekerChannelId) return { kind: 'refused', why: 'invalidLink', onRetry }
+  if (report) {
+    return {
+      kind: 'open',
+      report,
+      isSwitching: queries.some((query) => query.isPlaceholderData),
+      isStale: queries.some(isBroken),
+      onRetry,
+    }
+  }
+  const broken = [found, menu, channel].find((query) => query.isError)
+  if (broken?.error) return { kind: 'refused', why: whyNot(broken.error), onRetry }
+  return { kind: 'loading' }
+}

@@ -1,0 +1,45 @@
+import { Brand } from '@candor/ui/brand'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './app-bar.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useSignedIn } from './signed-in.ts'
+
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+)
+
+interface Props {
+  /** Where the reader is, beside the brand. */
+  crumb?: ReactNode
+  /** What the page puts into the middle, such as the way through a shortlist. */
+  middle?: ReactNode
+  /** A way back at the very left, on pages that were opened from elsewhere. */
+  start?: ReactNode
+  hasLanguage?: boolean
+}
+
+/** The bar above every page of the application. */
+export function AppBar({ crumb, middle, start, hasLanguage = true }: Props) {
+  const t = useTranslations('session')
+  const known = useSignedIn()
+  return (
+    <header className={styles.bar}>
+      {start}
+      <Link to="/first/talentList" className={styles.brand} aria-label={t('home')}>
+        <Brand />
+      </Link>
+      {crumb && <div className={styles.crumb}>{crumb}</div>}
+      <div className={styles.middle}>{middle}</div>
+      <div className={styles.end}>
+        {hasLanguage && <LanguageSwitch />}
+        {known && (
+          <Suspense fallback={<span className={styles.discPlace} />}>
+            <AccountMenu userInfo={known.userInfo} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  )
+}

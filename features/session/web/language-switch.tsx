@@ -1,0 +1,64 @@
+import { htmlLang, type Locale, locales } from '@candor/messages/locale'
+import { currentLocale, saveLocale } from '@candor/messages/web/stored-locale'
+import { Button } from '@candor/ui/button'
+import { CheckIcon, ChevronDownIcon } from '@candor/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './language-switch.module.css'
+
+const Sheet = lazy(() => import('@candor/ui/sheet').then((module) => ({ default: module.Sheet })))
+
+/** What a language calls itself, whatever the page speaks. */
+const ownNames: Record<Locale, string> = { cn: '简体中文', en: 'English', 'zh-TW': '繁體中文' }
+const shortNames: Record<Locale, string> = { cn: '简', en: 'EN', 'zh-TW': '繁' }
+
+function choose(locale: Locale): void {
+  saveLocale(locale)
+  window.location.reload()
+}
+
+/** The language of the page: an action sheet of the three; a choice is saved and the page loads anew. */
+export function LanguageSwitch() {
+  const t = useTranslations('session')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const current = currentLocale()
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={t('languageIs', { name: ownNames[current] })}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        {shortNames[current]}
+        <ChevronDownIcon />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <Sheet title={t('language')} isOpen={isOpen} onOpenChange={setIsOpen}>
+            <ul className={styles.list}>
+              {locales.map((locale) => (
+                <li key={locale}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    lang={htmlLang(locale)}
+                    aria-current={locale === current}
+                    onClick={() => choose(locale)}
+                  >
+                    {ownNames[locale]}
+                    {locale === current && <CheckIcon />}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  )
+}

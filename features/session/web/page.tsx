@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { type SignedIn, useSignedIn } from './signed-in.ts'
+
+interface Props {
+  /** Called once nothing stands between the account and the page it asked for. */
+  onReady: (known: SignedIn) => void
+}
+
+/** Sign-in; an account with a one-time password sets its own before it goes on. */
+export function SignInPage({ onReady }: Props) {
+  const t = useTranslations('session')
+  const known = useSignedIn()
+  if (known?.userInfo.mustChangePassword) {
+    return (
+      <SignInFrame title={t('changeTitle')} hint={t('changeHint')}>
+        <ChangePasswordForm known={known} onChanged={() => onReady(known)} />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title={t('title')}>
+      <SignInForm onSignedIn={(signedIn) => !signedIn.userInfo.mustChangePassword && onReady(signedIn)} />
+    </SignInFrame>
+  )
+}

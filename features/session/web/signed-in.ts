@@ -1,0 +1,110 @@
+import type { ReplyOf } from '@candor/call/define'
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { useSyncExternalStore } from 'react'
+import { getUserInfo, signOut } from '../contract.ts'
+
+export type UserInfo = ReplyOf<typeof getUserInfo>
+
+export interface SignedIn {
+  token: string
+  userInfo: UserInfo
+}
+
+const keys = { token: 'token', userInfo: 'userInfo' } as const
+
+function isUserInfo(value: unknown): value is UserInfo {
+  return typeof value === 'object' && value !== null && 'userId' in value && 'companyId' in value
+}
+
+function restore(): SignedIn | null {
+  try {
+    const token = localStorage.getItem(keys.token)
+    const userInfo: unknown = JSON.parse(localStorage.getItem(keys.userInfo) ?? 'null')
+    return token && isUserInfo(userInfo) ? { token, userInfo } : null
+  } catch {
+    return null
+  }
+}
+
+let current: SignedIn | null = null
+let isRestored = false
+const listeners = new Set<() => void>()
+
+/** Who is signed in on this device, or null. Kept over a restart of the browser (P4-006). */
+export function signedIn(): SignedIn | null {
+  if (!isRestored) {
+    current = restore()
+    isRestored = true
+  }
+  return current
+}
+
+function set(next: SignedIn | null): void {
+  current = next
+  isRestored = true
+  if (next) {
+    localStorage.setItem(keys.token, next.token)
+    localStorage.setItem(keys.userInfo, JSON.stringify(next.userInfo))
+  } else {
+    localStorage.removeItem(keys.token)
+    localStorage.removeItem(keys.userInfo)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Whether the account may go on: a one-time password is changed first. */
+export function isReady(known: SignedIn): boolean {
+  return !known.userInfo.mustChangePassword
+}
+
+export function rememberSignIn(next: SignedIn): void {
+  set(next)
+}
+
+/** Clears user and token, on this device alone. */
+export function forgetSignIn(): void {
+  set(null)
+}
+
+export function useSignedIn(): SignedIn | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, signedIn)
+}
+
+let refreshing: Promise<void> | null = null
+
+/**
+ * Fetches the account anew; when that fails, user and token are cleared (R4-064, R4-065).
+ *
+ * It runs once however many calls ask for it, and what it calls itself never starts it again. Without an answer of
+ * the server nothing is known of the token, so it is kept.
+ */
+export function refreshSignIn(): Promise<void> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
+async function refresh(): Promise<void> {
+  const known = signedIn()
+  if (!known) return
+  try {
+    set({ token: known.token, userInfo: await callApi(getUserInfo, {}) })
+  } catch (error) {
+    if (error instanceof CallFailure && error.code !== null) forgetSignIn()
+  }
+}
+
+/** Whether a refresh is under way, so that its own refusal starts no second one. */
+export function isRefreshing(): boolean {
+  return refreshing !== null
+}
+
+/** Ends the session on the server and here. A session that the server does not know any more ends here all the same. */
+export async function endSignIn(): Promise<void> {
+  await callApi(signOut, {}).catch(() => {})
+  forgetSignIn()
+}

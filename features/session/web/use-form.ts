@@ -1,0 +1,57 @@
+import { CallFailure } from '@candor/call/web/api'
+import { type FormEvent, useState } from 'react'
+
+/** Words by field: why its value is refused before anything is sent. */
+export type Faults<Field extends string> = { readonly [Key in Field]?: string }
+
+interface FormSpec<Field extends string> {
+  fields: readonly Field[]
+  /** What a person can mend before anything is sent. */
+  check: (values: Readonly<Record<Field, string>>) => Faults<Field>
+  send: (values: Readonly<Record<Field, string>>) => Promise<void>
+}
+
+/** A small form: its first faulty field gets the focus, and what the server refuses stands beside it in its words. */
+export function useForm<Field extends string>({ fields, check, send }: FormSpec<Field>) {
+  const [faults, setFaults] = useState<Faults<Field>>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const given = new FormData(form)
+    const read = (field: Field) => String(given.get(field) ?? '')
+    const values = Object.fromEntries(fields.map((field) => [field, read(field)])) satisfies Record<string, string>
+    if (!hasAll(values, fields)) return
+    const found = check(values)
+    setFaults(found)
+    setRefusal(null)
+    const first = fields.find((field) => found[field] !== undefined)
+    if (first !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setIsPending(true)
+    try {
+      await send(values)
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      setRefusal(error.message)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (!isPending) void submit(event.currentTarget)
+  }
+
+  return { faults, refusal, isPending, handleSubmit }
+}
+
+function hasAll<Field extends string>(
+  values: Record<string, string>,
+  fields: readonly Field[],
+): values is Record<Field, string> {
+  return fields.every((field) => field in values)
+}

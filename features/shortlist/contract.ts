@@ -1,0 +1,120 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('shortlist')
+
+const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+
+/** What a shortlist is narrowed to; an empty field narrows nothing. */
+const filter = {
+  name: SearchText,
+  phone: SearchText,
+  email: SearchText,
+  minWorkAge: optionalWireNumber(0, 60),
+  maxWorkAge: optionalWireNumber(0, 60),
+  positionId: OptionalWireId,
+  recommendStatus: optionalWireNumber(0, 1),
+  /** 1: the operated alone, 0: the not operated alone, without the invalid. */
+  haveOperate: optionalWireNumber(0, 1),
+  recommendStageId: OptionalWireId,
+}
+
+export const ShortListFilter = z.object(filter)
+
+const CellState = z.enum(['pass', 'wait', 'reject', 'notOperated', 'invalid'])
+
+const item = {
+  jobSeekerChannelId: z.string(),
+  operateStatus: z.nullable(z.number()),
+  stageId: z.string(),
+  stageTypeKind: z.number(),
+  state: CellState,
+  interviewId: z.nullable(z.string()),
+  recommendStageId: z.nullable(z.string()),
+}
+
+const ShortListItem = z.object({
+  ...item,
+  /** Masked for an anonymous candidate. */
+  name: z.string(),
+  nameLatin: z.nullable(z.string()),
+  positionName: z.string(),
+  positionNameLatin: z.nullable(z.string()),
+  labels: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
+  interviewStatus: z.nullable(z.string()),
+  /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, or not shown. */
+  overallScore: z.nullable(z.number()),
+  scoreOutOf: z.number(),
+  isScoreShown: z.boolean(),
+  workYears: z.nullable(z.number()),
+  /** Epoch milliseconds. */
+  updatedAt: z.number(),
+})
+
+const counts = {
+  haveOperateCount: z.number(),
+  noOperateCount: z.number(),
+  invalidCount: z.number(),
+}
+
+/** The most items that one answer holds. */
+export const pageSize = 50
+
+export const queryShortList = defineCall({
+  method: 'POST',
+  path: '/candidate/shortList/query',
+  summary: 'The candidates that the caller steps through, with counts',
+  access: 'user',
+  sends: 'json',
+  onFailure: ['signIn'],
+  input: z.object({ ...filter, cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  reply: z.object({
+    list: z.array(ShortListItem),
+    ...counts,
+    /** Where the next answer begins; null at the end. */
+    nextCursor: z.nullable(z.string()),
+  }),
+})
+
+export const listShortListPositions = defineCall({
+  method: 'POST',
+  path: '/candidate/shortList/positions',
+  summary: 'The positions of the caller’s shortlists, with the number of candidates',
+  access: 'user',
+  sends: 'json',
+  onFailure: ['signIn'],
+  input: z.object({}),
+  reply: z.array(
+    z.object({
+      positionId: z.string(),
+      name: z.string(),
+      nameLatin: z.nullable(z.string()),
+      count: z.number(),
+      noOperateCount: z.number(),
+    }),
+  ),
+})
+
+const Neighbour = z.object(item)
+
+/** Where a candidate stands in a shortlist: its place, the ones beside it, and the states around it. */
+export const findNeighbours = defineCall({
+  method: 'POST',
+  path: '/candidate/shortList/neighbours',
+  summary: 'The candidates before and after one in a shortlist',
+  access: 'user',
+  sends: 'json',
+  input: z.object({ ...filter, jobSeekerChannelId: WireId }),
+  reply: z.object({
+    /** From 1; null when the filter leaves the candidate out. The neighbours are those of its date all the same. */
+    place: z.nullable(z.number()),
+    total: z.number(),
+    previous: z.nullable(Neighbour),
+    next: z.nullable(Neighbour),
+    /** States around the candidate in the list's order, and the index of the candidate among them. */
+    cells: z.array(CellState),
+    current: z.number(),
+    ...counts,
+  }),
+})

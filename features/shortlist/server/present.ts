@@ -1,0 +1,68 @@
+import type { ReplyOf } from '@candor/call/define'
+import { maskedName } from '../../access/rules/reach.ts'
+import { starScale } from '../../scores/rules.ts'
+import type { findNeighbours, queryShortList } from '../contract.ts'
+import { cellState } from '../rules/cells.ts'
+import type { countCells, listPositions } from './queries/listed.ts'
+import type { CellRow, ListRow } from './queries/rows.ts'
+
+type Item = ReplyOf<typeof queryShortList>['list'][number]
+type Neighbour = NonNullable<ReplyOf<typeof findNeighbours>['next']>
+
+export function stateOf(row: CellRow) {
+  return cellState({ ...row, isWithdrawn: row.withdrawnAt !== null })
+}
+
+export function presentNeighbour(row: CellRow): Neighbour {
+  return {
+    jobSeekerChannelId: row.id,
+    operateStatus: row.operateStatus,
+    stageId: row.stageId,
+    stageTypeKind: row.stageTypeKind,
+    state: stateOf(row),
+    interviewId: row.interviewId,
+    recommendStageId: row.recommendStageId,
+  }
+}
+
+interface Visibility {
+  isScoreShown: boolean
+  /** The company hides who its candidates are. */
+  isAnonymous: boolean
+}
+
+export function presentItem(row: ListRow, { isScoreShown, isAnonymous }: Visibility): Item {
+  const isMasked = row.isAnonymous || isAnonymous
+  return {
+    ...presentNeighbour(row),
+    name: isMasked ? maskedName(row.name) : row.name,
+    nameLatin: isMasked ? null : row.nameLatin,
+    positionName: row.positionName,
+    positionNameLatin: row.positionNameLatin,
+    labels: row.labels.map(({ id, name }) => ({ labelId: id, labelName: name })),
+    interviewStatus: row.interviewStatus,
+    overallScore: isScoreShown ? row.overallScore : null,
+    scoreOutOf: starScale(row.isL5),
+    isScoreShown,
+    workYears: row.workYears,
+    updatedAt: row.updatedAt.getTime(),
+  }
+}
+
+export function presentCounts(cells: Awaited<ReturnType<typeof countCells>>) {
+  return {
+    haveOperateCount: cells.operated,
+    noOperateCount: cells.waiting,
+    invalidCount: cells.invalid,
+  }
+}
+
+export function presentPosition(row: Awaited<ReturnType<typeof listPositions>>[number]) {
+  return {
+    positionId: row.id,
+    name: row.name,
+    nameLatin: row.nameLatin,
+    count: Number(row.count),
+    noOperateCount: Number(row.waiting),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Cursor } from '../../rules/cursor.ts'
+import { type Listed, listed } from './listed.ts'
+
+type Side = 'after' | 'before'
+
+/** The list from a place on, newest application first; `before` walks the other way. */
+function from(db: Database, filter: Listed, place: Cursor | null, side: Side) {
+  const sign = side === 'after' ? sql`<` : sql`>`
+  const direction = side === 'after' ? 'desc' : 'asc'
+  return listed(db, filter)
+    .$if(place !== null, (query) =>
+      query.where(
+        sql<boolean>`(candidate.applied_at, candidate.id) ${sign} (${place?.appliedAt}, ${place?.candidateId}::uuid)`,
+      ),
+    )
+    .orderBy('candidate.appliedAt', direction)
+    .orderBy('candidate.id', direction)
+}
+
+function withCell(query: ReturnType<typeof from>) {
+  return query
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('interview')
+          .whereRef('interview.candidateId', '=', 'candidate.id')
+          .orderBy('interview.sortIndex', 'desc')
+          .limit(1)
+          .select(['interview.id', 'interview.status', 'interview.overallScore'])
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'candidate.id',
+      'candidate.stageId',
+      'candidate.stageTypeKind',
+      'candidate.appliedAt',
+      'given.operateStatus',
+      'given.withdrawnAt',
+      'given.recommendStageId',
+      'newest.id as interviewId',
+      'newest.status as interviewStatus',
+      'newest.overallScore',
+    ])
+}
+
+/** One page of the list with everything that its table shows, in one query. */
+export function listCandidates(db: Database, filter: Listed, place: Cursor | null, limit: number) {
+  return withCell(from(db, filter, place, 'after'))
+    .innerJoin('position', 'position.id', 'candidate.positionId')
+    .select((eb) => [
+      'candidate.name',
+      'candidate.nameLatin',
+      'candidate.isAnonymous',
+      'candidate.workYears',
+      'candidate.updatedAt',
+      'position.name as positionName',
+      'position.nameLatin as positionNameLatin',
+      'position.isL5',
+      // One word each: keys inside JSON keep the database's spelling.
+      jsonArrayFrom(
+        eb
+          .selectFrom('candidateLabel')
+          .whereRef('candidateLabel.candidateId', '=', 'candidate.id')
+          .orderBy('candidateLabel.sortIndex')
+          .select(['candidateLabel.labelId as id', 'candidateLabel.name']),
+      ).as('labels'),
+    ])
+    .limit(limit)
+    .execute()
+}
+
+/** The cells on one side of a place, nearest first. */
+export function listBeside(db: Database, filter: Listed, place: Cursor, side: Side, limit: number) {
+  return withCell(from(db, filter, place, side))
+    .limit(limit)
+    .execute()
+}
+
+/** A candidate's own cell, if the viewer's candidates hold it. */
+export async function findCell(db: Database, filter: Listed, candidateId: CandidateId) {
+  const row = await withCell(from(db, filter, null, 'after'))
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How many of the list stand before a place, how many there are, and whether the place is taken in it. */
+export async function countPlace(db: Database, filter: Listed, place: Cursor) {
+  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
+  const row = await listed(db, filter)
+    .select((eb) => [
+      eb.fn.countAll<string>().as('total'),
+      sql<string>`count(*) filter (where ${isBefore})`.as('before'),
+      sql<boolean>`coalesce(bool_or(candidate.id = ${place.candidateId}::uuid), false)`.as('isListed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total: Number(row.total), before: Number(row.before), isListed: row.isListed }
+}
+
+export type CellRow = Awaited<ReturnType<typeof listBeside>>[number]
+export type ListRow = Awaited<ReturnType<typeof listCandidates>>[number]

@@ -1,0 +1,117 @@
+import type { InputOf } from '@candor/call/define'
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { reachesAllCandidates } from '../../access/rules/reach.ts'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { findAiMarkConfig, findEvaluationConfig } from '../../company/server/queries.ts'
+import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
+import { readCursor, writeCursor } from '../rules/cursor.ts'
+import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
+import { countCells, type Listed, listPositions } from './queries/listed.ts'
+import { countPlace, findCell, listBeside, listCandidates } from './queries/rows.ts'
+
+type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
+
+/** How many cells are drawn on either side of the candidate. */
+const cellsBeside = 20
+
+/** An id that names no position of anybody: text without the form of an id finds nothing, as an unknown one does. */
+const noPosition = readId<'position'>('00000000-0000-0000-0000-000000000000')
+
+/** Everything that a viewer steps through: their own company, and of it what they reach. */
+function reachOf(viewer: Viewer, areAllAnonymous: boolean): Listed {
+  return {
+    companyId: viewer.companyId,
+    interviewerId: reachesAllCandidates(viewer.userType) ? null : viewer.accountId,
+    areAllAnonymous,
+    positionId: null,
+    name: null,
+    phone: null,
+    email: null,
+    minWorkAge: null,
+    maxWorkAge: null,
+    recommendStatus: null,
+    haveOperate: null,
+    recommendStageId: null,
+  }
+}
+
+function narrowed(reach: Listed, filter: Filter): Listed {
+  return {
+    ...reach,
+    positionId: filter.positionId ? (readId<'position'>(filter.positionId) ?? noPosition) : null,
+    name: filter.name || null,
+    phone: filter.phone || null,
+    email: filter.email || null,
+    minWorkAge: filter.minWorkAge ?? null,
+    maxWorkAge: filter.maxWorkAge ?? null,
+    recommendStatus: filter.recommendStatus ?? null,
+    haveOperate: filter.haveOperate === undefined ? null : filter.haveOperate === 1,
+    recommendStageId: filter.recommendStageId || null,
+  }
+}
+
+export function routes({ db }: House, serve: Serve): void {
+  async function reach(viewer: Viewer): Promise<Listed> {
+    const { screeningInfoStatus } = await findEvaluationConfig(db, viewer.companyId)
+    return reachOf(viewer, screeningInfoStatus === 1)
+  }
+
+  serve(queryShortList, async ({ input, viewer }) => {
+    const listed = narrowed(await reach(viewer), input)
+    const [rows, cells, marks] = await Promise.all([
+      listCandidates(db, listed, readCursor(input.cursor), pageSize + 1),
+      countCells(db, listed),
+      findAiMarkConfig(db, viewer.companyId),
+    ])
+    const visibility = {
+      isScoreShown:
+        viewer.permissions.has('reportAIInterview') && marks.allStatus === 1 && marks.aiScoreStatus === 1,
+      isAnonymous: listed.areAllAnonymous,
+    }
+    const page = rows.slice(0, pageSize)
+    const last = rows.length > pageSize ? page.at(-1) : undefined
+    return {
+      list: page.map((row) => presentItem(row, visibility)),
+      ...presentCounts(cells),
+      nextCursor: last ? writeCursor({ appliedAt: last.appliedAt, candidateId: last.id }) : null,
+    }
+  })
+
+  serve(listShortListPositions, async ({ viewer }) => {
+    const positions = await listPositions(db, await reach(viewer))
+    return positions.map(presentPosition)
+  })
+
+  serve(findNeighbours, async ({ input, viewer }) => {
+    const all = await reach(viewer)
+    const listed = narrowed(all, input)
+    const candidateId = readId<'candidate'>(input.jobSeekerChannelId)
+    // A decision may take a candidate out of the list while the report is open; its neighbours are still there.
+    const [here, cells] = await Promise.all([
+      candidateId && findCell(db, { ...all, recommendStageId: listed.recommendStageId }, candidateId),
+      countCells(db, listed),
+    ])
+    const counts = presentCounts(cells)
+    if (!here) {
+      return { place: null, total: 0, previous: null, next: null, cells: [], current: 0, ...counts }
+    }
+    const at = { appliedAt: here.appliedAt, candidateId: here.id }
+    const [before, after, place] = await Promise.all([
+      listBeside(db, listed, at, 'before', cellsBeside),
+      listBeside(db, listed, at, 'after', cellsBeside),
+      countPlace(db, listed, at),
+    ])
+    const [previous, next] = [before[0], after[0]]
+    return {
+      place: place.isListed ? place.before + 1 : null,
+      total: place.total,
+      previous: previous ? presentNeighbour(previous) : null,
+      next: next ? presentNeighbour(next) : null,
+      cells: [...before.toReversed(), here, ...after].map(stateOf),
+      current: before.length,
+      ...counts,
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import type { ReplyOf } from '@candor/call/define'
+import { formatDateTime } from '@candor/messages/dates'
+import { Score } from '@candor/ui/score'
+import { State } from '@candor/ui/state'
+import { Tag } from '@candor/ui/tag'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { isWarningLabel } from '../../candidates/rules.ts'
+import { readScore } from '../../scores/rules.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { queryShortList } from '../contract.ts'
+import type { ShortlistFilter } from '../rules/filter.ts'
+import { reportSearch } from '../rules/steps.ts'
+import styles from './candidate-list.module.css'
+import { useLocalName } from './local-name.ts'
+
+type Item = ReplyOf<typeof queryShortList>['list'][number]
+
+const shownLabels = 4
+const stateKinds = {
+  pass: 'pass',
+  wait: 'wait',
+  reject: 'reject',
+  notOperated: 'none',
+  invalid: 'none',
+} as const
+
+function Overall({ item }: { item: Item }) {
+  const t = useTranslations('shortlist')
+  if (!item.isScoreShown) return <Score score={{ state: 'hidden' }} />
+  if (item.interviewStatus === null) return <span className={styles.quiet}>{t('noInterview')}</span>
+  if (item.interviewStatus !== 'finish' && item.overallScore === null) {
+    return <span className={styles.quiet}>{t('notFinished')}</span>
+  }
+  return <Score score={readScore(item.overallScore, item.scoreOutOf)} />
+}
+
+export function CandidateRow({ item, filter }: { item: Item; filter: ShortlistFilter }) {
+  const t = useTranslations('shortlist')
+  const localName = useLocalName()
+  const known = useSignedIn()
+  const other = item.nameLatin === localName(item) ? item.name : item.nameLatin
+  const position = localName({ name: item.positionName, nameLatin: item.positionNameLatin })
+  return (
+    <tr className={styles.row}>
+      <td className={styles.who}>
+        <Link
+          to="/shareurl"
+          search={reportSearch(item, known?.userInfo.companyId ?? '')}
+          state={{ shortlist: filter }}
+          className={styles.link}
+        >
+          <b>{localName(item)}</b>
+          {other && <span lang={localName(item) === item.name ? 'en' : 'zh'}>{other}</span>}
+        </Link>
+        <p className={styles.position}>
+          {position}
+          {item.workYears !== null && ` · ${t('yearsOf', { years: item.workYears })}`}
+        </p>
+      </td>
+      <td className={styles.labels}>
+        {item.labels.slice(0, shownLabels).map((label) => (
+          <Tag key={label.labelId} isRed={isWarningLabel(label.labelId)}>
+            {label.labelName}
+          </Tag>
+        ))}
+        {item.labels.length > shownLabels && (
+          <span className={styles.quiet}>+{item.labels.length - shownLabels}</span>
+        )}
+      </td>
+      <td className={styles.score}>
+        <Overall item={item} />
+      </td>
+      <td className={styles.state}>
+        <State kind={stateKinds[item.state]}>{t(`cell.${item.state}`)}</State>
+      </td>
+      <td className={styles.updated}>
+        <time dateTime={new Date(item.updatedAt).toISOString()}>
+          {formatDateTime(item.updatedAt, known?.userInfo.timeZone ?? 'UTC')}
+        </time>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@candor/ui/button'
+import { classes } from '@candor/ui/classes.ts'
+import { ChevronDownIcon } from '@candor/ui/icons'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
+import styles from './filter-row.module.css'
+import { FilterText } from './filter-text.tsx'
+
+const Select = lazy(() => import('@candor/ui/select').then((module) => ({ default: module.Select })))
+
+interface Props {
+  filter: ShortlistFilter
+  onFilter: (filter: ShortlistFilter) => void
+}
+
+const any = 'any'
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+/** What the list is narrowed to. Every change shows at once and stands in the address. On a phone it is folded. */
+export function FilterRow({ filter, onFilter }: Props) {
+  const t = useTranslations('shortlist')
+  const [isOpen, setIsOpen] = useState(isNarrowed(filter))
+  const id = useId()
+  const change = (patch: Partial<ShortlistFilter>) => onFilter({ ...filter, ...patch })
+  const years = { type: 'number', min: 0, max: 60, inputMode: 'numeric', start: defaultWorkYears } as const
+  return (
+    <search className={styles.filter} aria-label={t('filter')}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('filter')}
+        <ChevronDownIcon className={isOpen ? styles.open : undefined} />
+      </button>
+      <div id={id} className={classes(styles.row, !isOpen && styles.folded)}>
+        <FilterText label={t('name')} value={filter.name} onChange={(name) => change({ name })} />
+        <FilterText
+          label={t('phone')}
+          value={filter.phone}
+          inputMode="tel"
+          onChange={(phone) => change({ phone })}
+        />
+        <FilterText
+          label={t('email')}
+          value={filter.email}
+          inputMode="email"
+          onChange={(email) => change({ email })}
+        />
+        <div className={styles.years}>
+          <FilterText
+            label={t('minYears')}
+            value={filter.minWorkAge?.toString()}
+            {...years}
+            onChange={(text) => change({ minWorkAge: numberOf(text) })}
+          />
+          <FilterText
+            label={t('maxYears')}
+            value={filter.maxWorkAge?.toString()}
+            {...years}
+            onChange={(text) => change({ maxWorkAge: numberOf(text) })}
+          />
+        </div>
+        <div className={styles.choice}>
+          <span aria-hidden="true">{t('recommendStatus')}</span>
+          <Suspense fallback={<div className={styles.choicePlace} />}>
+            <Select
+              label={t('recommendStatus')}
+              items={[
+                { value: any, label: t('recommendAny') },
+                { value: '0', label: t('recommendPending') },
+                { value: '1', label: t('recommendAccepted') },
+              ]}
+              value={filter.recommendStatus?.toString() ?? any}
+              onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
+            />
+          </Suspense>
+        </div>
+        {isNarrowed(filter) && (
+          <Button look="quiet" onClick={() => onFilter(cleared(filter))}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

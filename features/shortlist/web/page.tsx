@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import type { ShortlistFilter } from '../rules/filter.ts'
+import { CandidateList } from './candidate-list.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { ListSwitch } from './list-switch.tsx'
+import styles from './page.module.css'
+import { PositionNav } from './position-nav.tsx'
+import { useCandidates } from './use-candidates.ts'
+
+interface Props {
+  filter: ShortlistFilter
+  /** The operated have an address of their own. */
+  isOperatedList: boolean
+  onFilter: (filter: ShortlistFilter) => void
+}
+
+/** Positions at the left, their candidates at the right, narrowed by the filter that the address holds. */
+export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
+  const t = useTranslations('shortlist')
+  const asked = isOperatedList ? { ...filter, haveOperate: 1 } : filter
+  const candidates = useCandidates(asked)
+  const [counts] = candidates.data?.pages ?? []
+  const title = isOperatedList ? t('operatedTitle') : t('title')
+  useEffect(() => {
+    document.title = `${title} · Candor`
+  }, [title])
+  return (
+    <>
+      <AppBar crumb={t('title')} />
+      <div className={styles.page}>
+        <PositionNav
+          selected={filter.positionId ?? null}
+          onSelect={(positionId) => onFilter({ ...filter, positionId: positionId ?? undefined })}
+        />
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          <ListSwitch filter={asked} counts={counts ?? null} />
+          <FilterRow filter={filter} onFilter={onFilter} />
+          <CandidateList filter={asked} candidates={candidates} />
+        </main>
+      </div>
+    </>
+  )
+}

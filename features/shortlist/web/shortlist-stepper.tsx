@@ -1,0 +1,70 @@
+import { Button } from '@candor/ui/button'
+import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
+import { Kbd } from '@candor/ui/kbd'
+import { ShortlistCells } from '@candor/ui/shortlist-cells'
+import { useTranslations } from 'use-intl'
+import styles from './shortlist-stepper.module.css'
+import type { Neighbours, Stepper } from './use-neighbours.ts'
+
+interface Props {
+  stepper: Stepper
+  /** Whether the three counts stand beside the cells (R2-065). */
+  hasCounts: boolean
+}
+
+/** Where the candidate stands in the shortlist, and the way to the one before and the one after. */
+export function ShortlistStepper({ stepper, hasCounts }: Props) {
+  const t = useTranslations('shortlist')
+  const { neighbours, isShown } = stepper
+  if (!neighbours) return null
+  return (
+    <div className={styles.stepper}>
+      {isShown && (
+        <div className={styles.previous}>
+          <Button look="quiet" isIcon aria-label={t('previous')} aria-keyshortcuts="K" onClick={stepper.goPrevious}>
+            <ChevronLeftIcon />
+          </Button>
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>K</Kbd>
+          </span>
+        </div>
+      )}
+      {isShown && <Place neighbours={neighbours} />}
+      {isShown && (
+        <div className={styles.next}>
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>J</Kbd>
+          </span>
+          <Button look="quiet" isIcon aria-label={t('next')} aria-keyshortcuts="J" onClick={stepper.goNext}>
+            <ChevronRightIcon />
+          </Button>
+        </div>
+      )}
+      {hasCounts && <Counts neighbours={neighbours} />}
+    </div>
+  )
+}
+
+function Place({ neighbours: { place, total, cells, current } }: { neighbours: Neighbours }) {
+  const t = useTranslations('shortlist')
+  return (
+    <div className={styles.place}>
+      <b>{place === null ? t('notListed', { total }) : t('place', { place, total })}</b>
+      {/* The cells are a window of the list; the words beside them say the whole. */}
+      <span aria-hidden="true">
+        <ShortlistCells cells={cells} current={current} />
+      </span>
+    </div>
+  )
+}
+
+function Counts({ neighbours }: { neighbours: Neighbours }) {
+  const t = useTranslations('shortlist')
+  return (
+    <div className={styles.counts}>
+      <span>{t('operatedOf', { count: neighbours.haveOperateCount })}</span>
+      <span>{t('waitingOf', { count: neighbours.noOperateCount })}</span>
+      <span>{t('invalidOf', { count: neighbours.invalidCount })}</span>
+    </div>
+  )
+}

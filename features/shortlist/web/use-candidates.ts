@@ -1,0 +1,19 @@
+import { callApi } from '@candor/call/web/api'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { queryShortList } from '../contract.ts'
+import type { ShortlistFilter } from '../rules/filter.ts'
+
+const firstPage: string | undefined = undefined
+
+/** The candidates of a filter, page by page; the list before stays while a changed filter is on its way. */
+export function useCandidates(filter: ShortlistFilter) {
+  return useInfiniteQuery({
+    queryKey: [queryShortList.path, filter],
+    queryFn: ({ pageParam, signal }) => callApi(queryShortList, { ...filter, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type Candidates = ReturnType<typeof useCandidates>

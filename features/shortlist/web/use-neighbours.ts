@@ -1,0 +1,79 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callQuery } from '@candor/call/web/query'
+import { useToasts } from '@candor/ui/toast'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { routeCount } from '../../session/web/route-counter.ts'
+import { findNeighbours } from '../contract.ts'
+import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
+import { hasStepper } from '../rules/steps.ts'
+
+export type Neighbours = ReplyOf<typeof findNeighbours>
+export type Neighbour = NonNullable<Neighbours['next']>
+
+interface Here {
+  candidateId: string
+  /** What the list is when the page was opened by its address alone: the candidate's position. */
+  positionId: string | undefined
+  recommendStageId: string | undefined
+  /** The address of a neighbour's report, with the place in it kept. */
+  addressOf: (neighbour: Neighbour) => string
+  /** Loads a neighbour's report before it is asked for. */
+  prefetch: (neighbour: Neighbour) => void
+}
+
+export interface Stepper {
+  neighbours: Neighbours | null
+  isShown: boolean
+  goPrevious: () => void
+  goNext: () => void
+}
+
+function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilter {
+  if (handed) return readFilter({ ...handed })
+  return readFilter({ positionId: here.positionId, recommendStageId: here.recommendStageId })
+}
+
+/** The way through the list that the report was opened from: it replaces the page, and says so at either end. */
+export function useNeighbours(here: Here): Stepper {
+  const t = useTranslations('shortlist')
+  const { notify } = useToasts()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { state } = useLocation()
+  const filter = listOf(state.shortlist, here)
+  const queryOf = (candidateId: string) =>
+    callQuery(findNeighbours, { ...filter, jobSeekerChannelId: candidateId })
+  const { data, isPlaceholderData } = useQuery({
+    ...queryOf(here.candidateId),
+    enabled: here.candidateId !== '' && (state.shortlist !== undefined || here.positionId !== undefined),
+    placeholderData: keepPreviousData,
+  })
+  const { prefetch } = here
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer, not for each drawing
+  useEffect(() => {
+    if (isPlaceholderData) return
+    for (const neighbour of [data?.next, data?.previous]) {
+      if (!neighbour) continue
+      prefetch(neighbour)
+      void queries.prefetchQuery(queryOf(neighbour.jobSeekerChannelId))
+    }
+  }, [data, isPlaceholderData, prefetch])
+
+  function step(neighbour: Neighbour | null | undefined, atEnd: 'isFirst' | 'isLast') {
+    // What is shown while the next answer is on its way are the neighbours of the candidate before.
+    if (!data || isPlaceholderData) return
+    if (!neighbour) return notify({ kind: 'danger', text: t(atEnd) })
+    void navigate({ to: '/redirect', search: { url: here.addressOf(neighbour) }, state, replace: true })
+  }
+
+  return {
+    neighbours: data ?? null,
+    isShown: data !== undefined && hasStepper(data.total, routeCount()),
+    goPrevious: () => step(data?.previous, 'isFirst'),
+    goNext: () => step(data?.next, 'isLast'),
+  }
+}

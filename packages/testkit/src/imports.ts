@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { afterAll, beforeAll } from 'vitest'
+import { loadFormat } from '../../../apps/server/src/plumbing/importing.ts'
+import type { BundleResult } from '../../../features/imports/contract.ts'
+import type { BundleFormat } from '../../../features/imports/rules/format.ts'
+import { importTree } from '../../../features/imports/server/import/import-tree.ts'
+import { openTree } from '../../../features/imports/server/import/open-tree.ts'
+import { type GivenFiles, writeFiles } from './bundles.ts'
+import type { ServerUnderTest } from './server.ts'
+
+export interface ImporterUnderTest {
+  /** The format of the real installation. */
+  readonly format: BundleFormat<Database>
+  folderOf(files: GivenFiles): Promise<string>
+  importPath(
+    path: string,
+    companyId: CompanyId | null,
+    format?: BundleFormat<Database>,
+  ): Promise<BundleResult[]>
+  importFiles(
+    files: GivenFiles,
+    companyId: CompanyId | null,
+    format?: BundleFormat<Database>,
+  ): Promise<BundleResult[]>
+}
+
+/** Imports real folders and archives as the command line does. */
+export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
+  let root = ''
+  let loaded: BundleFormat<Database> | null = null
+  let serial = 0
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'candor-import-'))
+    loaded = await loadFormat()
+  })
+  afterAll(() => rm(root, { recursive: true, force: true }))
+  const formatOrThrow = () => {
+    if (!loaded) throw new Error('the importer starts with the first test')
+    return loaded
+  }
+  const folderOf = async (files: GivenFiles) => {
+    serial += 1
+    const folder = join(root, String(serial))
+    await mkdir(folder)
+    await writeFiles(folder, files)
+    return folder
+  }
+  const importPath: ImporterUnderTest['importPath'] = async (path, companyId, format = formatOrThrow()) => {
+    const tree = await openTree(path)
+    try {
+      return await importTree({ house: server.house, format, locale: 'en', companyId }, tree)
+    } finally {
+      tree.close()
+    }
+  }
+  return {
+    get format() {
+      return formatOrThrow()
+    },
+    folderOf,
+    importPath,
+    importFiles: async (files, companyId, format) => importPath(await folderOf(files), companyId, format),
+  }
+}
