@@ -24,3 +24,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function speak(page: Page, locale: 'cn' | 'en' | 'zh-TW'): Promise<void> {
   await page.addInitScript((value) => sessionStorage.setItem('lang', value), locale)
 }
+
+/** Opens a candidate of the shortlist by a name in either script. */
+export async function openCandidate(page: Page, name: string): Promise<void> {
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
+  await page.waitForURL('**/shareurl**')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { canReadAiInterview, decideInner, innerInView } from './rules.ts'
+import { decideInner, innerInView, isShownTo } from './rules.ts'
 
 const facts: TabFacts = {
   permissions: new Set(['reportAIInterview']),
@@ -19,18 +19,18 @@ const facts: TabFacts = {
 
 describe('the AI interview shows', () => {
   test('only with its permission [R2-033]', () => {
-    expect(canReadAiInterview(facts)).toBe(true)
-    expect(canReadAiInterview({ ...facts, permissions: new Set(['reportResume']) })).toBe(false)
+    expect(isShownTo(facts)).toBe(true)
+    expect(isShownTo({ ...facts, permissions: new Set(['reportResume']) })).toBe(false)
   })
 
   test('only for a candidate with an AI interview [R2-034]', () => {
-    expect(canReadAiInterview({ ...facts, hasAi: false })).toBe(false)
+    expect(isShownTo({ ...facts, hasAi: false })).toBe(false)
   })
 
   test('only with video questions, or where the company shows every tab [R2-035]', () => {
     const without = { ...facts, hasVideoQuestions: false }
-    expect(canReadAiInterview(without)).toBe(false)
-    expect(canReadAiInterview({ ...without, aiTabMode: 'all' })).toBe(true)
+    expect(isShownTo(without)).toBe(false)
+    expect(isShownTo({ ...without, aiTabMode: 'all' })).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 
 /** Tab 1 shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */
-export function canReadAiInterview(facts: TabFacts): boolean {
+export function isShownTo(facts: TabFacts): boolean {
   const isAllowed = facts.hasVideoQuestions || facts.aiTabMode === 'all'
   return facts.permissions.has('reportAIInterview') && facts.hasAi && isAllowed
 }
@@ -36,6 +36,6 @@ export function innerInView(
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
 }
 
+/** What the server reads of this tab, by folder, beside `isShownTo`. */
 export const tabNumber = 1
 export const permission = 'reportAIInterview'
-export const isShownTo = canReadAiInterview

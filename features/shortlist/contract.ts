@@ -20,8 +20,6 @@ const filter = {
   recommendStageId: OptionalWireId,
 }
 
-export const ShortListFilter = z.object(filter)
-
 const CellState = z.enum(['pass', 'wait', 'reject', 'notOperated', 'invalid'])
 
 const item = {

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { defineReportTab } from '../../report/web/tab-registry.ts'
-import { canReadAiInterview } from '../rules.ts'
+import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 1,
   feature: 'report-ai',
-  isShownTo: canReadAiInterview,
+  isShownTo,
   Panel: lazy(() => import('./ai-interview-panel.tsx').then((part) => ({ default: part.AiInterviewPanel }))),
 })

@@ -22,7 +22,6 @@ export const messages = {
   questions: '题目',
   questionsBack: '向左滚动题目',
   questionsOn: '向右滚动题目',
-  thumbnail: '{number, number}. {title}，{time}',
   untitled: '第 {number, number} 题',
   transcript: '对话记录',
   asked: '面试官，第 {number, number} 题',

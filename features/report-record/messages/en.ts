@@ -25,7 +25,6 @@ export const messages: WordsLike<typeof cn> = {
   questions: 'Questions',
   questionsBack: 'Scroll questions left',
   questionsOn: 'Scroll questions right',
-  thumbnail: '{number, number}. {title}, {time}',
   untitled: 'Question {number, number}',
   transcript: 'Transcript',
   asked: 'Interviewer, question {number, number}',

@@ -25,7 +25,6 @@ export const messages: WordsLike<typeof cn> = {
   questions: '題目',
   questionsBack: '向左捲動題目',
   questionsOn: '向右捲動題目',
-  thumbnail: '{number, number}. {title}，{time}',
   untitled: '第 {number, number} 題',
   transcript: '對話記錄',
   asked: '面試官，第 {number, number} 題',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, clipAt, fileAt, momentBeside, momentOf, questionBeside } from './moments.ts'
+import { addressOf, clipAt, fileAt, momentAfter, momentBeside, momentOf, questionBeside } from './moments.ts'
 import type { Clip, MediaFile, Recording } from './recording.ts'
 
 const aFile = (key: string, startMs: number): MediaFile => ({
@@ -154,4 +154,11 @@ test('the question a step away begins at its start, and there is none past the e
   expect(questionBeside(recording, 2, -1)).toEqual({ clip: 0, sessionMs: 10_000 })
   expect(questionBeside(recording, 0, -1)).toBe(null)
   expect(questionBeside(recording, 3, 1)).toBe(null)
+})
+
+test('at the end of a file the next recorded answer goes on, or the next file of the whole session', () => {
+  expect(momentAfter(recording, 0, aFile('q1', 10_000))).toEqual({ clip: 1, sessionMs: 40_000 })
+  expect(momentAfter(recording, 2, aFile('q2a', 60_000))).toBe(null)
+  expect(momentAfter(whole, 1, aFile('full-0', 0))).toEqual({ clip: 2, sessionMs: 55_000 })
+  expect(momentAfter(whole, 2, aFile('full-1', 55_000))).toBe(null)
 })

@@ -80,3 +80,14 @@ export function questionBeside(recording: Recording, clip: number, step: 1 | -1)
   const question = recording.questions[(recording.clips[clip]?.question ?? 0) + step]
   return question ? startOfClip(recording, question.first) : null
 }
+
+/** Where playing goes on when a file has ended in an answer; answers without a recording are passed over. */
+export function momentAfter(recording: Recording, clipAtEnd: number, ended: MediaFile): Moment | null {
+  const { clips, full } = recording
+  if (full.length > 0) {
+    const file = full.find(({ startMs }) => startMs > ended.startMs)
+    return file ? { clip: clipAt(recording, file.startMs), sessionMs: file.startMs } : null
+  }
+  const clip = clips.findIndex(({ file }, index) => index > clipAtEnd && file !== null)
+  return clip < 0 ? null : startOfClip(recording, clip)
+}

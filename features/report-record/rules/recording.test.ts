@@ -79,6 +79,13 @@ test('a follow-up stands with the question that it follows, whichever way the da
   ])
 })
 
+test('a question lasts as long as there is something to watch of it', () => {
+  const answers = [anAnswer('q1'), anAnswer('q1a', { followUpOf: 'q1', video_url: [] })]
+  const record = { createdDate: 1_710_000_000_000, videoUrl: '/file/media/a' }
+  expect(read(answers).questions[0]?.durationMs).toBe(20_000)
+  expect(read(answers, [record]).questions[0]?.durationMs).toBe(40_000)
+})
+
 test('a follow-up of a question that was not recorded is a question of its own', () => {
   expect(read([anAnswer('p1', { followUpOf: 'w1' })]).questions).toHaveLength(1)
 })

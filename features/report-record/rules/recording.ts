@@ -44,6 +44,7 @@ export interface Question {
   readonly title: string | null
   readonly first: number
   readonly clips: readonly number[]
+  /** What there is to watch of it; 0 where nothing was recorded. */
   readonly durationMs: number
   readonly poster: string | null
   readonly score: number | null
@@ -105,13 +106,13 @@ function clipOf(answer: Answer, question: number, place: number): Clip {
   }
 }
 
-function questionOf(clips: readonly Clip[], number: number, first: number): Question {
+function questionOf(clips: readonly Clip[], number: number, first: number, hasSession: boolean): Question {
   return {
     number,
     title: clips[0]?.title ?? null,
     first,
     clips: clips.map((_, index) => first + index),
-    durationMs: clips.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0),
+    durationMs: clips.reduce((sum, clip) => sum + (hasSession || clip.file ? (clip.durationMs ?? 0) : 0), 0),
     poster: clips.find(({ file }) => file?.poster)?.file?.poster ?? null,
     score: clips[0]?.score ?? null,
   }
@@ -127,7 +128,7 @@ export function readRecording({
   const questions = groups.map((group, question) => {
     const own = group.map((answer, place) => clipOf(answer, question, place))
     clips.push(...own)
-    return questionOf(own, question + 1, clips.length - own.length)
+    return questionOf(own, question + 1, clips.length - own.length, fullRecords.length > 0)
   })
   const began = fullRecords[0]?.createdDate ?? 0
   const full = fullRecords.map(({ createdDate, videoUrl }, index) => ({

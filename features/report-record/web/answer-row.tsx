@@ -3,39 +3,66 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { momentOf, startOfClip } from '../rules/moments.ts'
+import { longTranscriptLines } from '../rules/player.ts'
 import { type Clip, oneAnswer, type Recording } from '../rules/recording.ts'
 import { indexAt } from '../rules/speech.ts'
 import styles from './answer-list.module.css'
 import { FoldedQuestion } from './folded-question.tsx'
+import { LongList } from './long-list.tsx'
 import type { Playback } from './playback.ts'
 import { Player } from './player.tsx'
 import { Line } from './turn-row.tsx'
+import { useFollow } from './use-follow.ts'
 import { usePlayback } from './use-playback.ts'
 import { useAnswerPlayback } from './use-recording.ts'
 import { langOf } from './written-language.ts'
 
-function Words({ clip, playback }: { clip: Clip; playback: Playback }) {
-  const t = useTranslations('report-record')
+interface WordsProps {
+  clip: Clip
+  playback: Playback
+}
+
+/** The sentences of an answer in a pane of the player's height. */
+function Lines({ clip, playback }: WordsProps) {
+  const [pane, setPane] = useState<HTMLDivElement | null>(null)
+  const { sentences, startMs } = clip
   const current = usePlayback(playback, ({ sessionMs, isPlaying }) =>
-    isPlaying || sessionMs > clip.startMs ? indexAt(clip.sentences, sessionMs - clip.startMs) : -1,
+    isPlaying || sessionMs > startMs ? indexAt(sentences, sessionMs - startMs) : -1,
   )
-  if (clip.sentences.length > 0) {
+  const { isFollowing } = useFollow(pane, current < 0 ? null : String(current), false)
+  const keys = useMemo(() => sentences.map((_, index) => String(index)), [sentences])
+  const draw = (index: number) => {
+    const sentence = sentences[index]
     return (
-      <ol>
-        {clip.sentences.map((sentence, index) => (
-          <li key={`${sentence.startMs} ${sentence.text}`}>
-            <Line
-              clip={clip}
-              clipIndex={0}
-              sentence={sentence}
-              isCurrent={index === current}
-              playback={playback}
-            />
-          </li>
-        ))}
-      </ol>
+      sentence && (
+        <Line
+          clip={clip}
+          clipIndex={0}
+          sentence={sentence}
+          isCurrent={index === current}
+          playback={playback}
+        />
+      )
     )
   }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className={styles.lines} ref={setPane} tabIndex={0}>
+      <LongList
+        keys={keys}
+        isLong={sentences.length > longTranscriptLines}
+        pane={pane}
+        current={current}
+        isFollowing={isFollowing}
+        draw={draw}
+      />
+    </div>
+  )
+}
+
+function Words({ clip, playback }: WordsProps) {
+  const t = useTranslations('report-record')
+  if (clip.sentences.length > 0) return <Lines clip={clip} playback={playback} />
   if (clip.text) {
     return (
       <p className={styles.written} lang={langOf(clip.language)}>

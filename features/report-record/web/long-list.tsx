@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './long-list.module.css'
 
 interface Props {
   keys: readonly string[]
   /** Whether only the rows in sight are drawn. */
   isLong: boolean
-  pane: RefObject<HTMLElement | null>
+  pane: HTMLElement | null
   /** The row to keep in sight while following; −1 for none. */
   current: number
   isFollowing: boolean
@@ -30,7 +30,7 @@ export function LongList(props: Props) {
 function VirtualList({ keys, pane, current, isFollowing, draw }: Props) {
   const list = useVirtualizer({
     count: keys.length,
-    getScrollElement: () => pane.current,
+    getScrollElement: () => pane,
     getItemKey: (index) => keys[index] ?? index,
     estimateSize: () => usualRowPx,
     overscan: 12,

@@ -1,18 +1,7 @@
-import { clipAt, fileAt, type Moment } from '../rules/moments.ts'
+import { clipAt, fileAt, type Moment, momentAfter } from '../rules/moments.ts'
 import { type PlaybackRate, rateBeside, seekDelayMs } from '../rules/player.ts'
 import type { MediaFile, Recording } from '../rules/recording.ts'
-
-/** `absent`: the candidate recorded nothing here. `recovering`: new addresses are on their way. */
-export type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
-
-export interface PlaybackState extends Moment {
-  readonly status: PlaybackStatus
-  readonly isPlaying: boolean
-  readonly rate: PlaybackRate
-  readonly volume: number
-  readonly isMuted: boolean
-  readonly poster: string | null
-}
+import { type PlaybackState, stateAt } from './playback-state.ts'
 
 /**
  * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
@@ -40,15 +29,7 @@ export class Playback {
 
   constructor(recording: Recording, moment: Moment) {
     this.#recording = recording
-    this.#state = {
-      ...moment,
-      status: 'loading',
-      isPlaying: false,
-      rate: 1,
-      volume: 1,
-      isMuted: false,
-      poster: fileAt(recording, moment)?.poster ?? null,
-    }
+    this.#state = stateAt(recording, moment)
   }
 
   get state(): PlaybackState {
@@ -58,7 +39,6 @@ export class Playback {
   get recording(): Recording {
     return this.#recording
   }
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -237,23 +217,11 @@ export class Playback {
   /** Goes on with the next file there is; answers without a recording are passed over. */
   #handleEnded(): void {
     cancelAnimationFrame(this.#frame)
-    const next = this.#nextMoment()
-    this.#isWanted = next !== null
+    const next = this.#file && momentAfter(this.#recording, this.#state.clip, this.#file)
+    this.#isWanted = Boolean(next)
     if (next) this.#land(next)
     else this.#set({ isPlaying: false })
     this.onPlace(this.#state)
-  }
-
-  #nextMoment(): Moment | null {
-    const { clips, full } = this.#recording
-    const playing = this.#file
-    if (!playing) return null
-    if (full.length > 0) {
-      const file = full.find(({ startMs }) => startMs > playing.startMs)
-      return file ? { clip: clipAt(this.#recording, file.startMs), sessionMs: file.startMs } : null
-    }
-    const clip = clips.findIndex(({ file }, index) => index > this.#state.clip && file !== null)
-    return clip < 0 ? null : { clip, sessionMs: clips[clip]?.startMs ?? 0 }
   }
 
   #handleError(): void {

@@ -41,29 +41,31 @@ function Thumbnail({ question, isCurrent, onChoose }: ThumbnailProps) {
   const format = useFormatter()
   const { number, poster, durationMs, score } = question
   const title = question.title ?? t('untitled', { number })
-  const time = durationMs > 0 ? formatClock(durationMs) : ''
   return (
     <li className={styles.item}>
       <button
         type="button"
         className={styles.thumbnail}
         aria-current={isCurrent ? 'true' : undefined}
-        aria-label={t('thumbnail', { number, title, time: time || t('noAnswer') })}
         onClick={onChoose}
       >
-        <span className={styles.picture}>
-          {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
-          {time && <time>{time}</time>}
-        </span>
         <span className={styles.facts}>
-          <b>Q{number}</b>
+          <b>Q{number}</b>{' '}
           {score !== null && score >= 0 && (
             <span className={styles.score}>
               {format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
             </span>
           )}
+        </span>{' '}
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.picture}>
+          {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
+          {durationMs > 0 ? (
+            <time>{formatClock(durationMs)}</time>
+          ) : (
+            <span className={styles.absent}>{t('noAnswer')}</span>
+          )}
         </span>
-        <span className={styles.title}>{title}</span>
       </button>
     </li>
   )

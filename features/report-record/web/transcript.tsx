@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/button'
 import { EmptyNote } from '@candor/ui/notes'
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { startOfClip } from '../rules/moments.ts'
 import { longTranscriptLines } from '../rules/player.ts'
@@ -48,10 +48,11 @@ export function Transcript({ playback }: { playback: Playback }) {
   const { recording } = playback
   const question = usePlayback(playback, ({ clip }) => recording.clips[clip]?.question ?? 0)
   const current = useCurrentLine(playback)
-  const pane = useRef<HTMLDivElement>(null)
+  // State, not a ref: what scrolls in it can only start once it is there.
+  const [pane, setPane] = useState<HTMLDivElement | null>(null)
   const turns = useMemo(() => turnsOf(recording, question), [recording, question])
   const keys = useMemo(() => turns.map(keyOf), [turns])
-  const { isFollowing, follow } = useFollow(pane, current)
+  const { isFollowing, follow } = useFollow(pane, current, true)
   const clips: readonly Clip[] = recording.clips
   const isLong = turns.length > longTranscriptLines
 
@@ -72,7 +73,7 @@ export function Transcript({ playback }: { playback: Playback }) {
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={pane} className={styles.pane} tabIndex={0}>
+      <div ref={setPane} className={styles.pane} tabIndex={0}>
         {turns.length === 0 && <EmptyNote />}
         <LongList
           key={question}

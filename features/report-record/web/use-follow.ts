@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Where in the pane the line that is being said comes to stand: a third from the top leaves room to read ahead. */
 const standsAt = 1 / 3
@@ -28,42 +28,41 @@ const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']
  *
  * Told by the reader's own gestures, not by scroll events: those come from our own scrolling too.
  */
-export function useFollow(pane: RefObject<HTMLElement | null>, current: string | null) {
+export function useFollow(pane: HTMLElement | null, current: string | null, mayMovePage: boolean) {
   const [isFollowing, setIsFollowing] = useState(true)
   const isFirst = useRef(true)
 
   useEffect(() => {
-    const element = pane.current
-    if (!element) return
+    if (!pane) return
     const stop = () => setIsFollowing(false)
     const stopOnKey = (event: KeyboardEvent) => scrollKeys.includes(event.key) && stop()
     // A press on the pane itself, not on what is in it, is a press on its scroll bar.
-    const stopOnBar = (event: PointerEvent) => event.target === element && stop()
-    const target = scrollsItself(element) ? element : document
+    const stopOnBar = (event: PointerEvent) => event.target === pane && stop()
+    const target = scrollsItself(pane) ? pane : document
     target.addEventListener('wheel', stop, { passive: true })
     target.addEventListener('touchmove', stop, { passive: true })
-    element.addEventListener('keydown', stopOnKey)
-    element.addEventListener('pointerdown', stopOnBar)
+    pane.addEventListener('keydown', stopOnKey)
+    pane.addEventListener('pointerdown', stopOnBar)
     return () => {
       target.removeEventListener('wheel', stop)
       target.removeEventListener('touchmove', stop)
-      element.removeEventListener('keydown', stopOnKey)
-      element.removeEventListener('pointerdown', stopOnBar)
+      pane.removeEventListener('keydown', stopOnKey)
+      pane.removeEventListener('pointerdown', stopOnBar)
     }
   })
 
   const show = useCallback(() => {
-    const line = pane.current?.querySelector<HTMLElement>('[aria-current=true]')
-    if (pane.current && line) bring(pane.current, line)
+    const line = pane?.querySelector<HTMLElement>('[aria-current=true]')
+    if (pane && line) bring(pane, line)
   }, [pane])
 
   useEffect(() => {
     // On arrival the page stays at its top; the pane may still scroll to its line.
-    const isArrival = isFirst.current && current !== null
-    if (current !== null) isFirst.current = false
-    const mayMove = !isArrival || (pane.current !== null && scrollsItself(pane.current))
-    if (isFollowing && mayMove && current !== null) show()
-  }, [isFollowing, current, show, pane])
+    if (!pane || current === null) return
+    const mayMove = scrollsItself(pane) || (mayMovePage && !isFirst.current)
+    isFirst.current = false
+    if (isFollowing && mayMove) show()
+  }, [isFollowing, current, show, pane, mayMovePage])
 
   const follow = useCallback(() => {
     setIsFollowing(true)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Playback, PlaybackState } from './playback.ts'
+import type { Playback } from './playback.ts'
+import type { PlaybackState } from './playback-state.ts'
 
 /** Follows one value of a playback. `select` gives something that compares by identity, so that frames cost little. */
 export function usePlayback<Value extends string | number | boolean | null>(

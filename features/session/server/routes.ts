@@ -80,7 +80,8 @@ export function routes(house: House, serve: Serve): void {
       throw tooMany(changePassword, window.secondsLeft)
     }
     const known = await getPasswordHash(db, companyId, accountId)
-    if (!(await passwords.verify(input.oldPassword, known))) throw new Refusal(changePassword, 'wrongPassword')
+    if (!(await passwords.verify(input.oldPassword, known)))
+      throw new Refusal(changePassword, 'wrongPassword')
     if (input.newPassword === input.oldPassword) throw new Refusal(changePassword, 'samePassword')
     await clearAttempts(db, attemptKey)
     await setPassword(db, {

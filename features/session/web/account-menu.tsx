@@ -22,6 +22,7 @@ function initials(name: string): string {
 export function AccountMenu({ userInfo }: { userInfo: UserInfo }) {
   const t = useTranslations('session')
   const access = useTranslations('access')
+  const ui = useTranslations('ui')
   const navigate = useNavigate()
   const { theme, setTheme } = useTheme()
   const { userType } = userInfo
@@ -41,11 +42,12 @@ export function AccountMenu({ userInfo }: { userInfo: UserInfo }) {
         </span>
       </div>
       <MenuSeparator />
+      <p className={styles.group}>{ui('theme')}</p>
       <MenuChoice
         items={[
-          { value: 'system', label: t('themeSystem') },
-          { value: 'light', label: t('themeLight') },
-          { value: 'dark', label: t('themeDark') },
+          { value: 'system', label: ui('themeSystem') },
+          { value: 'light', label: ui('themeLight') },
+          { value: 'dark', label: ui('themeDark') },
         ]}
         value={theme}
         onChange={setTheme}

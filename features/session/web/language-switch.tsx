@@ -12,23 +12,29 @@ const Sheet = lazy(() => import('@candor/ui/sheet').then((module) => ({ default:
 const ownNames: Record<Locale, string> = { cn: '简体中文', en: 'English', 'zh-TW': '繁體中文' }
 const shortNames: Record<Locale, string> = { cn: '简', en: 'EN', 'zh-TW': '繁' }
 
-function choose(locale: Locale): void {
-  saveLocale(locale)
-  window.location.reload()
+interface Props {
+  /** Loads the page anew, which is how it comes to speak another language. */
+  onChosen?: () => void
 }
 
 /** The language of the page: an action sheet of the three; a choice is saved and the page loads anew. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChosen = () => window.location.reload() }: Props) {
   const t = useTranslations('session')
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const current = currentLocale()
+
+  function handleChoice(locale: Locale) {
+    saveLocale(locale)
+    onChosen()
+  }
+
   return (
     <>
       <Button
         look="quiet"
         aria-haspopup="dialog"
-        aria-label={t('languageIs', { name: ownNames[current] })}
+        aria-label={t('languageIs', { short: shortNames[current], name: ownNames[current] })}
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)
@@ -48,7 +54,7 @@ export function LanguageSwitch() {
                     className={styles.choice}
                     lang={htmlLang(locale)}
                     aria-current={locale === current}
-                    onClick={() => choose(locale)}
+                    onClick={() => handleChoice(locale)}
                   >
                     {ownNames[locale]}
                     {locale === current && <CheckIcon />}

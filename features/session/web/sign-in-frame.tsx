@@ -4,7 +4,15 @@ import { LanguageSwitch } from './language-switch.tsx'
 import styles from './sign-in-frame.module.css'
 
 /** The one column of the pages before the application: brand, language, and a form under its title. */
-export function SignInFrame({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function SignInFrame({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
   useEffect(() => {
     document.title = `${title} · Candor`
   }, [title])

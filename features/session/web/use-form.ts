@@ -20,7 +20,10 @@ export function useForm<Field extends string>({ fields, check, send }: FormSpec<
   async function submit(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form)
     const read = (field: Field) => String(given.get(field) ?? '')
-    const values = Object.fromEntries(fields.map((field) => [field, read(field)])) satisfies Record<string, string>
+    const values = Object.fromEntries(fields.map((field) => [field, read(field)])) satisfies Record<
+      string,
+      string
+    >
     if (!hasAll(values, fields)) return
     const found = check(values)
     setFaults(found)

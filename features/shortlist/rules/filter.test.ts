@@ -47,5 +47,9 @@ test('whatever an address says, the result is a filter that reads as itself', ()
 
 test('clearing keeps the position and the decision alone', () => {
   expect(cleared(whole)).toEqual({ positionId: 'p1', haveOperate: 0 })
-  expect([isNarrowed(whole), isNarrowed(cleared(whole)), isNarrowed({ minWorkAge: 0 })]).toEqual([true, false, true])
+  expect([isNarrowed(whole), isNarrowed(cleared(whole)), isNarrowed({ minWorkAge: 0 })]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -9,7 +9,10 @@ const [part] = parts
 
 async function aContext() {
   const candidate = await aCandidate(server.house)
-  const interviewer = await anAccount(server.house, { companyId: candidate.companyId, userType: 'interviewer' })
+  const interviewer = await anAccount(server.house, {
+    companyId: candidate.companyId,
+    userType: 'interviewer',
+  })
   const { positionId } = await aPosition(server.house, candidate)
   const { db, clock } = server.house
   return {
@@ -80,12 +83,10 @@ test('every unknown account and every double is a fault with its path', async ()
   expect(await rows()).toEqual([])
 })
 
-test.each([
-  { operateStatus: 3 },
-  { recommendStatus: 2 },
-  { createdAt: 'yesterday' },
-  { unknown: 1 },
-])('a recommendation with %j is refused', async (wrong) => {
-  const { given } = await aContext()
-  expect(part?.schema.safeParse([{ ...given, ...wrong }]).success).toBe(false)
-})
+test.each([{ operateStatus: 3 }, { recommendStatus: 2 }, { createdAt: 'yesterday' }, { unknown: 1 }])(
+  'a recommendation with %j is refused',
+  async (wrong) => {
+    const { given } = await aContext()
+    expect(part?.schema.safeParse([{ ...given, ...wrong }]).success).toBe(false)
+  },
+)

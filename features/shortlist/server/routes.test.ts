@@ -165,7 +165,11 @@ test('a score that the company or the role does not show is not in the list', as
   const { hr, companyId, candidates } = await aList([{}])
   const interviewId = candidates[0]?.interviewId
   const score = { overallScore: 4.2 }
-  await server.house.db.updateTable('interview').set(score).where('id', '=', interviewId ?? null).execute()
+  await server.house.db
+    .updateTable('interview')
+    .set(score)
+    .where('id', '=', interviewId ?? null)
+    .execute()
   const first = async (account: AccountUnderTest) => (await query(account)).data.list[0]
   expect(await first(hr)).toMatchObject({ overallScore: 4.2, scoreOutOf: 5, isScoreShown: true })
   const without = await anAccount(server.house, { companyId, buttons: ['candidate'] })

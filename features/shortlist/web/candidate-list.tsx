@@ -32,7 +32,11 @@ function MoreCandidates({ candidates }: { candidates: Candidates }) {
 
   return (
     <div className={styles.more} ref={end}>
-      <Button onClick={() => void fetchNextPage()} disabled={isFetchingNextPage} aria-busy={isFetchingNextPage}>
+      <Button
+        onClick={() => void fetchNextPage()}
+        disabled={isFetchingNextPage}
+        aria-busy={isFetchingNextPage}
+      >
         {t('more')}
       </Button>
     </div>

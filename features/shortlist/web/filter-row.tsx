@@ -23,9 +23,9 @@ export function FilterRow({ filter, onFilter }: Props) {
   const [isOpen, setIsOpen] = useState(isNarrowed(filter))
   const id = useId()
   const change = (patch: Partial<ShortlistFilter>) => onFilter({ ...filter, ...patch })
-  const years = { type: 'number', min: 0, max: 60, inputMode: 'numeric', start: defaultWorkYears } as const
+  const years = { type: 'number', min: 0, max: 60, inputMode: 'numeric' } as const
   return (
-    <search className={styles.filter} aria-label={t('filter')}>
+    <section className={styles.filter} aria-label={t('filter')}>
       <button
         type="button"
         className={styles.fold}
@@ -55,6 +55,7 @@ export function FilterRow({ filter, onFilter }: Props) {
             label={t('minYears')}
             value={filter.minWorkAge?.toString()}
             {...years}
+            start={defaultWorkYears}
             onChange={(text) => change({ minWorkAge: numberOf(text) })}
           />
           <FilterText
@@ -85,6 +86,6 @@ export function FilterRow({ filter, onFilter }: Props) {
           </Button>
         )}
       </div>
-    </search>
+    </section>
   )
 }

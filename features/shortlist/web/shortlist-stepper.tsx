@@ -21,7 +21,13 @@ export function ShortlistStepper({ stepper, hasCounts }: Props) {
     <div className={styles.stepper}>
       {isShown && (
         <div className={styles.previous}>
-          <Button look="quiet" isIcon aria-label={t('previous')} aria-keyshortcuts="K" onClick={stepper.goPrevious}>
+          <Button
+            look="quiet"
+            isIcon
+            aria-label={t('previous')}
+            aria-keyshortcuts="K"
+            onClick={stepper.goPrevious}
+          >
             <ChevronLeftIcon />
           </Button>
           <span className={styles.key} aria-hidden="true">

@@ -10,6 +10,13 @@ import { findNeighbours } from '../contract.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
 import { hasStepper } from '../rules/steps.ts'
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The list that a report was opened from; it survives a reload and is not part of the address. */
+    shortlist?: ShortlistFilter
+  }
+}
+
 export type Neighbours = ReplyOf<typeof findNeighbours>
 export type Neighbour = NonNullable<Neighbours['next']>
 

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/first/talentList')({
 })
 
 function TalentList() {
-  const filter = Route.useSearch()
+  // Read again: the router lays what it read over the address as it stands, so what cannot be read is still in it.
+  const filter = readFilter({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <ShortlistPage

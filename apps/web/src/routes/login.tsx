@@ -1,9 +1,37 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { chatSiteAddress } from '../../../../features/session/rules/chat-site.ts'
+import { ownPath } from '../../../../features/session/rules/own-path.ts'
+import { SignInPage } from '../../../../features/session/web/page.tsx'
+import { isReady, type SignedIn, signedIn } from '../../../../features/session/web/signed-in.ts'
+
+interface SignInSearch {
+  /** The page to go on to: a path of this product, or `chatbot`. Anything else leads to the start. */
+  redirect?: string
+}
+
+const start = '/first/talentList'
+/** The candidates' chat, as this build was configured; empty turns it off. */
+const chatSite: string = import.meta.env.VITE_CHAT_SITE ?? ''
 
 export const Route = createFileRoute('/login')({
-  component: RouteComponent,
+  validateSearch: (search: Record<string, unknown>): SignInSearch =>
+    typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
+  beforeLoad: ({ search }) => {
+    const known = signedIn()
+    if (!known || !isReady(known)) return
+    const chat = chatSiteAddress(chatSite, search.redirect, known.token)
+    throw redirect(chat ? { href: chat } : { href: ownPath(search.redirect) ?? start, replace: true })
+  },
+  component: Login,
 })
 
-function RouteComponent() {
-  return <div>Hello "/login"!</div>
+function Login() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  function handleReady({ token }: SignedIn) {
+    const chat = chatSiteAddress(chatSite, search.redirect, token)
+    if (chat) window.location.assign(chat)
+    else void navigate({ href: ownPath(search.redirect) ?? start, replace: true })
+  }
+  return <SignInPage onReady={handleReady} />
 }

@@ -21,7 +21,7 @@ export async function drawPages(
   pageWord: string,
   onPage: (number: number) => void,
 ): Promise<Pages> {
-  const element = document.createElement('main')
+  const element = document.createElement('div')
   element.className = styles.pages ?? ''
   element.tabIndex = 0
   const first = (await pdf.getPage(1)).getViewport({ scale: 1 })

@@ -22,7 +22,7 @@ function button(label: string, sign: string): HTMLButtonElement {
 
 /** Page count and zoom. Plus, minus and 0 do the same as the buttons. */
 export function toolbar(say: PdfWords, pageCount: number): Toolbar {
-  const element = document.createElement('header')
+  const element = document.createElement('div')
   element.className = styles.bar ?? ''
   const page = document.createElement('output')
   page.setAttribute('aria-label', say.page)

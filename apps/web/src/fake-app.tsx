@@ -1,0 +1,82 @@
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { vi } from 'vitest'
+import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
+import { messages as words } from './messages/cn.ts'
+import { router } from './router.ts'
+
+export const account: UserInfo = {
+  userId: 'u',
+  userName: '陈薇',
+  email: 'hr@hailan.example',
+  userType: 'general',
+  authRoleId: 'r',
+  companyId: 'k',
+  companyName: '海岚支付',
+  customerType: 'CUSTOMERTYPE_NORMAL',
+  authStatus: 1,
+  isShowAiVideo: 1,
+  isShowEvaluate: 1,
+  isWechatHint: 0,
+  openId: null,
+  mustChangePassword: false,
+  timeZone: 'Asia/Shanghai',
+}
+
+export function signIn(given: Partial<UserInfo> = {}): void {
+  rememberSignIn({ token: 't', userInfo: { ...account, ...given } })
+}
+
+type Answer = { body: object; status: number }
+
+const answers = new Map<string, Answer>()
+let asked: { path: string; body: unknown }[] = []
+
+/** What the fake server answers to a call from now on. */
+export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
+  answers.set(call.path, { body: { code: 0, msg: 'ok', [call.payload]: data }, status: 200 })
+}
+
+/** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
+export function refuse(call: AnyCall, no: { code: number; msg: string; status?: number }): void {
+  answers.set(call.path, { body: { code: no.code, msg: no.msg, data: null }, status: no.status ?? 200 })
+}
+
+/** The inputs that a call was sent, oldest first. */
+export function inputsOf(call: AnyCall): unknown[] {
+  return asked.filter(({ path }) => path === call.path).map(({ body }) => body)
+}
+
+async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
+  const [path = ''] = address.split('?')
+  const { body } = init
+  asked.push({
+    path,
+    body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(String(body))),
+  })
+  const found = answers.get(path)
+  if (!found) throw new Error(`the fake server knows no answer to ${path}`)
+  return Response.json(found.body, { status: found.status })
+}
+
+/** Opens the application at an address, with its own routes, words and memory. */
+export async function open(address: string) {
+  asked = []
+  vi.stubGlobal('fetch', fakeFetch)
+  vi.stubGlobal('scrollTo', () => {})
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const app = createRouter({ ...router.options, history })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <IntlProvider locale="zh-CN" timeZone="Asia/Shanghai" messages={words}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={app} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { router: app, history, user: userEvent.setup() }
+}

@@ -1,0 +1,169 @@
+import type { ReplyOf } from '@candor/call/define'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
+import { answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+
+type Page = ReplyOf<typeof queryShortList>
+
+const item: Page['list'][number] = {
+  jobSeekerChannelId: 'c1',
+  operateStatus: null,
+  stageId: '2',
+  stageTypeKind: 2,
+  state: 'notOperated',
+  interviewId: 'i1',
+  recommendStageId: '2',
+  name: '林晓彤',
+  nameLatin: 'Lin Xiaotong',
+  positionName: '高级后端工程师（支付）',
+  positionNameLatin: 'Senior Backend Engineer, Payments',
+  labels: [
+    { labelId: 7, labelName: '竞业限制至 6 月' },
+    { labelId: 1, labelName: 'Go' },
+  ],
+  interviewStatus: 'finish',
+  overallScore: 4.2,
+  scoreOutOf: 5,
+  isScoreShown: true,
+  workYears: 7,
+  updatedAt: Date.UTC(2026, 2, 14, 2, 41, 7),
+}
+const counts = { haveOperateCount: 7, noOperateCount: 12, invalidCount: 1 }
+const page: Page = { list: [item], ...counts, nextCursor: null }
+
+beforeEach(() => {
+  signIn()
+  answer(queryShortList, page)
+  answer(listShortListPositions, [
+    { positionId: 'p1', name: '高级后端工程师（支付）', nameLatin: null, count: 20, noOperateCount: 12 },
+    { positionId: 'p2', name: '风控策略分析师', nameLatin: null, count: 3, noOperateCount: 0 },
+  ])
+})
+
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+
+test('a row says who, where, with which labels and score, in which state and since when [P2-034]', async () => {
+  await open('/first/talentList')
+  const row = await rowOf('林晓彤')
+  for (const text of ['Lin Xiaotong', '高级后端工程师（支付） · 7 年', '竞业限制至 6 月', '4.2', '未操作']) {
+    expect(row.getByText(text)).toBeTruthy()
+  }
+  expect(row.getByText('2026-03-14 10:41:07')).toBeTruthy()
+})
+
+test('a row leads to the report and hands the list over, which the address does not carry', async () => {
+  await open('/first/talentList?positionId=p1&name=%E6%9E%97')
+  const link = (await rowOf('林晓彤')).getByRole('link')
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://candor.example')
+  expect(pathname).toBe('/shareurl')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    userid: 'i1',
+    jobseekerChannelId: 'c1',
+    companyId: 'k',
+    recommendStageId: '2',
+  })
+})
+
+test('the three counts stand above the list, each with the list of its own [P2-034]', async () => {
+  const { router, user } = await open('/first/talentList?positionId=p1')
+  const lists = within(await screen.findByRole('navigation', { name: '候选人范围' }))
+  await lists.findByText('12')
+  expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '全部 20',
+    '未操作 12',
+    '已操作 7',
+  ])
+  expect(lists.getByText('无效 1')).toBeTruthy()
+  await user.click(lists.getByRole('link', { name: /已操作/ }))
+  await screen.findByRole('heading', { name: '已操作的候选人' })
+  expect(router.state.location.href).toBe('/first/talentList2?positionId=p1')
+  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', haveOperate: 1 }))
+})
+
+test('typing narrows the list after a pause and stands in the address; clearing takes it away', async () => {
+  const { router, user } = await open('/first/talentList?positionId=p1')
+  const filter = within(await screen.findByRole('region', { name: '筛选' }))
+  await user.type(filter.getByLabelText('姓名'), '林')
+  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', name: '林' }))
+  expect(router.state.location.search).toEqual({ positionId: 'p1', name: '林' })
+  await user.click(filter.getByRole('button', { name: '清除筛选' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ positionId: 'p1' }))
+  expect(filter.getByLabelText('姓名')).toHaveProperty('value', '')
+})
+
+test('years of work that are stepped up from nothing begin at three [R3-082 P9-064]', async () => {
+  const { user } = await open('/first/talentList')
+  const years = await screen.findByLabelText('最少年限')
+  expect(years).toHaveProperty('placeholder', '3')
+  await user.click(years)
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ minWorkAge: 3 }))
+})
+
+test('a position narrows the list to its candidates', async () => {
+  const { router, user } = await open('/first/talentList')
+  await user.click(await screen.findByRole('button', { name: /风控策略分析师/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ positionId: 'p2' }))
+  expect(screen.getByRole('button', { current: true }).textContent).toContain('风控策略分析师')
+})
+
+test('what an address says wrongly narrows nothing', async () => {
+  await open('/first/talentList?minWorkAge=many&haveOperate=7&recommendStatus=')
+  await rowOf('林晓彤')
+  expect(inputsOf(queryShortList)).toEqual([{}])
+})
+
+test('without candidates the list says what would be here, and with a filter that none fits', async () => {
+  answer(queryShortList, { ...page, list: [] })
+  await open('/first/talentList')
+  expect(await screen.findByText('暂无候选人')).toBeTruthy()
+  await open('/first/talentList?name=x')
+  expect(await screen.findByText('没有符合筛选条件的候选人')).toBeTruthy()
+})
+
+test('a list that fails says so and is asked for again', async () => {
+  refuse(queryShortList, { code: 1003, msg: '参数不正确' })
+  const { user } = await open('/first/talentList')
+  expect(await screen.findByText('候选人列表未能载入')).toBeTruthy()
+  answer(queryShortList, page)
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await rowOf('林晓彤')
+})
+
+test('a score that is analysed, not shown or not there is never a number', async () => {
+  const others = [
+    { ...item, jobSeekerChannelId: 'c2', name: '顾明哲', overallScore: null },
+    { ...item, jobSeekerChannelId: 'c3', name: '苏晴岚', overallScore: null, isScoreShown: false },
+    { ...item, jobSeekerChannelId: 'c4', name: '陶思远', overallScore: null, interviewStatus: null },
+    { ...item, jobSeekerChannelId: 'c5', name: '任皓宇', overallScore: null, interviewStatus: 'doing' },
+  ]
+  answer(queryShortList, { ...page, list: others })
+  await open('/first/talentList')
+  expect((await rowOf('顾明哲')).getByText('分析中')).toBeTruthy()
+  expect((await rowOf('苏晴岚')).getByText('不展示')).toBeTruthy()
+  expect((await rowOf('陶思远')).getByText('暂无面试')).toBeTruthy()
+  expect((await rowOf('任皓宇')).getByText('面试未完成')).toBeTruthy()
+})
+
+test('the rest of a long list follows its beginning', async () => {
+  let reach: () => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onReach: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => onReach([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  answer(queryShortList, { ...page, nextCursor: '1_c1' })
+  await open('/first/talentList')
+  await rowOf('林晓彤')
+  answer(queryShortList, { ...page, list: [{ ...item, jobSeekerChannelId: 'c2', name: '顾明哲' }] })
+  reach()
+  await rowOf('顾明哲')
+  expect(inputsOf(queryShortList).at(-1)).toEqual({ cursor: '1_c1' })
+  expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+})

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changePassword, signIn as signInCall, signOut } from '../../../features/session/contract.ts'
+import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
+import { account, answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+
+beforeEach(() => {
+  forgetSignIn()
+  answer(listShortListPositions, [])
+  answer(queryShortList, {
+    list: [],
+    haveOperateCount: 0,
+    noOperateCount: 0,
+    invalidCount: 0,
+    nextCursor: null,
+  })
+  answer(signInCall, { token: 't1', userInfo: account })
+  answer(signOut, null)
+})
+
+async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], email: string, password: string) {
+  if (email) await user.type(await screen.findByLabelText('邮箱'), email)
+  if (password) await user.type(screen.getByLabelText('密码'), password)
+  await user.keyboard('{Enter}')
+}
+
+test('without an account every page of the application leads to sign-in, and from there back [P2-028 P2-047 P2-156]', async () => {
+  const { router, user } = await open('/first/talentList2?name=%E6%9E%97')
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy()
+  await fillIn(user, ' hr@hailan.example ', 'candor-demo')
+  await screen.findByRole('heading', { name: '已操作的候选人' })
+  expect(router.state.location.href).toBe('/first/talentList2?name=%E6%9E%97')
+  expect(inputsOf(signInCall)).toEqual([{ email: 'hr@hailan.example', password: 'candor-demo' }])
+  expect(localStorage.getItem('token')).toBe('t1')
+})
+
+test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+  'the remembered target %s is not followed',
+  async (target) => {
+    const { router, user } = await open(`/login?redirect=${encodeURIComponent(target)}`)
+    await fillIn(user, 'hr@hailan.example', 'candor-demo')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  },
+)
+
+test('a missing or misshapen field says so in words, has the focus, and nothing is sent [P8-003 P8-004]', async () => {
+  const { user } = await open('/login')
+  await user.click(await screen.findByRole('button', { name: '登录' }))
+  const email = screen.getByLabelText('邮箱')
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['请输入邮箱', '请输入密码'])
+  expect(document.activeElement).toBe(email)
+  await user.type(email, 'hr')
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('邮箱格式不正确')
+  expect(inputsOf(signInCall)).toEqual([])
+})
+
+test('what the server refuses stands beside the form and is read out; the fields keep their content', async () => {
+  refuse(signInCall, { code: 1011, msg: '邮箱或密码不正确' })
+  const { user } = await open('/login')
+  await fillIn(user, 'hr@hailan.example', 'not it')
+  expect((await screen.findByRole('alert')).textContent).toBe('邮箱或密码不正确')
+  expect(screen.getByLabelText('密码')).toHaveProperty('value', 'not it')
+  expect(signedIn()).toBe(null)
+})
+
+test('a one-time password is changed before anything else', async () => {
+  answer(signInCall, { token: 't1', userInfo: { ...account, mustChangePassword: true } })
+  answer(changePassword, null)
+  const { user, router } = await open('/first/talentList')
+  await fillIn(user, 'hr@hailan.example', 'one-time')
+  await screen.findByRole('heading', { name: '设置新密码' })
+  await user.type(screen.getByLabelText('原密码'), 'one-time')
+  await user.type(screen.getByLabelText('新密码'), 'too short')
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('密码至少需要 10 个字符')
+  await user.type(screen.getByLabelText('新密码'), ' no more')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  expect(inputsOf(changePassword)).toEqual([{ oldPassword: 'one-time', newPassword: 'too short no more' }])
+})
+
+test('an account with a one-time password opens no page by its address', async () => {
+  signIn({ mustChangePassword: true })
+  await open('/first/talentList')
+  expect(await screen.findByRole('heading', { name: '设置新密码' })).toBeTruthy()
+})
+
+test('the start leads to the shortlist or to sign-in', async () => {
+  const out = await open('/')
+  await waitFor(() => expect(out.router.state.location.pathname).toBe('/login'))
+  signIn()
+  const into = await open('/')
+  await waitFor(() => expect(into.router.state.location.pathname).toBe('/first/talentList'))
+})
+
+test('signing out ends the session on the server and here, and shows sign-in [P2-029]', async () => {
+  signIn()
+  const { router } = await open('/loginOut')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(inputsOf(signOut)).toHaveLength(1)
+  expect(signedIn()).toBe(null)
+})
+
+test('the account menu says who is signed in and in which role, and leads out', async () => {
+  signIn()
+  const { router, user } = await open('/first/talentList')
+  await user.click(await screen.findByRole('button', { name: '账号：陈薇' }))
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).getByText('海岚支付 · HR')).toBeTruthy()
+  await user.click(within(menu).getByRole('menuitemradio', { name: '深色' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByRole('button', { name: '账号：陈薇' }))
+  await user.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(signedIn()).toBe(null)
+})
+
+test('a step leads on to its encoded target and leaves nothing in the history [P2-032 R2-005 R2-006]', async () => {
+  signIn()
+  const { router, history } = await open('/first/talentList')
+  await screen.findByRole('heading', { name: '候选人' })
+  const before = history.length
+  await router.navigate({
+    to: '/redirect',
+    search: { url: '/first/talentList2?name=2' },
+    state: { shortlist: { name: '林' } },
+    replace: true,
+  })
+  await screen.findByRole('heading', { name: '已操作的候选人' })
+  expect(router.state.location.href).toBe('/first/talentList2?name=2')
+  expect(router.state.location.state.shortlist).toEqual({ name: '林' })
+  expect(history.length).toBe(before)
+})
+
+test.each(['https://evil.example', '//evil.example', '/\t/evil.example', ''])(
+  'a step to %j leads nowhere and says so, with a way back',
+  async (target) => {
+    const { router } = await open(`/redirect?url=${encodeURIComponent(target)}`)
+    expect(await screen.findByText('链接无效')).toBeTruthy()
+    expect(screen.getByRole('link')).toHaveProperty('pathname', '/')
+    expect(router.state.location.pathname).toBe('/redirect')
+  },
+)
+
+vi.setConfig({ testTimeout: 15_000 })

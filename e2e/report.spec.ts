@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openCandidate, signIn, speak } from './support.ts'
+
+const clockOf = (page: Page) =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.currentTime)
+
+test('an imported interview is opened, read and watched: a line lands on its second @phone', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Su Qinglan')
+  await page.getByRole('tab', { name: 'AI report' }).click()
+  await expect(page.getByRole('heading', { name: 'Competencies' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Video record' }).click()
+  const line = page.getByRole('button', { name: /我想接触跨境结算/ })
+  await line.click()
+  await expect.poll(() => clockOf(page)).toBeGreaterThan(5)
+  await expect(page).toHaveURL(/[?&]t=\d+/)
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => !video.paused),
+    )
+    .toBe(true)
+})
+
+test('a reload and a shared address come back to the same place', async ({ page, browser }) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await page.getByRole('tab', { name: '视频记录' }).click()
+  await page.getByRole('button', { name: /我想接触跨境结算/ }).click()
+  await expect(page).toHaveURL(/inner=0.*[?&]t=\d+|[?&]t=\d+.*inner=0/)
+  const address = page.url()
+  await page.reload()
+  await expect.poll(() => clockOf(page)).toBeGreaterThan(5)
+  const other = await browser.newPage()
+  await signIn(other, 'admin@hailan.example')
+  await other.goto(address)
+  await expect.poll(() => clockOf(other)).toBeGreaterThan(5)
+  await other.close()
+})
+
+test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 R2-005 R2-006 P2-121]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '陶思远')
+  const history = await page.evaluate(() => window.history.length)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('陶思远')
+  await page.keyboard.press('k')
+  await expect(page.getByText('已经是第一位候选人').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading).not.toContainText('陶思远')
+  await expect(heading).toBeVisible()
+  expect(await page.evaluate(() => window.history.length)).toBe(history)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/first\/talentList/)
+})
+
+test('an interviewer sees what was recommended to them, and no other report by its address', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '舒小满')
+  const address = page.url()
+  await page.goto('/loginOut')
+  await signIn(page, 'interviewer@hailan.example')
+  await expect(page.getByText('舒小满')).toHaveCount(0)
+  await page.goto(address)
+  await expect(page.getByText('暂无查看权限')).toBeVisible()
+})
+
+test('an unknown address says that the link is invalid, with a way on [P8-028]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/shareurl?userid=00000000-0000-7000-8000-000000000000')
+  await expect(page.getByText('链接无效')).toBeVisible()
+  await page.goto('/no/such/page')
+  await expect(page.getByText('链接无效')).toBeVisible()
+})
+
+test('an anonymous candidate’s name, phone and resume are nowhere on the page [R2-032]', async ({ page }) => {
+  const bodies: string[] = []
+  page.on('response', async (response) => {
+    if (/\/(candidate|mark|rpa|file)\//.test(response.url()))
+      bodies.push(await response.text().catch(() => ''))
+  })
+  await signIn(page)
+  await openCandidate(page, '孟**')
+  await page.getByRole('tab', { name: '简历' }).click()
+  await expect(page.getByRole('tabpanel').last()).not.toContainText('孟知安')
+  await page.waitForLoadState('networkidle')
+  expect(bodies.join('')).not.toContain('孟知安')
+})
+
+test('the candidate form has an address of its own [P2-025]', async ({ page }) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const id = new URL(page.url()).searchParams.get('jobseekerChannelId')
+  await page.goto(`/showCandidateForm?jobseekerChannelId=${id}`)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+})
+
+test('/shareurl and /first work by history, without a hash [P2-001 P2-022 P2-034 R2-001]', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const path of ['/first/talentList', '/first/talentList2']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+  }
+  await page.goto('/first/talentList')
+  await openCandidate(page, '苏晴岚')
+  await page.goto(page.url())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
+  expect(new URL(page.url()).hash).toBe('')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, password, signIn, speak } from './support.ts'
+
+test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+  await page.getByLabel('E-mail').fill('hr@hailan.example')
+  await page.getByLabel('Password').fill('not it')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('hr@hailan.example')
+  await expectAccessible(page)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+})
+
+test('a page that needs an account is remembered over sign-in; a foreign target is not', async ({ page }) => {
+  await page.goto('/first/talentList?haveOperate=1')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.locator('input[type=email]').fill('hr@hailan.example')
+  await page.locator('input[type=password]').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/first\/talentList\?haveOperate=1/)
+  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/first\/talentList/)
+  await page.goto('/redirect?url=%2F%2Fevil.example')
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/redirect/)
+})
+
+test('a frozen account cannot sign in, and signing out ends the session', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('frozen@hailan.example')
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
+  await signIn(page)
+  await page.goto('/loginOut')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/first/talentList')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('choosing a language saves it and the page speaks it after its reload [R2-066 R2-067 P2-116 P2-117] @phone', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.getByRole('button', { name: /简体中文/ }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('listitem')).toHaveCount(3)
+  await sheet.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+})
+
+test('token, account and language outlive the browser session [P4-006]', async ({ page, context }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /简体中文/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '繁體中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  const later = await context.newPage()
+  await later.goto('/first/talentList')
+  await expect(later.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  await expect(later.getByRole('row')).not.toHaveCount(0)
+})

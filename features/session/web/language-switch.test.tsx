@@ -1,0 +1,29 @@
+import { messages as ui } from '@candor/ui/messages/cn'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { messages } from '../messages/cn.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+
+test('the language is chosen on a sheet of three, saved, and the page loads anew [R2-066 R2-067 P2-116 P2-117]', async () => {
+  const user = userEvent.setup()
+  const onChosen = vi.fn()
+  sessionStorage.setItem('lang', 'cn')
+  render(
+    <IntlProvider locale="zh-CN" messages={{ session: messages, ui }} timeZone="UTC">
+      <LanguageSwitch onChosen={onChosen} />
+    </IntlProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: '语言：简体中文' }))
+  const sheet = await screen.findByRole('dialog', { name: '选择语言' })
+  const choices = within(sheet)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(choices).toEqual(['简体中文', 'English', '繁體中文'])
+  expect(within(sheet).getByRole('button', { current: true }).textContent).toBe('简体中文')
+  expect(onChosen).not.toHaveBeenCalled()
+  await user.click(within(sheet).getByRole('button', { name: 'English' }))
+  expect(onChosen).toHaveBeenCalledOnce()
+  expect([sessionStorage.getItem('lang'), localStorage.getItem('lang')]).toEqual(['en', 'en'])
+})

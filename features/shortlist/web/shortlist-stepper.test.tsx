@@ -1,0 +1,155 @@
+import type { ReplyOf } from '@candor/call/define'
+import { messages as ui } from '@candor/ui/messages/cn'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useSearch,
+} from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { countRoute } from '../../session/web/route-counter.ts'
+import type { findNeighbours } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import type { ShortlistFilter } from '../rules/filter.ts'
+import { ShortlistStepper } from './shortlist-stepper.tsx'
+import { type Neighbour, useNeighbours } from './use-neighbours.ts'
+
+const people = ['c1', 'c2', 'c3']
+const asked: Record<string, unknown>[] = []
+const prefetched: string[] = []
+
+function cellOf(candidateId: string | undefined): Neighbour | null {
+  if (candidateId === undefined) return null
+  return {
+    jobSeekerChannelId: candidateId,
+    interviewId: `i-${candidateId}`,
+    recommendStageId: '2',
+    operateStatus: null,
+    stageId: '2',
+    stageTypeKind: 2,
+    state: 'notOperated',
+  }
+}
+
+async function fakeFetch(_address: string, init: RequestInit): Promise<Response> {
+  const sent = JSON.parse(String(init.body))
+  asked.push(sent)
+  const index = people.indexOf(sent.jobSeekerChannelId)
+  const data: ReplyOf<typeof findNeighbours> = {
+    place: index + 1,
+    total: 3,
+    previous: cellOf(people[index - 1]),
+    next: cellOf(people[index + 1]),
+    cells: ['pass', 'notOperated', 'invalid'],
+    current: index,
+    haveOperateCount: 7,
+    noOperateCount: 12,
+    invalidCount: 1,
+  }
+  return Response.json({ code: 0, msg: 'ok', data })
+}
+
+const addressOf = ({ jobSeekerChannelId }: Neighbour) => `/shareurl?candidate=${jobSeekerChannelId}`
+const prefetch = ({ jobSeekerChannelId }: Neighbour) => void prefetched.push(jobSeekerChannelId)
+
+function Report() {
+  const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })
+  const stepper = useNeighbours({
+    candidateId: search.candidate ?? '',
+    positionId: 'p1',
+    recommendStageId: search.recommendStageId,
+    addressOf,
+    prefetch,
+  })
+  return (
+    <>
+      <p>{search.candidate}</p>
+      <ShortlistStepper stepper={stepper} hasCounts={search.recommendStageId !== undefined} />
+    </>
+  )
+}
+
+function open(address: string, given: { arrivals: number; shortlist?: ShortlistFilter }) {
+  asked.length = 0
+  prefetched.length = 0
+  vi.stubGlobal('fetch', fakeFetch)
+  for (let arrival = 0; arrival < given.arrivals; arrival += 1) countRoute('/', '/shareurl')
+  const root = createRootRoute()
+  const pages = ['/shareurl', '/redirect'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: Report }),
+  )
+  const history = createMemoryHistory({ initialEntries: ['/before'] })
+  history.push(address, { shortlist: given.shortlist })
+  const router = createRouter({ routeTree: root.addChildren(pages), history })
+  render(
+    <IntlProvider locale="zh-CN" messages={{ shortlist: messages, ui }} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { router, history, user: userEvent.setup() }
+}
+
+const second = '/shareurl?candidate=c2'
+
+test('the next candidate is reached through the redirect, and the page is replaced [R1-027 R2-005 R2-006]', async () => {
+  const { router, history, user } = open(second, { arrivals: 2, shortlist: { name: '林' } })
+  expect(await screen.findByText('第 2 位，共 3 位')).toBeTruthy()
+  const before = history.length
+  await user.click(screen.getByRole('button', { name: '下一位候选人' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/redirect'))
+  expect(router.state.location.search).toEqual({ url: '/shareurl?candidate=c3' })
+  expect(router.state.location.state.shortlist).toEqual({ name: '林' })
+  expect(history.length).toBe(before)
+})
+
+test('the list is the one that the report was opened from; by an address alone it is the position’s', async () => {
+  open(second, { arrivals: 2, shortlist: { name: '林', haveOperate: 0 } })
+  await waitFor(() => expect(asked[0]).toEqual({ name: '林', haveOperate: 0, jobSeekerChannelId: 'c2' }))
+  open(`${second}&recommendStageId=s2`, { arrivals: 2 })
+  await waitFor(() =>
+    expect(asked[0]).toEqual({ positionId: 'p1', recommendStageId: 's2', jobSeekerChannelId: 'c2' }),
+  )
+})
+
+test('both neighbours are loaded before they are asked for', async () => {
+  open(second, { arrivals: 2, shortlist: {} })
+  await waitFor(() => expect(prefetched).toEqual(['c3', 'c1']))
+})
+
+test.each([
+  ['c1', '上一位候选人', '已经是第一位候选人'],
+  ['c3', '下一位候选人', '已经是最后一位候选人'],
+])(
+  'at %s a failure toast says that there is no further one, and the page stays [R5-025 R5-026 P8-025]',
+  async (candidate, button, words) => {
+    const { router, user } = open(`/shareurl?candidate=${candidate}`, { arrivals: 2, shortlist: {} })
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(router.state.location.pathname).toBe('/shareurl')
+  },
+)
+
+test('the buttons need a page before this one, the counter a stage in the address [R2-064 R2-065 P2-121]', async () => {
+  open(`${second}&recommendStageId=s2`, { arrivals: 1 })
+  expect(await screen.findByText('已操作 7')).toBeTruthy()
+  expect([screen.getByText('未操作 12'), screen.getByText('无效 1')]).toHaveLength(2)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('without a stage in the address there is no counter, and the buttons are there [R2-064 R2-065 P2-121]', async () => {
+  open(second, { arrivals: 2, shortlist: {} })
+  expect(await screen.findByRole('button', { name: '上一位候选人' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '下一位候选人' })).toBeTruthy()
+  expect(screen.queryByText('已操作 7')).toBeNull()
+})
