@@ -1,9 +1,11 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import * as z from 'zod/mini'
-import { convertTypes } from './rules/convert-type.ts'
 
 const defineCall = callsOf('documents')
+
+/** The conversions of the wire; `pdf2pdf` is asked for by the hand-off alone. */
+export const convertTypes = ['doc2html', 'mht2html', 'html2pdf', 'pdf2pdf'] as const
 
 /** A media address of this product, as a reply gave it. */
 const SourceUrl = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))

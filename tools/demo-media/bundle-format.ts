@@ -9,7 +9,10 @@ const month = z.string().regex(/^\d{4}-\d{2}$/)
 const candidate = z.strictObject({
   name: text,
   nameLatin: text.optional(),
-  phone: z.string().regex(/^1380000\d{4}$/).optional(),
+  phone: z
+    .string()
+    .regex(/^1380000\d{4}$/)
+    .optional(),
   email: z.string().endsWith('.example').optional(),
   gender: z.union([z.literal(1), z.literal(2)]).optional(),
   age: z.int().optional(),
@@ -109,7 +112,9 @@ const aiData = z.looseObject({
   interviewCategory: z.int(),
   l2ReportInfo: z.looseObject({
     dimLabelList: z.array(z.looseObject({ assessmentPoint: text, calculateStar: z.number() })),
-    answerInfos: z.array(z.looseObject({ problemAnswerId: text, answerText: text, keyPointInfoResult: text })),
+    answerInfos: z.array(
+      z.looseObject({ problemAnswerId: text, answerText: text, keyPointInfoResult: text }),
+    ),
   }),
 })
 
@@ -138,7 +143,13 @@ export const bundleFormat = z.strictObject({
   labels: z.array(z.strictObject({ labelId: z.int(), labelName: text })).optional(),
   education: z
     .array(
-      z.strictObject({ startdate: month, enddate: month, school: text, education: z.int(), professional: text }),
+      z.strictObject({
+        startdate: month,
+        enddate: month,
+        school: text,
+        education: z.int(),
+        professional: text,
+      }),
     )
     .optional(),
   work: z

@@ -18,7 +18,14 @@ function expect(holds: boolean, fault: string): void {
 }
 
 /** Sizes by ending, in bytes; the whole folder may hold 15 MB. */
-const largest = { webm: 300_000, mp4: 300_000, pdf: 150_000, png: 150_000, jpg: 150_000, jpeg: 150_000 } as const
+const largest = {
+  webm: 300_000,
+  mp4: 300_000,
+  pdf: 150_000,
+  png: 150_000,
+  jpg: 150_000,
+  jpeg: 150_000,
+} as const
 
 async function checkBundle(folder: string, accounts: Set<string>, positions: Set<string>): Promise<void> {
   const text = readFileSync(join(folder, 'bundle.json'), 'utf8')
@@ -51,7 +58,9 @@ function checkMedia(folder: string, text: string): void {
 
 async function checkInterview(folder: string, interview: Interview): Promise<void> {
   const where = `${folder}, ${interview.externalId}`
-  const sentences = new Map((interview.answers ?? []).map((item) => [item.question_id, item.transcript?.sentences ?? []]))
+  const sentences = new Map(
+    (interview.answers ?? []).map((item) => [item.question_id, item.transcript?.sentences ?? []]),
+  )
   let freeFrom = 0
   for (const item of interview.answers ?? []) {
     const durationMs = item.durationMs ?? 0
@@ -61,28 +70,42 @@ async function checkInterview(folder: string, interview: Interview): Promise<voi
       if (video.video_url_mp4) await checkClip(where, join(folder, video.video_url_mp4), durationMs)
     }
     if (item.sessionStartMs !== undefined) {
-      expect(item.sessionStartMs >= freeFrom, `${where}: ${item.question_id} starts before the answer before it ends`)
+      expect(
+        item.sessionStartMs >= freeFrom,
+        `${where}: ${item.question_id} starts before the answer before it ends`,
+      )
       freeFrom = item.sessionStartMs + durationMs
     }
     const times = (item.transcript?.sentences ?? []).flatMap(({ startMs, endMs }) => [startMs, endMs])
     const ordered = times.every((time, i) => time > (times[i - 1] ?? -1)) && (times.at(-1) ?? 0) <= durationMs
     expect(ordered, `${where}: sentence times of ${item.question_id} are out of order`)
     for (const { startMs, endMs, words } of item.transcript?.sentences ?? []) {
-      const within = words?.every((word) => word.startMs >= startMs && word.endMs <= endMs && word.endMs >= word.startMs)
+      const within = words?.every(
+        (word) => word.startMs >= startMs && word.endMs <= endMs && word.endMs >= word.startMs,
+      )
       expect(within ?? true, `${where}: a word of ${item.question_id} leaves its sentence`)
     }
   }
   for (const item of interview.evidence ?? []) {
     const found = sentences
       .get(item.question_id)
-      ?.some(({ text, startMs, endMs }) => text.includes(item.quote) && startMs === item.startMs && endMs === item.endMs)
+      ?.some(
+        ({ text, startMs, endMs }) =>
+          text.includes(item.quote) && startMs === item.startMs && endMs === item.endMs,
+      )
     expect(found === true, `${where}: "${item.quote}" does not stand at its time`)
     const names = interview.aiData?.l2ReportInfo.dimLabelList.map((entry) => entry.assessmentPoint) ?? []
-    if (item.claim.kind === 'competency') expect(names.includes(item.claim.name), `${where}: no ${item.claim.name}`)
-    if (item.claim.kind === 'answer') expect(sentences.has(item.claim.question_id), `${where}: no ${item.claim.question_id}`)
+    if (item.claim.kind === 'competency')
+      expect(names.includes(item.claim.name), `${where}: no ${item.claim.name}`)
+    if (item.claim.kind === 'answer')
+      expect(sentences.has(item.claim.question_id), `${where}: no ${item.claim.question_id}`)
   }
   for (const info of interview.aiData?.l2ReportInfo.answerInfos ?? []) {
-    const said = sentences.get(info.problemAnswerId)?.map(({ text }) => text).join(' ') ?? ''
+    const said =
+      sentences
+        .get(info.problemAnswerId)
+        ?.map(({ text }) => text)
+        .join(' ') ?? ''
     for (const { keyPoint } of keyPoints.parse(JSON.parse(info.keyPointInfoResult))) {
       expect(said.includes(keyPoint), `${where}: key point ${keyPoint} is not said`)
     }
@@ -94,7 +117,20 @@ async function checkClip(where: string, file: string, durationMs: number): Promi
   const measured = await mediaDurationMs(file)
   expect(Math.abs(measured - durationMs) <= 150, `${where}: ${file} lasts ${measured}, not ${durationMs} ms`)
   expect(measured >= 15_000 && measured <= 35_000, `${where}: ${file} lasts ${measured} ms`)
-  const report = await run('ffmpeg', ['-v', 'error', '-i', file, '-vn', '-f', 's16le', '-ac', '1', '-ar', '8000', '-'])
+  const report = await run('ffmpeg', [
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-vn',
+    '-f',
+    's16le',
+    '-ac',
+    '1',
+    '-ar',
+    '8000',
+    '-',
+  ])
   let peak = 0
   for (let i = 0; i + 1 < report.length; i += 2) peak = Math.max(peak, Math.abs(report.readInt16LE(i)))
   expect(peak > 3000, `${where}: ${file} is silent`)

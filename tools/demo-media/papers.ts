@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from './clip.ts'
 import { docxFile } from './docx.ts'
-import { printPdf, run, screenshot } from './run.ts'
 import { untilOf } from './resume-items.ts'
+import { printPdf, run, screenshot } from './run.ts'
 import type { PersonSource } from './source.ts'
 
 const words = {

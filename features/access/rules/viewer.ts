@@ -1,7 +1,7 @@
 import type { ServiceCaller, Viewer } from './proof.ts'
 
 // Types alone: the classes behind them are made by the gate only, which is what makes them proof.
-export type { ReportFacts, ReportReader, ServiceCaller, Viewer, ViewerFacts } from './proof.ts'
+export type { ReportReader, Viewer } from './proof.ts'
 
 declare module '@candor/call/define' {
   interface Admissions {

@@ -1,5 +1,5 @@
-/** The conversions of the wire; `pdf2pdf` is asked for by the hand-off alone. */
-export const convertTypes = ['doc2html', 'mht2html', 'html2pdf', 'pdf2pdf'] as const
+import type { convertTypes } from '../contract.ts'
+
 export type ConvertType = (typeof convertTypes)[number]
 
 /** Where a resume is opened: in a report, or from the mobile report's link to the original (decision C01). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { convertTypes } from './convert-type.ts'
+import { convertTypes } from '../contract.ts'
+
 import { canConvert, converterFor, resultName } from './converter.ts'
 
 const endings = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { canReadResume, resumeSubTabs, subTabAt } from './tab.ts'
+import { isShownTo, resumeSubTabs, subTabAt } from './tab.ts'
 
 test('tab 0 needs permission reportResume [R2-030]', () => {
-  expect(canReadResume({ permissions: new Set(['reportResume']) })).toBe(true)
-  expect(canReadResume({ permissions: new Set(['reportAIInterview', 'reportRemark']) })).toBe(false)
+  expect(isShownTo({ permissions: new Set(['reportResume']) })).toBe(true)
+  expect(isShownTo({ permissions: new Set(['reportAIInterview', 'reportRemark']) })).toBe(false)
 })
 
 describe('the sub-tabs', () => {

@@ -1,7 +1,7 @@
 import type { TabFacts } from '../../report/rules/tab-facts.ts'
 
 /** Tab 0 shows to whoever may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
-export function canReadResume({ permissions }: Pick<TabFacts, 'permissions'>): boolean {
+export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boolean {
   return permissions.has('reportResume')
 }
 
@@ -16,4 +16,3 @@ export function subTabAt(index: number | undefined): ResumeSubTab {
 
 export const tabNumber = 0
 export const permission = 'reportResume'
-export const isShownTo: (facts: TabFacts) => boolean = canReadResume

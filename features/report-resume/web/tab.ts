@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { defineReportTab } from '../../report/web/tab-registry.ts'
-import { canReadResume } from '../rules/tab.ts'
+import { isShownTo } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: 0,
   feature: 'report-resume',
-  isShownTo: canReadResume,
+  isShownTo,
   Panel: lazy(() => import('./resume-panel.tsx').then((part) => ({ default: part.ResumePanel }))),
 })

@@ -1,6 +1,5 @@
 import type { Words } from '@candor/messages/words'
 import type { ComponentType, LazyExoticComponent } from 'react'
-import type { ReportAddress } from '../rules/address.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
 import type { TabNumber } from '../rules/tabs.ts'
 import type { OpenReport } from './open-report.ts'
@@ -76,5 +75,3 @@ export function headlines(facts: TabFacts): (TabCard & Required<Pick<Card, 'Head
     Boolean(card.Headline && card.isShownTo(facts)),
   )
 }
-
-export type { ReportAddress }

@@ -3,7 +3,10 @@ import type { FileId, SessionId } from './ids.ts'
 
 /** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
 export interface FileStore {
-  put(content: AsyncIterable<Uint8Array>, limits?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
+  put(
+    content: AsyncIterable<Uint8Array>,
+    limits?: { maxBytes?: number },
+  ): Promise<{ hash: string; size: number }>
   has(hash: string): Promise<boolean>
   /** The file's place on disk, for answers with byte ranges. */
   pathOf(hash: string): string

@@ -7,7 +7,8 @@ import { Kbd } from './kbd.tsx'
 import styles from './parts-page.module.css'
 import { Section } from './section.tsx'
 import { Tag } from './tag.tsx'
-import { type Notice, useToasts } from './toast.tsx'
+import type { Notice } from './notice.ts'
+import { useToasts } from './toast.tsx'
 
 const PartsOverlays = lazy(() =>
   import('./parts-overlays.tsx').then((file) => ({ default: file.PartsOverlays })),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from './classes.ts'
 import { CheckIcon, CrossIcon, FlagIcon, InfoIcon } from './icons.tsx'
-import type { Notice } from './toast.tsx'
+import type { Notice } from './notice.ts'
 import styles from './toast-viewport.module.css'
 
 type Props = { waiting: readonly Notice[]; onTaken: (taken: readonly Notice[]) => void }

@@ -1,10 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
-
-export type Notice = {
-  kind: 'success' | 'warning' | 'danger' | 'info'
-  title?: string
-  text: string
-}
+import type { Notice } from './notice.ts'
 
 const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }))
 const ToastContext = createContext<((notice: Notice) => void) | null>(null)

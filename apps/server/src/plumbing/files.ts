@@ -15,7 +15,10 @@ export type FileStore = {
    * Content that is there already is kept and counts as modified now, so a sweep by age spares it. Throws TooLarge
    * past `maxBytes`, and whatever the stream throws; nothing is stored then.
    */
-  put(content: AsyncIterable<Uint8Array>, limits?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
+  put(
+    content: AsyncIterable<Uint8Array>,
+    limits?: { maxBytes?: number },
+  ): Promise<{ hash: string; size: number }>
   /** Where the content lies on this disk. Throws on what is no hash, so a path never comes from a client. */
   pathOf(hash: string): string
   has(hash: string): Promise<boolean>

@@ -1,0 +1,6 @@
+/** A short message over the page. */
+export type Notice = {
+  kind: 'success' | 'warning' | 'danger' | 'info'
+  title?: string
+  text: string
+}
