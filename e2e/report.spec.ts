@@ -109,7 +109,7 @@ test('the candidate form has an address of its own [P2-025]', async ({ page }) =
   await expect(page.getByRole('heading').first()).toBeVisible()
 })
 
-test('/shareurl and /first work by history, without a hash [P2-001 P2-022 P2-034 R2-001]', async ({
+test('/shareurl and /first work by history, without a hash [P2-001 P2-022 P2-034 P2-111 R2-001]', async ({
   page,
 }) => {
   await signIn(page)
@@ -123,4 +123,16 @@ test('/shareurl and /first work by history, without a hash [P2-001 P2-022 P2-034
   await page.goto(page.url())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
   expect(new URL(page.url()).hash).toBe('')
+})
+
+test('opened from the mini-app the report renders, without the language switch [R1-029]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const address = new URL(page.url())
+  address.searchParams.set('isFrom', 'miniapp')
+  await page.goto(address.href)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
+  await expect(page.getByRole('button', { name: /简体中文/ })).toHaveCount(0)
 })

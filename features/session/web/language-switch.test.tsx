@@ -15,7 +15,7 @@ test('the language is chosen on a sheet of three, saved, and the page loads anew
       <LanguageSwitch onChosen={onChosen} />
     </IntlProvider>,
   )
-  await user.click(screen.getByRole('button', { name: '语言：简体中文' }))
+  await user.click(screen.getByRole('button', { name: /语言：简体中文/ }))
   const sheet = await screen.findByRole('dialog', { name: '选择语言' })
   const choices = within(sheet)
     .getAllByRole('listitem')

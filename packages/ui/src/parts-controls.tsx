@@ -4,10 +4,10 @@ import { CountBadge } from './count-badge.tsx'
 import { AreaField, Field } from './field.tsx'
 import { GlobeIcon, SearchIcon, ShareIcon } from './icons.tsx'
 import { Kbd } from './kbd.tsx'
+import type { Notice } from './notice.ts'
 import styles from './parts-page.module.css'
 import { Section } from './section.tsx'
 import { Tag } from './tag.tsx'
-import type { Notice } from './notice.ts'
 import { useToasts } from './toast.tsx'
 
 const PartsOverlays = lazy(() =>

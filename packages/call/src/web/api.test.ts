@@ -115,7 +115,7 @@ test('a POST is form-encoded unless its contract says JSON [P7-002]', async () =
   expect(sent[1]?.init.body).toBe('{"id":"1"}')
 })
 
-test('a call goes to the one host of the page, with lang and, when signed in, token [P7-091 P7-093]', async () => {
+test('a call goes to the one host of the page, with lang and, when signed in, token [R7-003 R7-004 P7-091 P7-093]', async () => {
   answerWith({ code: 0, msg: 'ok', data: { name: 'A' } })
   lang = null
   await callApi(readThing, { id: '7' })
@@ -130,7 +130,7 @@ test('a call goes to the one host of the page, with lang and, when signed in, to
   expect(headerOf('token')).toBe('a token')
 })
 
-test('only HTTP 2xx counts as success [P7-094]', async () => {
+test('only HTTP 2xx counts as success [R7-006 P7-094]', async () => {
   answerWith(null, 204)
   await expect(callApi(writeThing, { id: '1' })).resolves.toBe(null)
   answerWith({ code: 0, msg: 'ok', data: { name: 'A' } }, 302)
@@ -182,7 +182,7 @@ test('a transport error shows its status with msg, else its message [R8-003 P8-0
   expect(signs).toEqual(['danger 500 server is down', 'danger 502 Bad Gateway', 'danger  Failed to fetch'])
 })
 
-test('a call without an answer fails after 60 seconds [R9-056 P7-092 P9-003]', async () => {
+test('a call without an answer fails after 60 seconds [R7-005 R9-056 P7-092 P9-003]', async () => {
   const timeouts: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     timeouts.push(ms)

@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     complaints.push(args.map(String).join(' '))
   })
+  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', (address: unknown) => {
     complaints.push(`unplanned call of ${String(address)}`)
     return Promise.reject(new Error('unplanned call'))
