@@ -13,6 +13,7 @@ export const gateRefusals = {
     notFound: codes.notFound,
     noView: codes.noPermission,
     noOperate: codes.noPermission,
+    passwordChangeNeeded: codes.noPermission,
   },
 } as const
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerDurationMs, inSpokenOrder, isRecommendingOver, isVideoMethod, sessionStarts } from './rules.ts'
+import { isRecommendingOver } from '../candidates/rules.ts'
+import { answerDurationMs, inSpokenOrder, isVideoMethod, sessionStarts } from './rules.ts'
 
 test.each([
   [1, true],

@@ -5,13 +5,6 @@ export function isVideoMethod(method: number): boolean {
   return videoMethods.includes(method)
 }
 
-/** Stage types in which recommending is over: 8 hired, 9 eliminated (R4-029). */
-const closedStageTypes = [8, 9]
-
-export function isRecommendingOver(stageTypeKind: number): boolean {
-  return closedStageTypes.includes(stageTypeKind)
-}
-
 /** What of an answer says when it was given, in the wire's names: time points in seconds, the rest in milliseconds. */
 export interface TimedAnswer {
   readonly sessionStartMs?: number

@@ -48,7 +48,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/admin/login/logout',
   summary: 'Signs out',
-  access: 'user',
+  access: 'account',
   input: z.object({}),
   reply: Nothing,
 })
@@ -58,7 +58,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/admin/login/changePassword',
   summary: 'Changes one’s own password',
-  access: 'user',
+  access: 'account',
   input: z.object({
     oldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
     newPassword: z.string().check(z.minLength(minPasswordLength), z.maxLength(200)),
@@ -75,7 +75,7 @@ export const getUserInfo = defineCall({
   method: 'GET',
   path: '/admin/user/getUserInfo',
   summary: 'Who is signed in',
-  access: 'user',
+  access: 'account',
   input: z.object({}),
   reply: UserInfo,
 })

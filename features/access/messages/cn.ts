@@ -1,5 +1,6 @@
 export const messages = {
   refusal: {
+    passwordChangeNeeded: '请先修改一次性密码',
     signInNeeded: '请先登录',
     tokenInvalid: '登录状态无效，请重新登录',
     tokenExpired: '登录已过期，请重新登录',

@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    passwordChangeNeeded: 'Change the one-time password first',
     signInNeeded: 'Sign in first',
     tokenInvalid: 'You are no longer signed in. Sign in again',
     tokenExpired: 'Your session has expired. Sign in again',

@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    passwordChangeNeeded: '請先修改一次性密碼',
     signInNeeded: '請先登入',
     tokenInvalid: '登入狀態無效，請重新登入',
     tokenExpired: '登入已過期，請重新登入',

@@ -5,6 +5,8 @@ export type { ReportReader, Viewer } from './proof.ts'
 
 declare module '@candor/call/define' {
   interface Admissions {
+    /** A signed-in account, even one that still has to change its one-time password. */
+    account: Viewer
     /** An account of the company that is not frozen. */
     user: Viewer
     /** Whoever may read a report: an account. */

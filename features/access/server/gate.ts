@@ -33,19 +33,27 @@ export async function admit(
       return null
     case 'serviceKey':
       return admitService(house, visitor)
+    case 'account':
+      return admitAccount(house, visitor, { withOneTimePassword: true })
     case 'user':
     case 'reader':
-      return admitAccount(house, visitor)
+      return admitAccount(house, visitor, { withOneTimePassword: false })
   }
 }
 
-async function admitAccount(house: House, visitor: Visitor): Promise<Viewer> {
+async function admitAccount(
+  house: House,
+  visitor: Visitor,
+  { withOneTimePassword }: { withOneTimePassword: boolean },
+): Promise<Viewer> {
   if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
   const session = await findSession(house.db, hashToken(visitor.token))
   if (!session || session.endedAt) throw new Refusal(gateRefusals, 'tokenInvalid')
   if (session.expiresAt <= house.clock.now()) throw new Refusal(gateRefusals, 'tokenExpired')
   const isShutOut = session.userType === 'freeze' || (session.isDemo && !house.settings.isDemoOn)
   if (isShutOut || !isUserType(session.userType)) throw new Refusal(gateRefusals, 'tokenInvalid')
+  if (session.mustChangePassword && !withOneTimePassword)
+    throw new Refusal(gateRefusals, 'passwordChangeNeeded')
   return new Viewer({
     companyId: session.companyId,
     accountId: session.accountId,

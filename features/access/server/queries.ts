@@ -16,6 +16,7 @@ export async function findSession(db: Database, tokenHash: string) {
       'session.endedAt',
       'account.userType',
       'account.isDemo',
+      'account.mustChangePassword',
       'role.buttons',
     ])
     .executeTakeFirst()

@@ -18,7 +18,7 @@ import {
   type ResumeInfoItem,
   WorkItem,
 } from '../contract.ts'
-import { newestFirst } from '../rules.ts'
+import { isRecommendingOver, newestFirst } from '../rules.ts'
 import type { getCandidate, listInterviews, listLabels } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
@@ -84,9 +84,6 @@ export function presentProjects(document: unknown): ReplyOf<typeof getProjectExp
   return newest.map((item) => ({ ...item, content: cleanHtml(item.content) }))
 }
 
-/** Stages in which recommending is over: hired and eliminated (decision N38). */
-const closedStages = [8, 9]
-
 /** What a reader may know of a candidate before any interview; an anonymous one keeps no trace of who it is (D05). */
 export function presentChannelInfo(
   candidate: Candidate,
@@ -118,7 +115,7 @@ export function presentChannelInfo(
     workYears: candidate.workYears,
     url: isAnonymous || !candidate.photoFileId ? null : addressOf(candidate.photoFileId),
     triggerOneVote: candidate.hasVeto ? 1 : 0,
-    showRecommendAction: closedStages.includes(candidate.stageTypeKind) ? 0 : 1,
+    showRecommendAction: isRecommendingOver(candidate.stageTypeKind) ? 0 : 1,
     resumeUrl: mayReadResume && candidate.resumeFileId ? addressOf(candidate.resumeFileId) : null,
     isAnonymous,
   }

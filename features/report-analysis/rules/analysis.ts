@@ -54,11 +54,14 @@ function keyPointsOf(text: string | null | undefined): unknown[] {
   }
 }
 
-/** The overall score on its own scale: of 3 by stars in an L5 position, else of 5. */
+/** The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. */
+export function overallValue(aiData: AiData): number | null {
+  const stars = aiData.isL5Position === 1 ? aiData.l5Star : null
+  return stars ?? aiData.aiAllScore ?? null
+}
+
 function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
-  const scale = starScale(aiData.isL5Position === 1)
-  const value = aiData.isL5Position === 1 ? (aiData.l5Star ?? aiData.aiAllScore) : aiData.aiAllScore
-  return readScore(value, scale, shown.total && shown.stars)
+  return readScore(overallValue(aiData), starScale(aiData.isL5Position === 1), shown.total && shown.stars)
 }
 
 function aheadOf(aiData: AiData): number | null {

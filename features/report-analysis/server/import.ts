@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { putInterviewDocument } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
+import { overallValue } from '../rules/analysis.ts'
 import { setOverallScore } from './queries.ts'
 
 const aiData = interviewPart<Database>()({
@@ -9,7 +10,7 @@ const aiData = interviewPart<Database>()({
   schema: AiData,
   async store(context, value) {
     await putInterviewDocument(context.db, context, 'aiData', value, context.now)
-    await setOverallScore(context.db, context, value.aiAllScore ?? null)
+    await setOverallScore(context.db, context, overallValue(value))
   },
 })
 

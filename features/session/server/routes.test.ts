@@ -1,6 +1,7 @@
 import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { getReportTabConfig } from '../../company/contract.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { signInLimit } from '../rules/sign-in.ts'
 
@@ -120,4 +121,19 @@ test('guessing the old password with a stolen token ends after a few tries', asy
     server.call(changePassword, { oldPassword, newPassword: 'another password' }, { token })
   for (let attempt = 0; attempt < signInLimit.max; attempt += 1) await change('not it')
   expect((await change(password)).code).toBe(1009)
+})
+
+test('a one-time password opens nothing but its own change', async () => {
+  const account = await anAccount(server.house)
+  const { companyId, token } = account
+  await server.house.db
+    .updateTable('account')
+    .set({ mustChangePassword: true })
+    .where('id', '=', account.accountId)
+    .execute()
+  expect((await server.call(getReportTabConfig, { companyId }, { token })).code).toBe(1002)
+  expect((await server.call(getUserInfo, {}, { token })).data.mustChangePassword).toBe(true)
+  const change = { oldPassword: account.password, newPassword: 'another password of it' }
+  expect((await server.call(changePassword, change, { token })).code).toBe(0)
+  expect((await server.call(getReportTabConfig, { companyId }, { token })).code).toBe(0)
 })

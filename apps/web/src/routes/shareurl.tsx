@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type ReportAddress, readReportAddress } from '../../../../features/report/rules/address.ts'
 import { loadBeforeReport } from '../../../../features/report/web/load-report.ts'
 import { ReportPage } from '../../../../features/report/web/page.tsx'
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/shareurl')({
 })
 
 function ShareUrl() {
-  const address = Route.useSearch()
+  const search = Route.useSearch()
+  // The router lays what was read over the raw search, so that an unreadable value would stay: read it again.
+  const address = useMemo(() => readReportAddress({ ...search }), [search])
   const navigate = Route.useNavigate()
   const go = useCallback(
     (patch: Partial<ReportAddress>) =>
