@@ -29,6 +29,8 @@ export function CompetencySection({ analysis, state }: Props) {
   const mean = meanScore(competencies)
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const isEmpty = state.kind === 'ready' && competencies.length === 0
+  // The mean of what is there so far would look like a result.
+  const isWritten = state.kind === 'ready' || state.kind === 'stale'
   return (
     <Section
       title={t('competencies')}
@@ -36,6 +38,7 @@ export function CompetencySection({ analysis, state }: Props) {
       state={isEmpty ? { kind: 'empty' } : state}
       minHeight={320}
       end={
+        isWritten &&
         mean !== null && <span>{t('mean', { mean: format.number(mean, decimal), count: axes.length })}</span>
       }
     >
