@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { clearClientState } from './client-state.ts'
+import { answerAll } from './fake-calls.ts'
+import { registerFakeTabs, signIn } from './fake-page.tsx'
+
+/** What the page tests share: the fake parts, an answering server, and a signed-in account. */
+export function preparePage(): void {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    clearClientState()
+    registerFakeTabs()
+    answerAll()
+    signIn()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    forgetSignIn()
+  })
+}
+
+export const whole = '/shareurl?userid=i2&jobseekerChannelId=c1'
+export const named = `${whole}&activeIndex=0`
+export const heading = () => screen.findByRole('heading', { level: 1 })
+export const tab = (name: string) => screen.findByRole('tab', { name })
+export const isSelected = async (name: string) => (await tab(name)).getAttribute('aria-selected') === 'true'
