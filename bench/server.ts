@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
@@ -11,12 +12,13 @@ import { openFolder } from '../features/imports/server/import/folder.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
 import { signIn } from '../features/session/contract.ts'
 import { email, password, writeBenchCompany } from './company.ts'
-import { stillAnswers } from './still-answers.ts'
 
 export interface Bench {
   app: FastifyInstance
   /** Where the server listens; set by `listen`, after a bench has added its own routes. */
   listen(): Promise<string>
+  /** Files in it are served as they are, under `/bench/`. */
+  stillDir: string
   token: string
   interviewId: string
   close(): Promise<void>
@@ -39,17 +41,15 @@ export async function openBench(): Promise<Bench> {
     throw new Error(`the bench's bundle was refused: ${JSON.stringify(refused.faults.slice(0, 3))}`)
 
   const app = await buildApp(house, { webRoot: null })
-  app.get('/bench/:name', { schema: { hide: true } }, async (request, reply) =>
-    reply
-      .type('application/json')
-      .serializer(String)
-      .send(stillAnswers.get(request.url) ?? ''),
-  )
+  const stillDir = join(dataDir, 'still')
+  await mkdir(stillDir)
+  await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/' })
   const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: { email, password } })
   const { id } = await house.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
   return {
     app,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    stillDir,
     token: signedIn.json().data.token,
     interviewId: id,
     async close() {

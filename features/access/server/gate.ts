@@ -89,10 +89,12 @@ export async function openReport(
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const found = await findAddressed(house, viewer, address)
+  const [found, { screeningInfoStatus }] = await Promise.all([
+    findAddressed(house, viewer, address),
+    findEvaluationConfig(house.db, viewer.companyId),
+  ])
   if (!found) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(house, viewer, found.candidateId))) throw new Refusal(gateRefusals, 'noView')
-  const { screeningInfoStatus } = await findEvaluationConfig(house.db, viewer.companyId)
   return new ReportReader(viewer, { ...found, isAnonymous: isAnonymousReport(found, screeningInfoStatus) })
 }
 
