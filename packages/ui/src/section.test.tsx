@@ -42,7 +42,7 @@ describe('Section', () => {
     [{ kind: 'analysing' as const }, 'Analysing'],
     [{ kind: 'analysing' as const, text: 'Resume is being read' }, 'Resume is being read'],
     [{ kind: 'empty' as const }, 'No content'],
-  ])('shows %o in place of its content', (state, words) => {
+  ])('shows %o in place of its content [R8-019]', (state, words) => {
     renderPart(
       <Section title="Answers" state={state}>
         Content

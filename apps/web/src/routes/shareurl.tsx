@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReportAt, reportRoute } from '../report-at.tsx'
+import { ReportAt } from '../report-at.tsx'
+import { reportRoute } from '../report-route.ts'
 
 export const Route = createFileRoute('/shareurl')({
   ...reportRoute,
