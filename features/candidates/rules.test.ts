@@ -7,6 +7,7 @@ import {
   newestFirst,
   portraitOf,
   spacedPhone,
+  visibleIdentity,
 } from './rules.ts'
 
 test('labels 7 and 8 warn, and no other [R3-063]', () => {
@@ -55,4 +56,27 @@ test.each([
 test('a phone number is grouped without losing a digit', () => {
   expect(spacedPhone('13805716021')).toBe('138 0571 6021')
   expect(spacedPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958')
+})
+
+const identity = {
+  name: '孟知安',
+  nameLatin: 'Meng Zhian',
+  phone: '13800000006',
+  email: 'meng@person.example',
+  photoFileId: 'photo',
+  resumeFileId: 'resume',
+}
+
+test('an anonymous candidate keeps a masked name alone, whoever reads', () => {
+  const visible = visibleIdentity(identity, { isAnonymous: true, mayReadResume: true })
+  const nothing = { nameLatin: null, phone: null, email: null, photoFileId: null, resumeFileId: null }
+  expect(visible).toEqual({ name: '孟**', ...nothing })
+})
+
+test('the resume is part of an identity for whoever may read resumes', () => {
+  expect(visibleIdentity(identity, { isAnonymous: false, mayReadResume: true })).toEqual(identity)
+  expect(visibleIdentity(identity, { isAnonymous: false, mayReadResume: false })).toEqual({
+    ...identity,
+    resumeFileId: null,
+  })
 })

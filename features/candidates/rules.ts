@@ -1,3 +1,5 @@
+import { maskedName } from '../access/rules/reach.ts'
+
 /** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their words come from the data. */
 const warningLabels = [7, 8]
 
@@ -64,4 +66,34 @@ const closedStageTypes = [8, 9]
 
 export function isRecommendingOver(stageTypeKind: number): boolean {
   return closedStageTypes.includes(stageTypeKind)
+}
+
+/** What tells who a candidate is. */
+export interface Identity<File> {
+  readonly name: string
+  readonly nameLatin: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly photoFileId: File | null
+  readonly resumeFileId: File | null
+}
+
+/** The part of an identity that a reader may know; an anonymous candidate keeps a masked name alone (C38, D05). */
+export function visibleIdentity<File>(
+  identity: Identity<File>,
+  reader: { isAnonymous: boolean; mayReadResume: boolean },
+): Identity<File> {
+  if (reader.isAnonymous) {
+    const nothing = { nameLatin: null, phone: null, email: null, photoFileId: null, resumeFileId: null }
+    return { name: maskedName(identity.name), ...nothing }
+  }
+  const { name, nameLatin, phone, email, photoFileId, resumeFileId } = identity
+  return {
+    name,
+    nameLatin,
+    phone,
+    email,
+    photoFileId,
+    resumeFileId: reader.mayReadResume ? resumeFileId : null,
+  }
 }

@@ -2,7 +2,6 @@ import type { ReplyOf } from '@candor/call/define'
 import { cleanHtml } from '@candor/html/clean'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
-import { maskedName } from '../../access/rules/reach.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import { readFileReference } from '../../media/rules.ts'
 import {
@@ -18,7 +17,7 @@ import {
   type ResumeInfoItem,
   WorkItem,
 } from '../contract.ts'
-import { isRecommendingOver, newestFirst } from '../rules.ts'
+import { isRecommendingOver, newestFirst, visibleIdentity } from '../rules.ts'
 import type { getCandidate, listInterviews, listLabels } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
@@ -91,13 +90,12 @@ export function presentChannelInfo(
   addressOf: AddressOf,
 ): ReplyOf<typeof jobseekerChannelInfo>['channelInfo'] {
   const { isAnonymous } = reader
-  const named = <Value>(value: Value) => (isAnonymous ? null : value)
-  const mayReadResume = !isAnonymous && reader.may('reportResume')
+  const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
+    isAnonymous,
+    mayReadResume: reader.may('reportResume'),
+  })
   return {
-    name: isAnonymous ? maskedName(candidate.name) : candidate.name,
-    nameLatin: named(candidate.nameLatin),
-    phone: named(candidate.phone),
-    email: named(candidate.email),
+    ...named,
     position: candidate.positionName,
     positionLatin: candidate.positionNameLatin,
     jobtitle: candidate.positionName,
@@ -113,10 +111,10 @@ export function presentChannelInfo(
     native_place: candidate.nativePlace,
     referee: candidate.referee,
     workYears: candidate.workYears,
-    url: isAnonymous || !candidate.photoFileId ? null : addressOf(candidate.photoFileId),
+    url: photoFileId && addressOf(photoFileId),
     triggerOneVote: candidate.hasVeto ? 1 : 0,
     showRecommendAction: isRecommendingOver(candidate.stageTypeKind) ? 0 : 1,
-    resumeUrl: mayReadResume && candidate.resumeFileId ? addressOf(candidate.resumeFileId) : null,
+    resumeUrl: resumeFileId && addressOf(resumeFileId),
     isAnonymous,
   }
 }

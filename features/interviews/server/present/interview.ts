@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import * as z from 'zod/mini'
-import { maskedName } from '../../../access/rules/reach.ts'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
-import { isRecommendingOver } from '../../../candidates/rules.ts'
+import { isRecommendingOver, visibleIdentity } from '../../../candidates/rules.ts'
 import type { getCandidate } from '../../../candidates/server/queries.ts'
 import type { AiMarkConfig } from '../../../company/rules.ts'
 import type { interviewInfo } from '../../contract.ts'
@@ -42,14 +41,12 @@ function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard']
 /** Who the candidate is, as far as this reader may know; an anonymous one keeps no trace of it (decision D05). */
 function presentPerson(candidate: Candidate, reader: ReportReader, addressOf: AddressOf) {
   const { isAnonymous } = reader
-  const named = <Value>(value: Value) => (isAnonymous ? null : value)
-  const resumeFileId = reader.may('reportResume') ? named(candidate.resumeFileId) : null
-  const photoFileId = named(candidate.photoFileId)
+  const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
+    isAnonymous,
+    mayReadResume: reader.may('reportResume'),
+  })
   return {
-    name: isAnonymous ? maskedName(candidate.name) : candidate.name,
-    nameLatin: named(candidate.nameLatin),
-    phone: named(candidate.phone),
-    email: named(candidate.email),
+    ...named,
     gender: candidate.gender,
     age: candidate.age,
     education: candidate.education,
