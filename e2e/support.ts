@@ -10,6 +10,8 @@ export async function signIn(page: Page, email = 'hr@hailan.example'): Promise<v
   await page.locator('input[type=password]').fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/first/talentList**')
+  // The address changes before the page does, and both pages have some of the same buttons.
+  await page.locator('input[type=password]').waitFor({ state: 'detached' })
 }
 
 /** Expects no finding of axe on the page as it stands. */
