@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, password, signIn, speak } from './support.ts'
+import { expectAccessible, openCandidate, password, signIn, speak } from './support.ts'
 
 test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
   page,
@@ -47,19 +47,21 @@ test('a frozen account cannot sign in, and signing out ends the session', async 
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('choosing a language saves it and the page speaks it after its reload [R2-066 R2-067 P2-116 P2-117] @phone', async ({
+test('on the report a language is chosen and saved, and the page speaks it after its reload [R2-066 R2-067 P2-116 P2-117] @phone', async ({
   page,
 }) => {
   await signIn(page)
+  await openCandidate(page, '苏晴岚')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: /简体中文/ }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('listitem')).toHaveCount(3)
   await sheet.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Su Qinglan/)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  await expect(heading).toHaveText(/^Su Qinglan/)
 })
 
 test('token, account and language outlive the browser session [P4-006]', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { ChannelInfo } from '../candidates/contract.ts'
 
 const defineCall = callsOf('interviews')
 
@@ -8,45 +9,21 @@ const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
 /** One object with the fields of both documents (decision C35). Hidden ones are null: what a viewer may not see is not sent. */
-export const InterviewResult = z.object({
+export const InterviewResult = z.extend(ChannelInfo, {
   interviewId: Text,
   interviewName: Text,
-  name: z.string(),
-  nameLatin: Text,
-  phone: Text,
-  email: Text,
-  position: z.string(),
-  positionLatin: Text,
-  jobtitle: z.string(),
-  positionId: z.string(),
-  positionid: z.string(),
-  jobseekerChannelId: z.string(),
-  stageId: z.string(),
-  stageTypeId: z.number(),
-  channelId: Amount,
-  gender: Amount,
-  age: Amount,
-  education: Amount,
-  native_place: Text,
-  referee: Text,
-  workYears: Amount,
-  url: Text,
   interview_status: z.string(),
   interviewCategory: Amount,
   haveAi: z.number(),
   haveVideoQuestion: z.number(),
-  showRecommendAction: z.number(),
   isCustom: z.number(),
-  triggerOneVote: z.number(),
   usetime: Amount,
   totaltime: Amount,
   real_begininterview_time: Amount,
   interview_finish_time: Amount,
-  resumeUrl: Text,
   tattooResults: z.array(z.unknown()),
   mobileMonitorVideoList: z.array(z.unknown()),
   colorBlindess: z.nullable(z.unknown()),
-  isAnonymous: z.boolean(),
   /** Work-sync AI data: its presence counts as finished (R4-002). */
   transferWorkSyncAiData: z.nullable(z.unknown()),
 })
