@@ -94,3 +94,10 @@ export const defaultCompanyRules: CompanyRules = {
   reportScoreVisible: true,
   shareLinkNeedsPassword: false,
 }
+
+/** The rules by which positions differ (decision N40): off unless set. */
+export interface PositionRules {
+  hideScoreIndicator: boolean
+}
+
+export const defaultPositionRules: PositionRules = { hideScoreIndicator: false }

@@ -45,3 +45,28 @@ interface Span {
 export function inSpokenOrder<Piece extends Span>(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
 }
+
+/** What of an answer says which question it belongs to, in the wire's names. */
+export interface AskedAnswer {
+  readonly question_id: string
+  readonly problem_answer_method: number
+  readonly followUpOf: string | null
+  readonly interviewRoundNum: number | null
+}
+
+/** The recorded answers of each question, in their order: a follow-up stands with the question that it follows (R3-029). */
+export function groupByQuestion<Answer extends AskedAnswer>(answers: readonly Answer[]): Answer[][] {
+  const groups: Answer[][] = []
+  const groupOf = new Map<string, Answer[]>()
+  for (const answer of answers) {
+    if (!isVideoMethod(answer.problem_answer_method)) continue
+    const isProbe = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
+    const named = answer.followUpOf === null ? groups.at(-1) : groupOf.get(answer.followUpOf)
+    const group = isProbe ? named : undefined
+    const joined = group ?? []
+    if (!group) groups.push(joined)
+    joined.push(answer)
+    groupOf.set(answer.question_id, joined)
+  }
+  return groups
+}

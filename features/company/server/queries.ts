@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, PositionId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import {
   type AiMarkConfig,
@@ -8,8 +8,10 @@ import {
   defaultAiMarkConfig,
   defaultCompanyRules,
   defaultEvaluationConfig,
+  defaultPositionRules,
   type EvaluationConfig,
   isProfile,
+  type PositionRules,
   type Profile,
   type ReportTabConfigEntry,
 } from '../rules.ts'
@@ -43,6 +45,24 @@ export async function findAiMarkConfig(db: Database, companyId: CompanyId): Prom
 
 export async function findCompanyRules(db: Database, companyId: CompanyId): Promise<CompanyRules> {
   return { ...defaultCompanyRules, ...(await findSetting(db, companyId, 'rules')) }
+}
+
+export async function findPositionRules(
+  db: Database,
+  { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },
+): Promise<PositionRules> {
+  const row = await db
+    .selectFrom('position')
+    .where('id', '=', positionId)
+    .where('companyId', '=', companyId)
+    .select('settings')
+    .executeTakeFirst()
+  const settings = row?.settings
+  const isSet = typeof settings === 'object' && settings !== null && 'hideScoreIndicator' in settings
+  return {
+    ...defaultPositionRules,
+    ...(isSet && { hideScoreIndicator: settings.hideScoreIndicator === true }),
+  }
 }
 
 function isTabEntry(value: unknown): value is ReportTabConfigEntry {

@@ -1,7 +1,12 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 
-/** Stores one imported part of an interview in place of the one before. */
+/**
+ * Stores one imported part of an interview in place of the one before.
+ *
+ * A part that has changed takes the interview's present version, by which pages learn that it is there.
+ */
 export async function putInterviewDocument(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
@@ -18,9 +23,18 @@ export async function putInterviewDocument(
   }
   await db
     .insertInto('interviewDocument')
-    .values(row)
+    .values({ ...row, version: sql`(select version from interview where id = ${of.interviewId})` })
     .onConflict((on) =>
-      on.columns(['interviewId', 'part']).doUpdateSet({ document: row.document, receivedAt: row.receivedAt }),
+      on.columns(['interviewId', 'part']).doUpdateSet((set) => ({
+        document: set.ref('excluded.document'),
+        receivedAt: set.ref('excluded.receivedAt'),
+        version: set
+          .case()
+          .when('interviewDocument.document', 'is distinct from', set.ref('excluded.document'))
+          .then(set.ref('excluded.version'))
+          .else(set.ref('interviewDocument.version'))
+          .end(),
+      })),
     )
     .execute()
 }

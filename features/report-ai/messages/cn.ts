@@ -3,6 +3,8 @@ export const messages = {
   innerTabs: 'AI 面试内容',
   notFinished: '面试未完成，暂无数据',
   innerFailed: '这一部分暂时无法显示，其余内容不受影响。',
+  firstEvidence: '已经是第一条依据',
+  lastEvidence: '已经是最后一条依据',
 }
 
 declare module '@candor/messages/words' {

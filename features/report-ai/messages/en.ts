@@ -6,4 +6,6 @@ export const messages: WordsLike<typeof cn> = {
   innerTabs: 'AI interview views',
   notFinished: 'The interview is not finished, no data yet',
   innerFailed: 'This part cannot be shown now. Everything else still works.',
+  firstEvidence: 'This is the first piece of evidence',
+  lastEvidence: 'This is the last piece of evidence',
 }

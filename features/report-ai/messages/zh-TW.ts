@@ -6,4 +6,6 @@ export const messages: WordsLike<typeof cn> = {
   innerTabs: 'AI 面試內容',
   notFinished: '面試未完成，暫無資料',
   innerFailed: '這一部分暫時無法顯示，其餘內容不受影響。',
+  firstEvidence: '已經是第一條依據',
+  lastEvidence: '已經是最後一條依據',
 }

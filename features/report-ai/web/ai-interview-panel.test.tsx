@@ -1,18 +1,19 @@
 import { messages as uiWords } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { messages as dataWords } from '../../analysis/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { defineInnerTab, registerTabs } from '../../report/web/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
 import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
-import { anAnswer, infoOf, reportOf } from './report-under-test.ts'
+import { anAnswer, infoOf, queriesKnowing, reportOf } from './report-under-test.ts'
 import { ToolbarEnd } from './toolbar.tsx'
 
 const panelSaying = (text: string) =>
@@ -70,10 +71,11 @@ function open(given: Given = {}) {
     'report-ai': messages,
     'report-record': recordWords,
     'report-analysis': analysisWords,
+    analysis: dataWords,
   }
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queriesKnowing()}>
         <ToastProvider>
           <Page {...given} />
         </ToastProvider>

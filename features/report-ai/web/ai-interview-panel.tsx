@@ -9,8 +9,10 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
+import { usePageKeys } from '../../report/web/use-page-keys.ts'
 import { decideInner, innerInView } from '../rules.ts'
 import styles from './ai-interview-panel.module.css'
+import { EvidenceReaderProvider, useEvidenceOf } from './evidence-reader.ts'
 import { ToolbarSlot } from './toolbar.tsx'
 
 function useInnerTitle() {
@@ -42,36 +44,45 @@ export function AiInterviewPanel({ report }: PanelProps) {
     else notify({ kind: 'info', text: t(decision.why) })
   }
 
+  const evidence = useEvidenceOf(report, inView === 0 ? 'session' : 'claim')
+  usePageKeys((key) => {
+    if (key !== '[' && key !== ']') return
+    const isFurther = evidence.step(key === ']' ? 1 : -1)
+    if (!isFurther) notify({ kind: 'info', text: t(key === ']' ? 'lastEvidence' : 'firstEvidence') })
+  })
+
   return (
-    <ToolbarSlot value={slot}>
-      <div className={styles.toolbar}>
-        <SubTabs
-          label={t('innerTabs')}
-          items={shown.map((tab) => ({ value: String(tab.inner), label: titleOf(tab) }))}
-          value={String(inView)}
-          panelId={panelId}
-          onChange={handleChange}
-        />
-        <div className={styles.end} ref={setSlot} />
-      </div>
-      {active ? (
-        <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>
-          <ErrorBoundary
-            key={active.inner}
-            message={t('innerFailed')}
-            onRetry={() => void queries.invalidateQueries()}
-          >
-            <Suspense fallback={<InnerSkeleton />}>
-              <active.Panel report={report} />
-            </Suspense>
-          </ErrorBoundary>
+    <EvidenceReaderProvider value={evidence}>
+      <ToolbarSlot value={slot}>
+        <div className={styles.toolbar}>
+          <SubTabs
+            label={t('innerTabs')}
+            items={shown.map((tab) => ({ value: String(tab.inner), label: titleOf(tab) }))}
+            value={String(inView)}
+            panelId={panelId}
+            onChange={handleChange}
+          />
+          <div className={styles.end} ref={setSlot} />
         </div>
-      ) : (
-        <div className={styles.none}>
-          <EmptyNote />
-        </div>
-      )}
-    </ToolbarSlot>
+        {active ? (
+          <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>
+            <ErrorBoundary
+              key={active.inner}
+              message={t('innerFailed')}
+              onRetry={() => void queries.invalidateQueries()}
+            >
+              <Suspense fallback={<InnerSkeleton />}>
+                <active.Panel report={report} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        ) : (
+          <div className={styles.none}>
+            <EmptyNote />
+          </div>
+        )}
+      </ToolbarSlot>
+    </EvidenceReaderProvider>
   )
 }
 

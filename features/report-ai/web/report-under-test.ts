@@ -1,3 +1,7 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callQuery } from '@candor/call/web/query'
+import { QueryClient } from '@tanstack/react-query'
+import { aiReportData } from '../../analysis/contract/calls.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
 
@@ -128,3 +132,26 @@ export function reportOf(
     ...place,
   }
 }
+
+/** A query client that knows the interview's analysis already, so that a test about something else asks no server. */
+export function queriesKnowing(reply: ReplyOf<typeof aiReportData> = nothingAnalysed): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  queries.setQueryData(callQuery(aiReportData, { interviewId: 'i1' }).queryKey, reply)
+  return queries
+}
+
+export const everythingShown: ReplyOf<typeof aiReportData>['shown'] = {
+  total: true,
+  single: true,
+  stars: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: true,
+  starExplanation: true,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
+}
+
+const nothingAnalysed: ReplyOf<typeof aiReportData> = { aiData: null, evidence: [], shown: everythingShown }

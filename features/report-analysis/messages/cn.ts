@@ -20,10 +20,6 @@ export const messages = {
   radar: '各项胜任力得分',
   overall: 'AI 总评',
   overallOf: 'AI 总评，满分 {outOf, number}',
-  generating: '报告生成中',
-  noAnalysis: '暂无 AI 分析',
-  noAnalysisHint: '候选人完成面试并导入分析结果后，会在这里显示。',
-  failed: 'AI 报告未能载入，页面其余部分不受影响',
   advisory: '评分由模型给出，仅供参考，由人来决定。',
 }
 

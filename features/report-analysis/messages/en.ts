@@ -24,9 +24,5 @@ export const messages: WordsLike<typeof cn> = {
   radar: 'Scores by competency',
   overall: 'AI overall',
   overallOf: 'of {outOf, number}, AI overall',
-  generating: 'Generating the report',
-  noAnalysis: 'No AI analysis yet',
-  noAnalysisHint: 'It appears here when the interview is finished and its results have been imported.',
-  failed: 'The AI report could not be loaded. The rest of the page still works',
   advisory: 'Scores are produced by a model and are advisory. People decide.',
 }

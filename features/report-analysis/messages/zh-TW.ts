@@ -23,9 +23,5 @@ export const messages: WordsLike<typeof cn> = {
   radar: '各項勝任力得分',
   overall: 'AI 總評',
   overallOf: 'AI 總評，滿分 {outOf, number}',
-  generating: '報告生成中',
-  noAnalysis: '暫無 AI 分析',
-  noAnalysisHint: '候選人完成面試並匯入分析結果後，會在這裡顯示。',
-  failed: 'AI 報告未能載入，頁面其餘部分不受影響',
   advisory: '評分由模型給出，僅供參考，由人來決定。',
 }

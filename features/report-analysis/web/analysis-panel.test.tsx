@@ -5,16 +5,19 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
-import { aiReportData } from '../contract/calls.ts'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { everythingShown } from '../../report-ai/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
 
-const shown = { total: true, single: true, stars: true }
+const shown = everythingShown
 
 const written: Reply = {
   shown,
+  evidence: [],
   aiData: {
     aiAllScore: 4.2,
     sumContent: 'Runs payment systems and can say why.',
@@ -41,7 +44,7 @@ function answer(reply: Reply | 'refusal'): void {
 }
 
 function show(interviewId: string | null = 'i1') {
-  const words = { ui, 'report-analysis': messages }
+  const words = { ui, analysis: analysisWords, 'report-analysis': messages }
   render(
     <IntlProvider locale="en" messages={words} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -81,26 +84,26 @@ test('a competency opens on its reason, and an unfinished one never looks like a
 })
 
 test('while the report is written it says so, without a score', async () => {
-  answer({ shown, aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
+  answer({ shown, evidence: [], aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
   show()
-  expect(isHidden((await screen.findAllByText(messages.generating))[0])).toBe(false)
+  expect(isHidden((await screen.findAllByText(analysisWords.generating))[0])).toBe(false)
 })
 
 test('an interview without an analysis, and a candidate without an interview, say what is missing', async () => {
-  answer({ shown, aiData: null })
+  answer({ shown, evidence: [], aiData: null })
   show()
-  expect(isHidden(await screen.findByText(messages.noAnalysis))).toBe(false)
+  expect(isHidden(await screen.findByText(analysisWords.noAnalysis))).toBe(false)
 })
 
 test('a candidate without an interview asks for nothing', () => {
   show(null)
-  expect(isHidden(screen.getByText(messages.noAnalysis))).toBe(false)
+  expect(isHidden(screen.getByText(analysisWords.noAnalysis))).toBe(false)
 })
 
 test('a failed call says what failed and can be tried again', async () => {
   answer('refusal')
   show()
-  expect(isHidden((await screen.findAllByText(messages.failed))[0])).toBe(false)
+  expect(isHidden((await screen.findAllByText(analysisWords.failed))[0])).toBe(false)
   answer(written)
   await userEvent.click(screen.getAllByRole('button', { name: ui.retry })[0] ?? document.body)
   expect(isHidden(await screen.findByText('Runs payment systems and can say why.'))).toBe(false)

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
 import { SummarySection } from './summary-section.tsx'
-import { useAnalysis } from './use-analysis.ts'
 
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@candor/ui/icons'
 import { Score } from '@candor/ui/score'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Competency } from '../rules/analysis.ts'
+import type { Competency } from '../../analysis/rules/analysis.ts'
 import styles from './competency-section.module.css'
 
 interface Props {

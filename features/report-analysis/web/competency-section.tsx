@@ -2,7 +2,7 @@ import { Radar } from '@candor/ui/charts/radar'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { type Analysis, type Competency, meanScore } from '../rules/analysis.ts'
+import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyRow } from './competency-row.tsx'
 import styles from './competency-section.module.css'
 

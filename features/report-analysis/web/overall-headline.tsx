@@ -1,9 +1,9 @@
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { Stars } from '@candor/ui/stars'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { HeadlineProps } from '../../report/web/tab-registry.ts'
 import styles from './overall-headline.module.css'
-import { useAnalysis } from './use-analysis.ts'
 
 /** The AI's overall score in the report's header: the number first, the stars second, the scale third. */
 export function OverallHeadline({ report, size }: HeadlineProps) {

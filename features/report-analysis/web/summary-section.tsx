@@ -1,7 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Analysis } from '../rules/analysis.ts'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
 import styles from './summary-section.module.css'
 
 interface Props {

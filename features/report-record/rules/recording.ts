@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
 import type { AnswerResult, interviewInfo } from '../../interviews/contract.ts'
-import { isVideoMethod } from '../../interviews/rules.ts'
+import { groupByQuestion } from '../../interviews/rules.ts'
 import type { Sentence } from './speech.ts'
 
 type Answer = z.output<typeof AnswerResult>
@@ -70,22 +70,6 @@ function fileOf(answer: Answer): MediaFile | null {
   }
 }
 
-/** The answers of each question: a follow-up stands with the question that it follows (R3-029). */
-function groupAnswers(answers: readonly Answer[]): Answer[][] {
-  const groups: Answer[][] = []
-  const groupOf = new Map<string, Answer[]>()
-  for (const answer of answers) {
-    const isProbe = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
-    const named = answer.followUpOf === null ? groups.at(-1) : groupOf.get(answer.followUpOf)
-    const group = isProbe ? named : undefined
-    const joined = group ?? []
-    if (!group) groups.push(joined)
-    joined.push(answer)
-    groupOf.set(answer.question_id, joined)
-  }
-  return groups
-}
-
 function clipOf(answer: Answer, question: number, place: number): Clip {
   const seconds = answer.problem_time_point
   return {
@@ -123,7 +107,7 @@ export function readRecording({
   answerResult,
   fullRecords,
 }: Pick<Info, 'answerResult' | 'fullRecords'>): Recording {
-  const groups = groupAnswers(answerResult.filter((answer) => isVideoMethod(answer.problem_answer_method)))
+  const groups = groupByQuestion(answerResult)
   const clips: Clip[] = []
   const questions = groups.map((group, question) => {
     const own = group.map((answer, place) => clipOf(answer, question, place))

@@ -158,6 +158,7 @@ export interface InterviewDocument {
   interviewId: string;
   part: string;
   receivedAt: Timestamp;
+  version: Generated<number>;
 }
 
 export interface LaterPart {
@@ -171,6 +172,19 @@ export interface LaterPart {
   receivedAt: Timestamp;
 }
 
+export interface ManualScore {
+  accountId: string | null;
+  companyId: string;
+  createdAt: Timestamp;
+  externalId: string | null;
+  id: string;
+  interviewId: string;
+  opinion: string | null;
+  questionId: string;
+  score: number;
+  scoredBy: string;
+}
+
 export interface Position {
   companyId: string;
   createdAt: Generated<Timestamp>;
@@ -180,6 +194,14 @@ export interface Position {
   name: string;
   nameLatin: string | null;
   settings: Generated<Json>;
+}
+
+export interface PositionScore {
+  companyId: string;
+  interviewId: string;
+  positionId: string;
+  score: number;
+  subject: string;
 }
 
 export interface Recommendation {
@@ -249,7 +271,9 @@ export interface DB {
   interview: Interview;
   interviewDocument: InterviewDocument;
   laterPart: LaterPart;
+  manualScore: ManualScore;
   position: Position;
+  positionScore: PositionScore;
   recommendation: Recommendation;
   role: Role;
   serviceKey: ServiceKey;

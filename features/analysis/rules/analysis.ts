@@ -1,11 +1,12 @@
 import { readScore, type ScoreState, starScale } from '../../scores/rules.ts'
 import type { AiData } from '../contract/ai-data.ts'
+import type { Shown } from '../contract/calls.ts'
+import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
+import { type Emotions, readEmotions } from './emotions.ts'
+import { keyPointsByAnswer } from './key-points.ts'
 
-export interface ShownScores {
-  total: boolean
-  single: boolean
-  stars: boolean
-}
+/** The switches that scores depend on. */
+export type ShownScores = Pick<Shown, 'total' | 'single' | 'stars'>
 
 export interface Competency {
   readonly name: string
@@ -36,23 +37,19 @@ export interface Analysis {
   readonly competencies: readonly Competency[]
   readonly author: Author
   readonly keyPointCount: number
+  /** What the analysis says of each answer, in the order of the questions. */
+  readonly answers: readonly AnswerAnalysis[]
+  /** Null while there are none, and where the law of the company has none. */
+  readonly emotions: Emotions | null
+  /** L6, and each other level of interview, as a number (R3-013). */
+  readonly category: number | null
+  /** The L2 analysis was stopped: what depends on it does not show (R4-010). */
+  readonly isStopped: boolean
+  /** Analysis was ordered: isOrderAi 2 or 3 (R4-011, R4-012). */
+  readonly isOrdered: boolean
 }
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
-
-function countKeyPoints(aiData: AiData): number {
-  const texts = aiData.l2ReportInfo?.answerInfos?.map((answer) => answer.keyPointInfoResult) ?? []
-  return texts.reduce((sum, text) => sum + keyPointsOf(text).length, 0)
-}
-
-function keyPointsOf(text: string | null | undefined): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text || '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
-}
 
 /** The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. */
 export function overallValue(aiData: AiData): number | null {
@@ -93,7 +90,12 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
       version: filled(aiData.modelVersion),
       writtenAt: aiData.generatedAt ?? null,
     },
-    keyPointCount: countKeyPoints(aiData),
+    keyPointCount: [...keyPointsByAnswer(aiData).values()].reduce((sum, points) => sum + points.length, 0),
+    answers: readAnswerAnalyses(aiData, shown),
+    emotions: readEmotions(aiData),
+    category: aiData.interviewCategory ?? null,
+    isStopped: aiData.isL2ScoreStop === 1,
+    isOrdered: aiData.isOrderAi === 2 || aiData.isOrderAi === 3,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
-import { findInterviewDocument } from '../../interviews/server/queries.ts'
+import * as z from 'zod/mini'
+import { EvidenceItem } from '../../evidence/contract.ts'
+import { findInterviewDocuments } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 
 /** Keeps the overall score where lists can read it. Null: the analysis still runs. */
@@ -17,11 +19,15 @@ export async function setOverallScore(
     .execute()
 }
 
-/** The stored analysis, or null while none has come in. */
-export async function findAiData(
+/** The stored analysis with its evidence; null and empty while none has come in. */
+export async function findAnalysis(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
-): Promise<AiData | null> {
-  const document = await findInterviewDocument(db, of, 'aiData')
-  return document === null ? null : AiData.parse(document)
+): Promise<{ aiData: AiData | null; evidence: EvidenceItem[] }> {
+  const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence'])
+  const aiData = documents.get('aiData') ?? null
+  return {
+    aiData: aiData === null ? null : AiData.parse(aiData),
+    evidence: z.array(EvidenceItem).parse(documents.get('evidence') ?? []),
+  }
 }

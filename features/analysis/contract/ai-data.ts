@@ -51,6 +51,8 @@ export const AnswerInfo = z.strictObject({
   ...dimension,
 })
 
+export type AnswerInfo = z.output<typeof AnswerInfo>
+
 /** What the analysis says of one competency. */
 export const DimLabel = z.strictObject({
   assessmentPoint: Text,

@@ -1,0 +1,41 @@
+import { callsOf } from '@candor/call/define'
+import { WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { EvidenceItem } from '../../evidence/contract.ts'
+import { AiData } from './ai-data.ts'
+
+const defineCall = callsOf('analysis')
+
+/** What the company's switches let show. What is off is not in the reply either. */
+export const Shown = z.object({
+  /** Scores: the overall one, those of competencies and answers, and stars at all. */
+  total: z.boolean(),
+  single: z.boolean(),
+  stars: z.boolean(),
+  /** The overall score at the head of the report: off for positions that hide the score indicator. */
+  scoreIndicator: z.boolean(),
+  nextSteps: z.boolean(),
+  /** The words of score levels, and the legend of interview grades. */
+  levelLabels: z.boolean(),
+  starExplanation: z.boolean(),
+  /** Details of the analysis: assessment points and the nine qualities of an answer. */
+  details: z.boolean(),
+  /** Emotions and appearance exist under this company's law. */
+  visualAnalysis: z.boolean(),
+  /** Qualities go by their short names. */
+  abbreviatedNames: z.boolean(),
+  /** The overall score is labelled in English, whatever the page's language. */
+  englishLabel: z.boolean(),
+})
+export type Shown = z.output<typeof Shown>
+
+/** The AI data of an interview, null while none has come in, with the evidence that came with it. */
+export const aiReportData = defineCall({
+  method: 'POST',
+  path: '/candidate/employ/airesult/interviewInfo',
+  summary: 'The AI analysis of an interview',
+  access: 'reader',
+  onFailure: ['signIn'],
+  input: z.object({ interviewId: WireId }),
+  reply: z.object({ aiData: z.nullable(AiData), evidence: z.array(EvidenceItem), shown: Shown }),
+})

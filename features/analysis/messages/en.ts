@@ -1,0 +1,9 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  generating: 'Generating the report',
+  noAnalysis: 'No AI analysis yet',
+  noAnalysisHint: 'It appears here when the interview is finished and its results have been imported.',
+  failed: 'The AI report could not be loaded. The rest of the page still works',
+}

@@ -1,0 +1,69 @@
+import type { KeyPoint } from '../../evidence/rules/evidence.ts'
+import { readScore, type ScoreState, starScale } from '../../scores/rules.ts'
+import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
+import type { Shown } from '../contract/calls.ts'
+import { readKeyPoints } from './key-points.ts'
+
+/** The nine qualities that an answer is analysed by, in the wire's spellings (R3-024). */
+export const qualities = [
+  'language',
+  'will',
+  'keyPoint',
+  'audioSpeed',
+  'audioRich',
+  'audioFluency',
+  'apperenceBeauty',
+  'apperenceAge',
+  'apperenceSmile',
+] as const
+export type Quality = (typeof qualities)[number]
+
+export interface QualityScore {
+  readonly quality: Quality
+  /** Percent. */
+  readonly ratio: number | null
+  readonly score: number | null
+  readonly stars: number | null
+}
+
+/** What the analysis says of one answer. */
+export interface AnswerAnalysis {
+  readonly answerId: string
+  /** The answer that this one follows up; null for a question's own. */
+  readonly parentId: string | null
+  /** What the question assesses, and what the answer showed of it. */
+  readonly point: string | null
+  readonly description: string | null
+  readonly score: ScoreState
+  readonly ratio: number | null
+  /** Those that have any value (R5-006). */
+  readonly qualities: readonly QualityScore[]
+  readonly keyPoints: readonly KeyPoint[]
+}
+
+function readQualities(answer: AnswerInfo): QualityScore[] {
+  return qualities.flatMap((quality) => {
+    const ratio = answer[`${quality}Ratio`] || null
+    const score = answer[`${quality}Score`] || null
+    const stars = answer[`${quality}Star`] || null
+    return ratio || score || stars ? [{ quality, ratio, score, stars }] : []
+  })
+}
+
+/** Reads what the analysis says of each answer, in the order of `sortIndex`. */
+export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single' | 'stars'>): AnswerAnalysis[] {
+  const scale = starScale(aiData.isL5Position === 1)
+  const answers = aiData.l2ReportInfo?.answerInfos ?? []
+  return [...answers]
+    .sort((a, b) => (a.sortIndex ?? Infinity) - (b.sortIndex ?? Infinity) || 0)
+    .map((answer) => ({
+      answerId: answer.problemAnswerId,
+      parentId: answer.parentId || null,
+      point: answer.assessmentPoint?.trim() || null,
+      description: answer.assessmentDesc?.trim() || null,
+      score: readScore(answer.calculateStar, scale, shown.single && shown.stars),
+      ratio: answer.calculateRatio ?? null,
+      qualities: readQualities(answer),
+      keyPoints: readKeyPoints(answer.keyPointInfoResult),
+    }))
+}

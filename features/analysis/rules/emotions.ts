@@ -1,0 +1,49 @@
+import type { AiData } from '../contract/ai-data.ts'
+
+/** The seven emotions (R9-062). */
+export const emotionNames = [
+  'surprise',
+  'happiness',
+  'neutral',
+  'sadness',
+  'disgust',
+  'anger',
+  'fear',
+] as const
+export type EmotionName = (typeof emotionNames)[number]
+
+export interface Emotion {
+  readonly name: EmotionName
+  readonly count: number
+  /** Share of all counted, 2 decimals. */
+  readonly percent: number
+}
+
+export interface Emotions {
+  /** Those seen at least once, the most frequent first (R9-016). */
+  readonly shares: readonly Emotion[]
+  /** What the model says of the most frequent ones. */
+  readonly described: readonly { readonly name: EmotionName; readonly text: string }[]
+}
+
+function readName(name: string): EmotionName | null {
+  return emotionNames.find((known) => known === name.trim().toLowerCase()) ?? null
+}
+
+/** Reads the emotions of the wire; null where there are none at all. */
+export function readEmotions({ emotionScores }: AiData): Emotions | null {
+  if (!emotionScores) return null
+  const counted = (emotionScores.emtions ?? []).flatMap(({ emotionname, emotioncount }) => {
+    const name = readName(emotionname)
+    return name && emotioncount > 0 ? [{ name, count: emotioncount }] : []
+  })
+  const sum = counted.reduce((total, { count }) => total + count, 0)
+  const shares = counted
+    .map(({ name, count }) => ({ name, count, percent: Math.round((count / sum) * 10_000) / 100 }))
+    .sort((a, b) => b.count - a.count)
+  const described = (emotionScores.topemotion ?? []).flatMap(({ emotionname, emotiondesc }) => {
+    const name = readName(emotionname)
+    return name && emotiondesc.trim() ? [{ name, text: emotiondesc }] : []
+  })
+  return shares.length > 0 ? { shares, described } : null
+}

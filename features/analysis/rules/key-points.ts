@@ -1,0 +1,51 @@
+import type { EvidenceKind, KeyPoint } from '../../evidence/rules/evidence.ts'
+import type { AiData } from '../contract/ai-data.ts'
+
+/** The colours by which the wire tells kinds of key points apart (R9-065); any other is the default. */
+const kindsByColour: Readonly<Record<string, EvidenceKind>> = { '#8debf7': 'supports', '#ffca3a': 'against' }
+
+function kindOf(entry: object): EvidenceKind {
+  const colour = 'highLightColor' in entry ? entry.highLightColor : null
+  const named = typeof colour === 'string' ? kindsByColour[colour.toLowerCase()] : undefined
+  if (named) return named
+  const score = 'keyScore' in entry ? entry.keyScore : null
+  if (typeof score !== 'number' || score === 0) return 'note'
+  return score > 0 ? 'supports' : 'against'
+}
+
+function listOf(text: string | null | undefined): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text || '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Reads the JSON text of an answer's key points (R3-022): those counted at least once, each once (R5-008, R5-009).
+ *
+ * A text that is no such list has none.
+ */
+export function readKeyPoints(text: string | null | undefined): KeyPoint[] {
+  const points = new Map<string, KeyPoint>()
+  for (const entry of listOf(text)) {
+    if (typeof entry !== 'object' || entry === null || !('keyPoint' in entry) || !('num' in entry)) continue
+    const { keyPoint, num } = entry
+    const count = Number(num)
+    if (typeof keyPoint !== 'string' || keyPoint.trim() === '' || !(count > 0)) continue
+    if (!points.has(keyPoint)) points.set(keyPoint, { text: keyPoint, count, kind: kindOf(entry) })
+  }
+  return [...points.values()]
+}
+
+/** The key points of every analysed answer, by the answer's id. */
+export function keyPointsByAnswer(aiData: AiData | null): Map<string, KeyPoint[]> {
+  const answers = aiData?.l2ReportInfo?.answerInfos ?? []
+  return new Map(
+    answers.map(({ problemAnswerId, keyPointInfoResult }) => [
+      problemAnswerId,
+      readKeyPoints(keyPointInfoResult),
+    ]),
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReplyOf } from '@candor/call/define'
+import {
+  type AiMarkConfig,
+  allowsVisualAnalysis,
+  type CompanyRules,
+  isSwitchedOn,
+  type PositionRules,
+  type Profile,
+  type ReportTabConfigEntry,
+  switchNumbers,
+} from '../../company/rules.ts'
+import type { EvidenceItem } from '../../evidence/contract.ts'
+import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
+import type { aiReportData, Shown } from '../contract/calls.ts'
+import { qualities } from '../rules/answers.ts'
+
+/** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
+const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
+
+function withoutVisualKeys<T extends object>(value: T): T {
+  const copy = { ...value }
+  for (const key of Object.keys(copy)) if (visualKey.test(key)) Reflect.deleteProperty(copy, key)
+  return copy
+}
+
+/** Leaves out emotion and appearance, whole, unless the company's law allows them (decision D03). */
+export function withoutVisualAnalysis(aiData: AiData): AiData {
+  const report = aiData.l2ReportInfo
+  return {
+    ...withoutVisualKeys(aiData),
+    l2ReportInfo: report && { ...report, answerInfos: report.answerInfos?.map(withoutVisualKeys) },
+  }
+}
+
+function withoutTotals(aiData: AiData): AiData {
+  const { aiAllScore, tdnaScore, speechScore, emotionScore, l5Star, mtL5star, l5ScoreRank, ...rest } = aiData
+  const report = rest.l2ReportInfo
+  if (!report) return rest
+  const { l2score, l2PercentageScore, sort, ...kept } = report
+  return { ...rest, l2ReportInfo: kept }
+}
+
+function withoutSingles(aiData: AiData): AiData {
+  const report = aiData.l2ReportInfo
+  if (!report) return aiData
+  return {
+    ...aiData,
+    l2ReportInfo: {
+      ...report,
+      answerInfos: report.answerInfos?.map(({ calculateStar, calculateRatio, ...answer }) => answer),
+      dimLabelList: report.dimLabelList?.map(({ calculateStar, ...label }) => label),
+    },
+  }
+}
+
+function withoutNextSteps({ nextSuggest, ...aiData }: AiData): AiData {
+  const report = aiData.l2ReportInfo
+  if (!report) return aiData
+  const dimLabelList = report.dimLabelList?.map(({ nextSuggest: _, ...label }) => label)
+  return { ...aiData, l2ReportInfo: { ...report, ...(dimLabelList && { dimLabelList }) } }
+}
+
+const qualityKey = new RegExp(`^(${qualities.join('|')})(Ratio|Score|Star)$`)
+
+function withoutQualities(answer: AnswerInfo): AnswerInfo {
+  const { assessmentDesc, ...copy } = answer
+  for (const key of Object.keys(copy)) if (qualityKey.test(key)) Reflect.deleteProperty(copy, key)
+  return copy
+}
+
+function withoutDetails(aiData: AiData): AiData {
+  const report = aiData.l2ReportInfo
+  if (!report) return aiData
+  return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutQualities) } }
+}
+
+/** How a company and a position set the report up, as far as the analysis is concerned. */
+export interface AnalysisSetting {
+  readonly profile: Profile
+  readonly marks: AiMarkConfig
+  readonly tabConfig: readonly ReportTabConfigEntry[]
+  readonly rules: CompanyRules
+  readonly position: PositionRules
+}
+
+function shownBy({ profile, marks, tabConfig, rules, position }: AnalysisSetting): Shown {
+  const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
+  return {
+    total: marks.allStatus === 1,
+    single: marks.singleStatus === 1,
+    stars: marks.aiScoreStatus === 1,
+    scoreIndicator: !position.hideScoreIndicator && rules.reportScoreVisible,
+    nextSteps: isOn(switchNumbers.nextStepSuggestions),
+    levelLabels: isOn(switchNumbers.scoreLevelLabels),
+    starExplanation: isOn(switchNumbers.starExplanation),
+    details: isOn(switchNumbers.answerAnalysis),
+    visualAnalysis: allowsVisualAnalysis(profile),
+    abbreviatedNames: rules.abbreviatedDimensionNames,
+    englishLabel: rules.englishLabel,
+  }
+}
+
+/** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
+export function presentAiData(
+  stored: { readonly aiData: AiData | null; readonly evidence: readonly EvidenceItem[] },
+  setting: AnalysisSetting,
+): ReplyOf<typeof aiReportData> {
+  const shown = shownBy(setting)
+  const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
+    [shown.visualAnalysis, withoutVisualAnalysis],
+    [shown.total && shown.stars && shown.scoreIndicator, withoutTotals],
+    [shown.single && shown.stars, withoutSingles],
+    [shown.nextSteps, withoutNextSteps],
+    [shown.details, withoutDetails],
+  ]
+  const aiData =
+    stored.aiData &&
+    cuts.reduce((data, [isShown, without]) => (isShown ? data : without(data)), stored.aiData)
+  return { aiData, evidence: [...stored.evidence], shown }
+}

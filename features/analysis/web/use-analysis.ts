@@ -1,0 +1,39 @@
+import { callQuery } from '@candor/call/web/query'
+import type { SectionState } from '@candor/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { aiReportData, type Shown } from '../contract/calls.ts'
+import { type Analysis, readAnalysis } from '../rules/analysis.ts'
+
+/** The AI data of an interview as a query; the report page prefetches it for its neighbours. */
+export function aiDataQuery(interviewId: string | null) {
+  return { ...callQuery(aiReportData, { interviewId: interviewId ?? '' }), enabled: interviewId !== null }
+}
+
+export interface AnalysisResult {
+  analysis: Analysis | null
+  /** What the company lets show; null while it is not known. */
+  shown: Shown | null
+  /** What a section that draws from it shows instead, or beside it. */
+  state: SectionState
+}
+
+/** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */
+export function useAnalysis(interviewId: string | null): AnalysisResult {
+  const t = useTranslations('analysis')
+  const { data, isPending, isError, refetch } = useQuery(aiDataQuery(interviewId))
+  const analysis = useMemo(() => (data?.aiData ? readAnalysis(data.aiData, data.shown) : null), [data])
+  const shown = data?.shown ?? null
+  const retry = () => void refetch()
+  const empty: SectionState = { kind: 'empty', title: t('noAnalysis'), text: t('noAnalysisHint') }
+  if (interviewId === null) return { analysis, shown, state: empty }
+  if (isError && !data)
+    return { analysis, shown, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
+  if (isPending) return { analysis, shown, state: { kind: 'loading' } }
+  if (!analysis || analysis.state === 'none') return { analysis, shown, state: empty }
+  if (analysis.state === 'generating') {
+    return { analysis, shown, state: { kind: 'analysing', text: t('generating') } }
+  }
+  return { analysis, shown, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
+}

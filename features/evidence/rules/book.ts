@@ -1,0 +1,112 @@
+import type { EvidenceItem } from '../contract.ts'
+import { type Answer, readAnswers, type SearchedAnswer } from './answers.ts'
+import { derivedEvidence } from './derive.ts'
+import {
+  type ClaimEvidence,
+  type ClaimKey,
+  type ClaimOfAnalysis,
+  claimKeyOf,
+  type Evidence,
+  type EvidenceBook,
+  type KeyPoint,
+} from './evidence.ts'
+import { locate } from './locate.ts'
+import { collectMarks, type Located } from './marks.ts'
+
+/** What the book is made of: as it came in, in no order. */
+export interface BookSources {
+  readonly answers: readonly Answer[]
+  readonly evidence: readonly EvidenceItem[]
+  /** In reading order. Claims that only evidence names come after them. */
+  readonly claims: readonly ClaimOfAnalysis[]
+  /** What the analysis found in each answer, by the answer's id. */
+  readonly keyPoints: ReadonlyMap<string, readonly KeyPoint[]>
+}
+
+const inSessionOrder = (a: Evidence, b: Evidence) => a.startMs - b.startMs || a.endMs - b.endMs
+
+function importedEvidence(
+  items: readonly EvidenceItem[],
+  byId: ReadonlyMap<string, SearchedAnswer>,
+): Located[] {
+  return items.flatMap((item) => {
+    const answer = byId.get(item.question_id)
+    if (!answer) return []
+    const { stretch, place, startMs, endMs } = locate(answer, item)
+    const quote = item.quote.trim()
+    const evidence: Evidence = {
+      id: item.externalId,
+      claim: claimKeyOf(item.claim),
+      kind: item.kind,
+      origin: 'imported',
+      answerId: answer.id,
+      question: answer.question,
+      title: item.title?.trim() || quote,
+      quote,
+      reason: item.reason?.trim() || null,
+      place,
+      startMs,
+      endMs,
+    }
+    return [{ evidence, answer, stretch }]
+  })
+}
+
+/** Of claims that rest on the same words in the same way, the first stands for all: its id, by each one's own. */
+function findMoments(evidence: readonly Evidence[]): Map<string, string> {
+  const firstOf = new Map<string, string>()
+  return new Map(
+    evidence.map(({ id, answerId, startMs, kind, quote }) => {
+      const key = `${answerId} ${startMs} ${kind} ${quote}`
+      const first = firstOf.get(key) ?? id
+      firstOf.set(key, first)
+      return [id, first]
+    }),
+  )
+}
+
+function groupClaims(
+  claims: readonly ClaimOfAnalysis[],
+  answers: readonly SearchedAnswer[],
+  all: readonly Evidence[],
+): ClaimEvidence[] {
+  const keys = new Set<ClaimKey>([
+    'summary',
+    ...claims.map(({ key }) => key),
+    ...all.map(({ claim }) => claim).filter((claim) => claim.startsWith('competency:')),
+    ...answers.map(({ id }): ClaimKey => `answer:${id}`),
+  ])
+  const grouped = Map.groupBy(all, ({ claim }) => claim)
+  return [...keys].map((claim) => ({ claim, evidence: (grouped.get(claim) ?? []).toSorted(inSessionOrder) }))
+}
+
+/**
+ * Reads all evidence of an interview (decision D08).
+ *
+ * What came with the results is taken as it is and looked up in the transcript; a claim without any gets the key
+ * points of its answers, where they stand in the transcript. A claim for which nothing is found stays empty.
+ */
+export function readBook({ answers, evidence, claims, keyPoints }: BookSources): EvidenceBook {
+  const { searched, questions } = readAnswers(answers)
+  const byAnswer = new Map(searched.map((answer) => [answer.id, answer]))
+  const imported = importedEvidence(evidence, byAnswer)
+  const proved = new Set(imported.map((each) => each.evidence.claim))
+  const wanting = claims.filter(({ key }) => !proved.has(key))
+  const located = [...imported, ...derivedEvidence(wanting, byAnswer, keyPoints)]
+  const all = located.map((each) => each.evidence)
+  const momentOf = findMoments(all)
+  const moments = all.filter(({ id }) => momentOf.get(id) === id).toSorted(inSessionOrder)
+  const grouped = groupClaims(claims, searched, all)
+  const countOf = (kind: Evidence['kind']) => moments.filter((moment) => moment.kind === kind).length
+  return {
+    moments,
+    momentOf,
+    counts: { supports: countOf('supports'), against: countOf('against'), note: countOf('note') },
+    claims: grouped,
+    byClaim: new Map(grouped.map((each) => [each.claim, each.evidence])),
+    byId: new Map(all.map((each) => [each.id, each])),
+    marks: collectMarks(located),
+    questions,
+    endMs: Math.max(0, ...questions.map(({ endMs }) => endMs), ...all.map(({ endMs }) => endMs)),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Claim as WireClaim } from '../contract.ts'
+
+/** Whether words speak for a claim, against it, or are worth knowing beside it. */
+export type EvidenceKind = 'supports' | 'against' | 'note'
+
+/** What evidence speaks for, as one text to compare by: `summary`, `competency:<name>`, `answer:<question id>`. */
+export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
+
+/** Where the quoted words stand: `unverified` where the answer has no transcript to look in. */
+export type QuotePlace = 'found' | 'notFound' | 'unverified'
+
+/** One piece of evidence, with its place on the axis of the session. */
+export interface Evidence {
+  readonly id: string
+  readonly claim: ClaimKey
+  readonly kind: EvidenceKind
+  /** `imported` came with the results; `derived` is a key point found in the transcript (decision D08). */
+  readonly origin: 'imported' | 'derived'
+  readonly answerId: string
+  /** The question's number, from 1, as in "Q2"; a follow-up has that of its question. */
+  readonly question: number
+  /** What the words show, in a few; the quote itself where nothing was given. */
+  readonly title: string
+  readonly quote: string
+  /** Why it counts; null while there is no reason. */
+  readonly reason: string | null
+  readonly place: QuotePlace
+  /** Session time in milliseconds. Never past the answer's end. */
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** Words of a sentence that are evidence: from and to are UTF-16 offsets into its text. */
+export interface Mark {
+  readonly from: number
+  readonly to: number
+  readonly kind: EvidenceKind
+  /** The pieces of evidence that rest on just these words. */
+  readonly evidenceIds: readonly string[]
+}
+
+/** The evidence of one claim, in the order of the session. */
+export interface ClaimEvidence {
+  readonly claim: ClaimKey
+  readonly evidence: readonly Evidence[]
+}
+
+/** A question's stretch of the session, for axes. */
+export interface AxisQuestion {
+  readonly number: number
+  readonly title: string | null
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** All evidence of an interview, ready to be drawn: on the axis, in the transcript, under the claims. */
+export interface EvidenceBook {
+  /** Each moment once, in the order of the session: of claims that rest on the same words, the first stands for all. */
+  readonly moments: readonly Evidence[]
+  /** By evidence id, the id of the moment that stands for it. */
+  readonly momentOf: ReadonlyMap<string, string>
+  readonly counts: Readonly<Record<EvidenceKind, number>>
+  /** Claims in reading order: the summary, the competencies, the answers; those without evidence are there too. */
+  readonly claims: readonly ClaimEvidence[]
+  readonly byClaim: ReadonlyMap<ClaimKey, readonly Evidence[]>
+  readonly byId: ReadonlyMap<string, Evidence>
+  /** By answer, then by the sentence's index, in the order of the text. They may overlap. */
+  readonly marks: ReadonlyMap<string, ReadonlyMap<number, readonly Mark[]>>
+  readonly questions: readonly AxisQuestion[]
+  /** Where the session ends, in milliseconds. */
+  readonly endMs: number
+}
+
+/** A word or phrase that the analysis looked for in an answer, and how often it counted it. */
+export interface KeyPoint {
+  readonly text: string
+  readonly count: number
+  readonly kind: EvidenceKind
+}
+
+/** A claim of the analysis, and the answers in which its key points are looked for when no evidence came with it. */
+export interface ClaimOfAnalysis {
+  readonly key: ClaimKey
+  readonly answerIds: readonly string[]
+}
+
+/** The key of a claim of the wire. */
+export function claimKeyOf(claim: WireClaim): ClaimKey {
+  if (claim.kind === 'summary') return 'summary'
+  return claim.kind === 'competency' ? `competency:${claim.name}` : `answer:${claim.question_id}`
+}

@@ -1,0 +1,38 @@
+import type { Stretch } from './quote.ts'
+
+/** The signs at which a sentence is cut, in Latin and full-width forms (R5-012). */
+export const delimiters = [',', ';', '!', '.', '?', '，', '；', '！', '。', '？'] as const
+
+const delimiter = new RegExp(`[${delimiters.join('')}]`, 'u')
+
+/** Cuts a text at its delimiters; what stands between two of them is white space at most, and is left out. */
+export function clausesOf(text: string): string[] {
+  return text.split(delimiter).flatMap((clause) => clause.trim() || [])
+}
+
+const wordSign = /[\p{L}\p{N}_]/u
+const negation = /(?:\bnot|n['’]t)\s+$/iu
+
+function standsAlone(text: string, { from, to }: Stretch): boolean {
+  const before = [...text.slice(0, from)].at(-1) ?? ''
+  const after = [...text.slice(to)][0] ?? ''
+  return !wordSign.test(before) && !wordSign.test(after)
+}
+
+/**
+ * Where a key word stands in a text, in UTF-16 offsets.
+ *
+ * In English it must be whole words, in any case, and not follow "not" or "n't" (R5-010, R5-011); elsewhere words
+ * have no borders to look for.
+ */
+export function findKeyWord(text: string, word: string, isEnglish: boolean): Stretch[] {
+  const wanted = word.trim()
+  if (wanted === '') return []
+  const source = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const found = [...text.matchAll(new RegExp(source, 'giu'))].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  if (!isEnglish) return found
+  return found.filter((stretch) => standsAlone(text, stretch) && !negation.test(text.slice(0, stretch.from)))
+}

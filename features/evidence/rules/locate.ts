@@ -1,0 +1,57 @@
+import type { SearchedAnswer } from './answers.ts'
+import type { QuotePlace } from './evidence.ts'
+import { cutBySentence, findQuote, type Stretch } from './quote.ts'
+
+/** Words with the time that they are said to stand at, in milliseconds of the answer's own recording. */
+interface Quoted {
+  readonly quote: string
+  readonly startMs: number
+  readonly endMs: number
+}
+
+interface Place {
+  readonly stretch: Stretch | null
+  readonly place: QuotePlace
+  /** Session time, inside the answer. */
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** How far a stretch of the transcript is from a time, in milliseconds; 0 while it is being said. */
+function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): number {
+  const pieces = cutBySentence(answer.search, answer.sentences, stretch)
+  const first = answer.sentences[pieces[0]?.sentence ?? -1]
+  if (!first) return Infinity
+  return Math.max(0, first.startMs - startMs, startMs - first.endMs)
+}
+
+/** Where an answer ends, as far as is known: its recording, or its last sentence. */
+function endOf({ durationMs, sentences }: SearchedAnswer): number {
+  if (durationMs !== null) return durationMs
+  return sentences.length > 0 ? Math.max(...sentences.map(({ endMs }) => endMs)) : Infinity
+}
+
+/**
+ * Looks a quote up in its answer's transcript, at the occurrence nearest to its time.
+ *
+ * The time is the evidence's own, brought into the answer: evidence past the recording's end stands at the words
+ * where they are found, else at the end.
+ */
+export function locate(answer: SearchedAnswer, { quote, startMs, endMs }: Quoted): Place {
+  const found = findQuote(answer.search, quote)
+  const [stretch = null] = found.toSorted(
+    (a, b) => distance(answer, a, startMs) - distance(answer, b, startMs),
+  )
+  const last = endOf(answer)
+  const isPast = startMs > last
+  const said = isPast && stretch ? cutBySentence(answer.search, answer.sentences, stretch)[0] : undefined
+  const sentence = said && answer.sentences[said.sentence]
+  const start = Math.min(sentence?.startMs ?? startMs, last)
+  const end = Math.max(start, Math.min(sentence?.endMs ?? endMs, last))
+  return {
+    stretch,
+    place: stretch ? 'found' : answer.sentences.length > 0 ? 'notFound' : 'unverified',
+    startMs: answer.startMs + start,
+    endMs: answer.startMs + end,
+  }
+}

@@ -1,0 +1,77 @@
+/** Words as they are compared: case, width and white space do not count (decision D08). */
+interface Folded {
+  readonly text: string
+  /** For each UTF-16 unit of `text`, where its source begins and ends. */
+  readonly from: readonly number[]
+  readonly to: readonly number[]
+}
+
+/** A stretch of a text, in UTF-16 offsets; `to` is past its last unit. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const space = /\s/u
+
+function fold(source: string): Folded {
+  let text = ''
+  const from: number[] = []
+  const to: number[] = []
+  let at = 0
+  for (const sign of source) {
+    const end = at + sign.length
+    // Signs apart from their accents, so that both spellings of é are one.
+    const folded = space.test(sign) ? '' : sign.normalize('NFKD').toLowerCase()
+    for (const _ of folded.split('')) {
+      from.push(at)
+      to.push(end)
+    }
+    text += folded
+    at = end
+  }
+  return { text, from, to }
+}
+
+/** Everything in which quotes are looked for: the sentences of an answer, folded once. */
+export interface Searchable {
+  readonly folded: Folded
+  /** Where each sentence begins in the joined text. */
+  readonly starts: readonly number[]
+}
+
+/** Makes the sentences of an answer searchable. A quote may run from one into the next. */
+export function searchable(sentences: readonly { readonly text: string }[]): Searchable {
+  const starts: number[] = []
+  let joined = ''
+  for (const { text } of sentences) {
+    starts.push(joined.length)
+    joined += `${text} `
+  }
+  return { folded: fold(joined), starts }
+}
+
+/** Where a text stands in the joined sentences; every occurrence, in order, without overlaps. */
+export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
+  const wanted = fold(quote).text
+  if (wanted === '') return []
+  const found: Stretch[] = []
+  for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + wanted.length)) {
+    const from = folded.from[at] ?? 0
+    found.push({ from, to: folded.to[at + wanted.length - 1] ?? from })
+  }
+  return found
+}
+
+/** A stretch of the joined sentences, cut into the pieces that fall into each sentence. */
+export function cutBySentence(
+  { starts }: Searchable,
+  sentences: readonly { readonly text: string }[],
+  { from, to }: Stretch,
+): (Stretch & { readonly sentence: number })[] {
+  return sentences.flatMap(({ text }, sentence) => {
+    const start = starts[sentence] ?? 0
+    const piece = { sentence, from: Math.max(0, from - start), to: Math.min(text.length, to - start) }
+    return piece.from < piece.to ? [piece] : []
+  })
+}

@@ -1,0 +1,63 @@
+import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
+import type { ClaimKey, Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import { evidenceBeside, firstClaim, type StepOrder } from '../../evidence/rules/steps.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+
+/** Which evidence is in view, for everything that shows claims or their evidence. The address keeps it. */
+export interface EvidenceReader {
+  readonly book: EvidenceBook
+  /** The claim whose evidence is in view: the chosen one, else the one to begin with; null where no claim has any. */
+  readonly claim: ClaimKey | null
+  /** The evidence in view: that of the address, else the claim's first. */
+  readonly current: Evidence | null
+  /** Whether the address names the evidence in view: before that, nothing asked the player to move. */
+  readonly isChosen: boolean
+  /** Brings evidence into view, and its claim with it. */
+  readonly select: (id: string) => void
+  /** Opens a claim on its first evidence. */
+  readonly openClaim: (claim: ClaimKey) => void
+  /** Steps to the evidence beside; false where there is none further. */
+  readonly step: (by: 1 | -1) => boolean
+}
+
+const Reader = createContext<EvidenceReader | null>(null)
+export const EvidenceReaderProvider = Reader.Provider
+
+/** The evidence in view. Only inside the AI interview's tab. */
+export function useEvidenceReader(): EvidenceReader {
+  const reader = use(Reader)
+  if (!reader) throw new Error('evidence is read inside the AI interview alone')
+  return reader
+}
+
+/** The evidence in view of the open report, stepped through in the given order. */
+export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceReader {
+  const book = useEvidenceBook(report)
+  const { address, go } = report
+  const [chosen, setChosen] = useState<ClaimKey | null>(null)
+  const named = address.ev === undefined ? undefined : book.byId.get(address.ev)
+  const claim = named?.claim ?? chosen ?? firstClaim(book)
+  const current = named ?? (claim ? book.byClaim.get(claim)?.[0] : undefined) ?? null
+
+  const select = useCallback((id: string) => go({ ev: id }), [go])
+  const openClaim = useCallback(
+    (next: ClaimKey) => {
+      setChosen(next)
+      go({ ev: book.byClaim.get(next)?.[0]?.id })
+    },
+    [go, book],
+  )
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const beside = evidenceBeside(book, order === 'claim' ? current : (named ?? null), by, order)
+      if (beside) go({ ev: beside.id })
+      return beside !== null
+    },
+    [book, current, named, order, go],
+  )
+  return useMemo(
+    () => ({ book, claim, current, isChosen: named !== undefined, select, openClaim, step }),
+    [book, claim, current, named, select, openClaim, step],
+  )
+}
