@@ -1,12 +1,19 @@
+import { benchImportMemory } from './import-memory.ts'
 import { benchMediaSeek } from './media-seek.ts'
 import { benchReportRead } from './report-read.ts'
+import { benchReportGrowth } from './report-read-growth.ts'
 import { openBench } from './server.ts'
 import { printTable } from './table.ts'
 
 /** Every bench in one run on one server, so that its ratios compare like with like. */
 const bench = await openBench()
 try {
-  const rows = [...(await benchReportRead(bench)), ...(await benchMediaSeek(bench))]
+  const rows = [
+    ...(await benchReportRead(bench)),
+    ...(await benchMediaSeek(bench)),
+    ...(await benchImportMemory()),
+    ...(await benchReportGrowth(bench)),
+  ]
   printTable(rows)
 } finally {
   await bench.close()

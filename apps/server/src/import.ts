@@ -7,6 +7,7 @@ import { presentArchiveFault } from '../../../features/imports/server/present.ts
 import { findCompany } from '../../../features/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 import { loadFormat } from './plumbing/importing.ts'
+import { keepHeapSmall } from './plumbing/small-heap.ts'
 
 const usage = `Usage: npm run import -- <path> [--company <external id>]
 
@@ -39,6 +40,7 @@ async function open(path: string) {
   }
 }
 
+keepHeapSmall()
 await runCommand(async (openHouse) => {
   const { path, company } = readArguments()
   const tree = await open(path)
@@ -56,15 +58,16 @@ await runCommand(async (openHouse) => {
   const companyId = company ? await findCompany(house.db, company) : null
   if (company && !companyId) throw new CommandFailed(`There is no company ${company}.`)
 
-  const results = await importTree({ house, format: await loadFormat(), locale: 'en', companyId }, tree, {
+  const counts = { stored: 0, unchanged: 0, refused: 0 }
+  await importTree({ house, format: await loadFormat(), locale: 'en', companyId }, tree, {
     onResult({ externalId, state, faults, notes }, done, all) {
+      counts[state] += 1
       say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${externalId}`)
       for (const { path: place, message } of [...faults, ...notes])
         say(`      ${place || 'the file'}: ${message}`)
     },
   })
   tree.close()
-  const count = (state: string) => results.filter((result) => result.state === state).length
-  say(`${count('stored')} stored, ${count('unchanged')} unchanged, ${count('refused')} refused`)
-  if (count('refused') > 0) process.exitCode = 1
+  say(`${counts.stored} stored, ${counts.unchanged} unchanged, ${counts.refused} refused`)
+  if (counts.refused > 0) process.exitCode = 1
 })

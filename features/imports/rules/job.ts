@@ -1,10 +1,14 @@
 export type JobState = 'running' | 'done' | 'failed'
 
 /** How often a running job shows that it lives, in milliseconds. */
-export const jobPulseMs = 20_000
+export const jobPulseMs = 5_000
 
-/** How long a running job may stand still before it counts as ended with its process, in milliseconds. */
-export const jobSilenceMs = 3 * 60_000
+/**
+ * How long a running job may stand still before it counts as ended with its process, in milliseconds.
+ *
+ * Six pulses: a process that is busy for some seconds is not taken for a dead one.
+ */
+export const jobSilenceMs = 6 * jobPulseMs
 
 function isJobState(text: string): text is JobState {
   return text === 'running' || text === 'done' || text === 'failed'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, findJsonFaults, listTexts, mapTexts } from './json.ts'
+import { canonicalText, changePieces, findJsonFaults, listPieces, listTexts, mapTexts } from './json.ts'
 import { maxDepth } from './limits.ts'
 
 /** The same value with the keys of every object in another order. */
@@ -40,6 +40,24 @@ test('every text is listed with the path that leads to it, and changed where it 
     { text: 'z', path: ['d'] },
   ])
   expect(mapTexts(value, (text) => text.toUpperCase())).toEqual({ b: ['X', { c: 'Y' }], a: 1, d: 'Z' })
+})
+
+test('pieces that are wanted are listed whole, with their paths', () => {
+  const value = { a: [{ file: 'x' }], b: { file: { file: 'y' } } }
+  const named = listPieces(value, (piece, key) => (key === 'file' ? piece : null))
+  expect(named).toEqual([
+    { piece: 'x', path: ['a', 0, 'file'] },
+    { piece: { file: 'y' }, path: ['b', 'file'] },
+  ])
+})
+
+test('a change leaves the value as it was, and copies no more than what holds the changed piece', () => {
+  const value = { a: ['x', 'y'], b: [{ c: 'z' }], d: 1 }
+  const changed = changePieces(value, (piece) => (piece === 'x' ? 'new' : piece === 1 ? undefined : piece))
+  expect(changed).toEqual({ a: ['new', 'y'], b: [{ c: 'z' }] })
+  expect(value).toEqual({ a: ['x', 'y'], b: [{ c: 'z' }], d: 1 })
+  expect(changed).toHaveProperty('b', value.b)
+  expect(changePieces(value, (piece) => piece)).toBe(value)
 })
 
 function nested(depth: number): unknown {

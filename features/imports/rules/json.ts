@@ -9,69 +9,141 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Writes a JSON value as one text that does not depend on the order of keys or on white space. */
 export function canonicalText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
-  const fields = Object.keys(value)
-    .sort()
-    .filter((key) => value[key] !== undefined)
-    .map((key) => `${JSON.stringify(key)}:${canonicalText(value[key])}`)
-  return `{${fields.join(',')}}`
+  const pieces: string[] = []
+  writeCanonical(value, pieces)
+  return pieces.join('')
 }
 
-/** Gives a copy in which every text has been through `change`. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+/** Pieces, as texts that are made of texts would be copied once for every level. */
+function writeCanonical(value: unknown, pieces: string[]): void {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      pieces.push(index === 0 ? '[' : ',')
+      writeCanonical(item, pieces)
+    })
+    pieces.push(value.length === 0 ? '[]' : ']')
+  } else if (isRecord(value)) {
+    const keys = Object.keys(value).filter((key) => value[key] !== undefined)
+    keys.sort().forEach((key, index) => {
+      pieces.push(index === 0 ? '{' : ',', JSON.stringify(key), ':')
+      writeCanonical(value[key], pieces)
+    })
+    pieces.push(keys.length === 0 ? '{}' : '}')
+  } else pieces.push(JSON.stringify(value) ?? 'null')
+}
+
+/**
+ * Gives the value with every piece put through `change`, the outer ones first; a piece that becomes undefined leaves.
+ *
+ * What holds no changed piece is the same object as before: a large bundle is not copied for one file name.
+ */
+export function changePieces(value: unknown, change: (piece: unknown) => unknown): unknown {
+  const changed = change(value)
+  if (changed !== value) return changed
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changePieces(item, change))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
+  let copy: Record<string, unknown> | null = null
+  for (const key of Object.keys(value)) {
+    const item = changePieces(value[key], change)
+    if (item === value[key]) continue
+    copy ??= { ...value }
+    if (item === undefined) delete copy[key]
+    else copy[key] = item
+  }
+  return copy ?? value
 }
 
+/** Gives the value with every text in it put through `change`. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  return changePieces(value, (piece) => (typeof piece === 'string' ? change(piece) : piece))
+}
+
+/** A place in a JSON value. Its path is spelled out only where it is told. */
 interface Place {
   readonly value: unknown
-  readonly path: Path
+  readonly key: string | number
+  /** Null at the top. */
+  readonly above: Place | null
+  readonly depth: number
 }
 
-function placesBelow({ value, path }: Place): Place[] {
-  if (Array.isArray(value)) return value.map((item, index) => ({ value: item, path: [...path, index] }))
-  if (!isRecord(value)) return []
-  return Object.entries(value).map(([key, item]) => ({ value: item, path: [...path, key] }))
+const topOf = (value: unknown): Place => ({ value, key: '', above: null, depth: 0 })
+
+function pathOf(place: Place): Path {
+  const path: (string | number)[] = []
+  for (let at = place; at.above; at = at.above) path.push(at.key)
+  return path.reverse()
 }
 
-/** Every text in a JSON value with its path, in the order of the document. */
-export function listTexts(value: unknown): { text: string; path: Path }[] {
-  const found: { text: string; path: Path }[] = []
-  const open: Place[] = [{ value, path: [] }]
+/** Puts what stands below a place on the stack, so that the first comes off first. */
+function openBelow(place: Place, open: Place[]): void {
+  const { value, depth } = place
+  const below = (item: unknown, key: string | number): Place => ({
+    value: item,
+    key,
+    above: place,
+    depth: depth + 1,
+  })
+  if (Array.isArray(value)) {
+    for (let index = value.length - 1; index >= 0; index -= 1) open.push(below(value[index], index))
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value).reverse()) open.push(below(value[key], key))
+  }
+}
+
+/** The pieces that are wanted, each with its path, in the order of the document; nothing is looked for in them. */
+export function listPieces<Piece>(
+  value: unknown,
+  pick: (piece: unknown, key: string | number) => Piece | null,
+): { piece: Piece; path: Path }[] {
+  const found: { piece: Piece; path: Path }[] = []
+  const open = [topOf(value)]
   for (let place = open.pop(); place; place = open.pop()) {
-    if (typeof place.value === 'string') found.push({ text: place.value, path: place.path })
-    else open.push(...placesBelow(place).reverse())
+    const piece = pick(place.value, place.key)
+    if (piece === null) openBelow(place, open)
+    else found.push({ piece, path: pathOf(place) })
   }
   return found
 }
 
+/** The texts of a JSON value that are wanted, each with its path, in the order of the document. */
+export function listTexts(
+  value: unknown,
+  isWanted: (text: string) => boolean = () => true,
+): { text: string; path: Path }[] {
+  const pick = (piece: unknown) => (typeof piece === 'string' && isWanted(piece) ? piece : null)
+  return listPieces(value, pick).map(({ piece, path }) => ({ text: piece, path }))
+}
+
 const reserved = /^file:[0-9a-f]{8}-/i
 
-function faultsOfPlace({ value, path }: Place): RuleFault[] {
-  if (path.length > maxDepth) return [{ path, fault: 'tooDeep', values: { limit: maxDepth } }]
+function faultsOfPlace(place: Place): RuleFault[] {
+  const { value, depth } = place
+  if (depth > maxDepth) return [{ path: pathOf(place), fault: 'tooDeep', values: { limit: maxDepth } }]
   if (typeof value === 'string') {
     // PostgreSQL stores neither a NUL nor half a surrogate pair.
-    if (value.includes('\0') || !value.isWellFormed()) return [{ path, fault: 'unstorableText' }]
+    if (value.includes('\0') || !value.isWellFormed())
+      return [{ path: pathOf(place), fault: 'unstorableText' }]
     // A reference that was not made here would name somebody else's file.
-    if (reserved.test(value)) return [{ path, fault: 'reservedReference' }]
+    if (reserved.test(value)) return [{ path: pathOf(place), fault: 'reservedReference' }]
   }
   if (!isRecord(value)) return []
   return Object.keys(value)
     .filter((key) => key === '__proto__' || key.includes('\0') || !key.isWellFormed())
-    .map(() => ({ path, fault: 'reservedKey' }))
+    .map(() => ({ path: pathOf(place), fault: 'reservedKey' }))
 }
 
 /** What no part may hold, whatever its schema says. It needs no stack, so that no depth exhausts it. */
 export function findJsonFaults(value: unknown): RuleFault[] {
   const faults: RuleFault[] = []
-  const open: Place[] = [{ value, path: [] }]
+  const open = [topOf(value)]
   for (let place = open.pop(); place; place = open.pop()) {
     const found = faultsOfPlace(place)
     faults.push(...found)
-    if (found.length === 0) open.push(...placesBelow(place).reverse())
+    if (found.length === 0) openBelow(place, open)
   }
   return faults
 }

@@ -12,5 +12,6 @@ export const MediaPath = z.string().check(
 )
 
 export function isMediaPath(value: unknown): value is string {
-  return MediaPath.safeParse(value).success
+  // Most texts are none, and are told so without a schema.
+  return typeof value === 'string' && value.startsWith('media/') && MediaPath.safeParse(value).success
 }

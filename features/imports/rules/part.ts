@@ -1,6 +1,7 @@
 import type { Passwords } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import type * as z from 'zod/mini'
+import type { RuleFault } from './fault.ts'
 
 /** What a part may use while its bundle is stored. `db` is the bundle's own transaction. */
 export interface PartContext<Db> {
@@ -13,10 +14,27 @@ export interface PartContext<Db> {
   accountOf(email: string): Promise<AccountId | null>
 }
 
+/**
+ * A piece of a part that may come as a file of the bundle: `"<key>": { "file": "media/…" }`, at any depth of the part.
+ *
+ * The file is read in place of its name before the schema checks the whole, and is not kept as media.
+ */
+export interface FilePiece {
+  readonly key: string
+  /** What the file may end in, in lower case. */
+  readonly endings: readonly string[]
+  /** Reads the file's text into what stands in its place, or says what is wrong with it. */
+  read(file: {
+    path: string
+    text: string
+  }): { value: unknown } | { faults: readonly Omit<RuleFault, 'path'>[] }
+}
+
 interface Part<Schema extends z.ZodMiniType> {
   /** The key in the bundle (of a candidate's part) or in one of its interviews. */
   readonly key: string
   readonly schema: Schema
+  readonly filePiece?: FilePiece
 }
 
 /** A part of the bundle itself: it belongs to the candidate in the position. */

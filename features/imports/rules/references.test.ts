@@ -76,6 +76,24 @@ test('the accounts that recommendations name are listed with their places', () =
   ])
 })
 
+test('a manual score names an answer that came with it, stands once, and names an account by its e-mail', () => {
+  const manualScores = [
+    { externalId: 'm1', question_id: 'q1', by: 'a@x.example' },
+    { externalId: 'm1', question_id: 'q1a' },
+    { externalId: 'm2', question_id: 'q9' },
+  ]
+  const answers = [{ question_id: 'q1', subAnswerList: [{ question_id: 'q1a' }] }]
+  expect(ofInterview({ answers, manualScores })).toEqual([
+    'interviews[0].manualScores[1].externalId duplicate',
+    'interviews[0].manualScores[2].question_id unknownQuestion',
+  ])
+  expect(ofInterview({ manualScores: manualScores.slice(2) })).toEqual([])
+  const named = listNamedAccounts({ interviews: [{}, { manualScores }] })
+  expect(named.map(({ email, path }) => `${jsonPath(path)} ${email}`)).toEqual([
+    'interviews[1].manualScores[0].by a@x.example',
+  ])
+})
+
 test('any JSON is read without a throw, however wrong its shape', () => {
   const anything = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 4 }, fc.jsonValue(), fc.array(tie('value')), tie('object')),
@@ -84,6 +102,7 @@ test('any JSON is read without a throw, however wrong its shape', () => {
         'interviews',
         'answers',
         'evidence',
+        'manualScores',
         'claim',
         'labels',
         'recommendations',

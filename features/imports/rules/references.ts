@@ -64,16 +64,33 @@ function findEvidenceFaults(
   })
 }
 
+function findManualScoreFaults(
+  scores: readonly unknown[],
+  known: ReadonlySet<string> | null,
+  at: Path,
+): RuleFault[] {
+  const unknown = scores.flatMap((score, index) =>
+    known ? unknownQuestion(known, textAt(score, 'question_id'), [...at, index, 'question_id']) : [],
+  )
+  return [...findDuplicates(scores, 'externalId', at), ...unknown]
+}
+
 function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
   const answers = listAt(interview, 'answers')
   const evidence = listAt(interview, 'evidence')
   const questions = new Set(answers.flatMap((answer) => textAt(answer, 'question_id') ?? []))
+  const parts = answers.flatMap((answer) => listAt(answer, 'subAnswerList'))
+  const scorable = new Set([...questions, ...parts.flatMap((part) => textAt(part, 'question_id') ?? [])])
   const isWithAnswers = isRecord(interview) && interview.answers !== undefined
   return [
     ...findDuplicates(answers, 'question_id', [...at, 'answers']),
     ...findFollowUpFaults(answers, questions, [...at, 'answers']),
     ...findDuplicates(evidence, 'externalId', [...at, 'evidence']),
     ...findEvidenceFaults(evidence, isWithAnswers ? questions : null, [...at, 'evidence']),
+    ...findManualScoreFaults(listAt(interview, 'manualScores'), isWithAnswers ? scorable : null, [
+      ...at,
+      'manualScores',
+    ]),
   ]
 }
 
@@ -92,12 +109,21 @@ export function findReferenceFaults(bundle: unknown): RuleFault[] {
   ]
 }
 
-/** The e-mails by which a bundle names accounts, each with its place. */
-export function listNamedAccounts(bundle: unknown): { email: string; path: Path }[] {
-  return listAt(bundle, 'recommendations').flatMap((item, index) =>
-    ['to', 'by'].flatMap((key) => {
+function listEmails(items: readonly unknown[], keys: readonly string[], at: Path) {
+  return items.flatMap((item, index) =>
+    keys.flatMap((key) => {
       const email = textAt(item, key)
-      return email === null ? [] : [{ email, path: ['recommendations', index, key] }]
+      return email === null ? [] : [{ email, path: [...at, index, key] }]
     }),
   )
+}
+
+/** The e-mails by which a bundle names accounts, each with its place. */
+export function listNamedAccounts(bundle: unknown): { email: string; path: Path }[] {
+  return [
+    ...listEmails(listAt(bundle, 'recommendations'), ['to', 'by'], ['recommendations']),
+    ...listAt(bundle, 'interviews').flatMap((interview, index) =>
+      listEmails(listAt(interview, 'manualScores'), ['by'], ['interviews', index, 'manualScores']),
+    ),
+  ]
 }

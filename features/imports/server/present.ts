@@ -1,4 +1,5 @@
 import { type Fault, faultsOf, jsonPath } from '@candor/call/faults'
+import type { Database } from '@candor/db/database'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import * as z from 'zod/mini'
@@ -7,7 +8,9 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { FaultName, RuleFault } from '../rules/fault.ts'
+import type { BundleFormat } from '../rules/format.ts'
 import { maxFaults } from '../rules/limits.ts'
+import type { FilePiece } from '../rules/part.ts'
 import type { ArchiveFault } from './import/file-tree.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
@@ -54,9 +57,35 @@ export function presentArchiveFault(locale: Locale, reason: ArchiveFault): strin
 }
 
 /** The format as a JSON Schema, for whoever writes bundles. Conditions that JSON Schema cannot say are left out. */
-export function presentSchema(schema: z.ZodMiniType): object {
+export function presentSchema({ schema, candidateParts, interviewParts }: BundleFormat<Database>): object {
+  const pieces = [...candidateParts, ...interviewParts].flatMap(({ filePiece }) => filePiece ?? [])
   return {
-    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    ...z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override({ zodSchema, path, jsonSchema }) {
+        const piece = pieces.find(({ key }) => path.at(-2) === 'properties' && path.at(-1) === key)
+        // What is optional takes over what its inner schema has become.
+        if (piece && zodSchema._zod.def.type !== 'optional')
+          jsonSchema.anyOf = [splitOff(jsonSchema), presentFilePiece(piece)]
+      },
+    }),
     title: 'A bundle of results for Candor',
+  }
+}
+
+/** Empties a schema and gives what it held. */
+function splitOff(schema: Record<string, unknown>): Record<string, unknown> {
+  const held = { ...schema }
+  for (const key of Object.keys(held)) delete schema[key]
+  return held
+}
+
+function presentFilePiece({ endings }: FilePiece) {
+  return {
+    type: 'object' as const,
+    properties: { file: { type: 'string' as const, pattern: `^media/.+\\.(${endings.join('|')})$` } },
+    required: ['file'],
+    additionalProperties: false,
   }
 }

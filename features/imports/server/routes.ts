@@ -15,7 +15,7 @@ import { type Importing, importBundle } from './import/import-bundle.ts'
 import { importBundles } from './import/import-tree.ts'
 import { checkJson } from './import/read-json.ts'
 import { openZip } from './import/zip.ts'
-import { startImportJob } from './jobs/import-job.ts'
+import { ImportJobs } from './jobs/import-job.ts'
 import { presentSchema } from './present.ts'
 import { findJob } from './queries/jobs.ts'
 
@@ -29,15 +29,17 @@ async function openUpload(path: string): Promise<FileTree> {
   }
 }
 
-async function importArchive(importing: Importing, path: string) {
+async function importArchive(importing: Importing, path: string, jobs: ImportJobs) {
   const tree = await openUpload(path)
   try {
     const { bundles, companies } = findBundles([...tree.files.keys()])
     if (companies.length > 0) throw new Refusal(importInterviewResult, 'companyFile')
     if (bundles.length === 0) throw new Refusal(importInterviewResult, 'noBundle')
     const { size } = await stat(path)
-    if (size > mostBytesAtOnce) return { jobId: await startImportJob(importing, path, bundles) }
-    return await importBundles(importing, tree, bundles)
+    if (size > mostBytesAtOnce) return { jobId: await jobs.start(importing, path, bundles) }
+    const results: BundleResult[] = []
+    await importBundles(importing, tree, bundles, { onResult: (result) => void results.push(result) })
+    return results
   } finally {
     tree.close()
   }
@@ -49,9 +51,12 @@ export function routes(
   app: FastifyInstance,
   format: BundleFormat<Database>,
 ): void {
+  const jobs = new ImportJobs()
+  app.addHook('onClose', () => jobs.stop())
+
   serve(importInterviewResult, async ({ input, files, viewer, visitor }) => {
     const importing = { house, format, companyId: viewer.companyId, locale: visitor.locale }
-    if (files.bundle) return importArchive(importing, files.bundle.path)
+    if (files.bundle) return importArchive(importing, files.bundle.path, jobs)
     if (Object.keys(input).length === 0) throw new Refusal(importInterviewResult, 'nothingSent')
     return [await importBundle(importing, { name: '', json: checkJson(input), media: new Map() })]
   })
@@ -67,7 +72,7 @@ export function routes(
     }
   })
 
-  const schema = presentSchema(format.schema)
+  const schema = presentSchema(format)
   app.get('/import-schema.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/schema+json; charset=utf-8').serializer(JSON.stringify).send(schema),
   )

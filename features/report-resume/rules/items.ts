@@ -10,6 +10,7 @@ export type TimelineSection = (typeof timelineSections)[number]
 /** A named value of the standard resume, with its unit. */
 export interface Fact {
   key: string
+  /** As the resume names it; empty where the page is to name it by its key. */
   name: string
   value: string
   /** The value is HTML that the server has cleaned. */
@@ -48,7 +49,7 @@ const attachmentSection = 'attachment'
 const isFilled = (item: InfoItem) => item.fileValue.trim() !== ''
 
 function factOf(item: InfoItem): Fact {
-  return { key: item.menuKey, name: item.menuName || item.menuKey, value: `${item.fileValue}${item.unit}` }
+  return { key: item.menuKey, name: item.menuName, value: `${item.fileValue}${item.unit}` }
 }
 
 const inOrder = (items: readonly InfoItem[]) => [...items].sort((a, b) => a.sortIndex - b.sortIndex)
@@ -95,6 +96,46 @@ export function standardResume(items: readonly InfoItem[]): StandardResume {
 
 export function isEmptyResume(resume: StandardResume): boolean {
   return Object.values(resume).every((part) => part.length === 0)
+}
+
+/** The end of what goes on, where the resume has no word of its own for it. */
+export const ongoing = 'present'
+
+/** Fields that the page names in the reader's language, where the resume came without names. */
+export const namedFields = [
+  'label',
+  'email',
+  'phone',
+  'url',
+  'location',
+  'profiles',
+  'summary',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'interests',
+  'references',
+  'education',
+  'professional',
+  'score',
+  'courses',
+  'jobtitle',
+  'description',
+  'workContent',
+  'roles',
+  'entity',
+  'projectType',
+  'projectContent',
+  'keywords',
+] as const
+export type NamedField = (typeof namedFields)[number]
+
+/** The field that the page has a name for, or null. */
+export function namedField(key: string): NamedField | null {
+  return namedFields.find((field) => field === key) ?? null
 }
 
 /** The span of an entry as it is written: `2015-09 – 2018-06`; one date stands alone. */

@@ -1,9 +1,13 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
+import { isRecord } from '../../imports/rules/json.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { candidatePart, type FilePiece } from '../../imports/rules/part.ts'
 import { readFileReference } from '../../media/rules.ts'
+import { JsonResume } from '../rules/json-resume.ts'
+import { itemsOfJsonResume, type ReadItem } from '../rules/json-resume-items.ts'
 import { putOriginalResume } from './queries.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -21,12 +25,44 @@ const Item = z.strictObject({
   attachName: z.optional(Name),
 })
 
-/** The original resume's state and file, and the standard resume's items. */
+/** The original resume's state and file, and the standard resume: as items, or as a JSON Resume. */
 const Resume = z.strictObject({
-  state: z.enum(['ready', 'parsing']),
+  state: z._default(z.enum(['ready', 'parsing']), 'ready'),
   file: z.optional(MediaPath),
   items: z.optional(z.array(Item).check(z.maxLength(2_000))),
+  jsonResume: z.optional(JsonResume),
 })
+
+const jsonResumePiece: FilePiece = {
+  key: 'jsonResume',
+  endings: ['json'],
+  read({ path, text }) {
+    const value = parseOrNull(text)
+    return isRecord(value) ? { value } : { faults: [{ fault: 'pieceNotJson', values: { file: path } }] }
+  },
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** The items as they came, or those of the JSON Resume with the attachments beside it. */
+function itemsOf({
+  items = [],
+  jsonResume,
+}: z.output<typeof Resume>): readonly (ReadItem | z.output<typeof Item>)[] {
+  if (!jsonResume) return items
+  const faults = items.flatMap(({ parentId }, index): RuleFault[] =>
+    parentId === 'attachment' ? [] : [{ path: ['items', index, 'parentId'], fault: 'besideJsonResume' }],
+  )
+  if (faults.length > 0) throw new PartRefused(faults)
+  return [...itemsOfJsonResume(jsonResume), ...items]
+}
 
 export const CandidateForm = z.strictObject({
   formName: Name,
@@ -47,10 +83,12 @@ const partOf = candidatePart<Database>()
 export const resumePart = partOf({
   key: 'resume',
   schema: Resume,
-  async store(context, { state, file, items }) {
+  filePiece: jsonResumePiece,
+  async store(context, resume) {
+    const { state, file } = resume
     await putOriginalResume(context.db, context, { state, fileId: readFileReference(file) })
     // Its file and state are the candidate's own columns; the document keeps the items.
-    await putCandidateDocument(context.db, context, 'resume', { items: items ?? [] }, context.now)
+    await putCandidateDocument(context.db, context, 'resume', { items: itemsOf(resume) }, context.now)
   },
 })
 

@@ -7,6 +7,8 @@ import {
   type Entry,
   type Fact,
   isCurrent,
+  namedField,
+  ongoing,
   type StandardResume,
   span,
   timelineSections,
@@ -20,11 +22,16 @@ function FactValue({ value, isHtml }: Pick<Fact, 'value' | 'isHtml'>) {
 }
 
 function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTranslations('report-resume')
+  const nameOf = ({ key, name }: Fact) => {
+    const field = namedField(key)
+    return name || (field ? t(`fields.${field}`) : key)
+  }
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.key} className={styles.fact}>
-          <dt>{fact.name}</dt>
+          <dt>{nameOf(fact)}</dt>
           <FactValue value={fact.value} isHtml={fact.isHtml} />
         </div>
       ))}
@@ -33,9 +40,10 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations('report-resume')
   const items = entries.map((entry, index) => ({
     id: String(index),
-    date: span(entry),
+    date: span({ begin: entry.begin, end: entry.end === ongoing ? t('untilNow') : entry.end }),
     title: entry.title,
     body: entry.facts.length > 0 ? <FactList facts={entry.facts} /> : undefined,
     isCurrent: isCurrent(entry),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getEmployInfo } from '../contract.ts'
+import { ongoing } from '../rules/items.ts'
 import { answer, answerItems, forgetAnswers, show } from './fake-report.tsx'
 
 afterEach(forgetAnswers)
@@ -54,6 +55,23 @@ describe('the standard resume', () => {
     for (const text of ['2021-03 – 2022-01', '双写账本']) expect(projects.getByText(text)).toBeTruthy()
     const link = (await sectionOf('附件')).getByRole('link', { name: '证书.pdf' })
     expect(link.getAttribute('href')).toBe('/file/media/certificate')
+  })
+
+  test('names in the reader’s language what a resume brings without names, and what goes on', async () => {
+    const unnamed = { menuName: '' }
+    answerItems([
+      item('baseInfo', 'skills', 'Go · expert\nPostgreSQL', unnamed),
+      item('workExperience', 'work_beginDate', '2022-02', unnamed),
+      item('workExperience', 'work_endDate', ongoing, unnamed),
+      item('workExperience', 'workplace', '栖岸结算', unnamed),
+      item('workExperience', 'jobtitle', '工程师', unnamed),
+      item('workExperience', 'ownKey', '值', unnamed),
+    ])
+    show({ address: { resume: 1 } })
+    const basics = within(await screen.findByRole('region', { name: '基本信息' }))
+    expect(basics.getByText('技能').tagName).toBe('DT')
+    const work = within(screen.getByRole('region', { name: '工作经历' }))
+    for (const text of ['2022-02 – 至今', '职位', 'ownKey']) expect(work.getByText(text)).toBeTruthy()
   })
 
   test('without items draws the candidate’s education, work and projects', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openChanges } from '@candor/db/changes'
 import { type Database, type House, openDatabase } from '@candor/db/database'
 import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
@@ -46,13 +47,16 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
   if ('onExit' in server) server.onExit(onLost)
   try {
     await migrate(server.url)
-    const db = openDatabase(server.url, (error) => log.warn({ err: error }, 'a database connection broke'))
+    const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+    const db = openDatabase(server.url, onBroken)
+    const changes = openChanges(server.url, 'interview_document', onBroken)
     const house: House = {
       db,
       clock: systemClock,
       files: await openFileStore({ root: join(env.dataDir, 'files') }),
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
+      interviewChanges: changes,
       log,
       settings: {
         isDemoOn: env.isDemoOn,
@@ -62,6 +66,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     return {
       house,
       async close() {
+        await changes.close()
         await db.destroy()
         await server.stop()
       },

@@ -21,17 +21,19 @@ export async function namingItsPart(path: Path, store: () => Promise<void>): Pro
   }
 }
 
-/** Media that the sweep took between their storing and the transaction that names them. */
+/** Media that the sweep or another import took between their storing and the row that names them. */
 export class MediaSwept extends Error {
   override readonly name = 'MediaSwept'
 }
 
-const collisions = ['40001', '40P01', '23505']
+/** Of a foreign key: a file that another import of the company has just let go of. */
+const vanishedRow = '23503'
+const collisions = ['40001', '40P01', '23505', vanishedRow]
 const mostTries = 4
 
 /**
- * Tries again what met with another import: a serialisation failure, a deadlock, a row that was just made, or
- * media that the sweep took.
+ * Tries again what met with another import: a serialisation failure, a deadlock, a row that was just made or has
+ * just gone, or media that the sweep took.
  */
 export async function againOnCollision<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

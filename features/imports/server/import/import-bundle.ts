@@ -10,6 +10,7 @@ import { findReferenceFaults, listNamedAccounts } from '../../rules/references.t
 import { presentAllFaults, presentFaults } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
 import { againOnCollision } from './collisions.ts'
+import { readFilePieces } from './file-pieces.ts'
 import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
 import type { ReadJson } from './read-json.ts'
 import { type CheckedBundle, storeBundle } from './store-bundle.ts'
@@ -33,9 +34,7 @@ export interface GivenBundle {
 /** Imports one bundle. Whatever is wrong with it is in the result; only a fault of ours is thrown. */
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
   const { house, format, companyId, locale } = importing
-  const { value } = bundle.json
-  const externalId =
-    isRecord(value) && typeof value.externalId === 'string' ? value.externalId.slice(0, 128) : bundle.name
+  const externalId = externalIdOf(bundle)
   const refused = (faults: BundleResult['faults']): BundleResult => ({
     externalId,
     state: 'refused',
@@ -44,6 +43,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
   })
   if (bundle.json.faults) return refused(presentFaults(locale, bundle.json.faults))
 
+  const { value, faults: pieceFaults } = await readFilePieces(format, bundle.json.value, bundle.media)
   const accounts = await findAccounts(
     house.db,
     companyId,
@@ -51,6 +51,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
   )
   const parsed = safeParse(format.schema, value, { reportInput: true })
   const faults = [
+    ...pieceFaults,
     ...findReferenceFaults(value),
     ...findMediaFaults(value, bundle.media),
     ...findUnknownAccounts(value, accounts),
@@ -68,8 +69,12 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     externalId,
     state: stored,
     faults: [],
-    notes: presentFaults(locale, findUnnamedMedia(value, bundle.media)),
+    notes: presentFaults(locale, findUnnamedMedia(bundle.json.value, bundle.media)),
   }
+}
+
+function externalIdOf({ name, json: { value } }: GivenBundle): string {
+  return isRecord(value) && typeof value.externalId === 'string' ? value.externalId.slice(0, 128) : name
 }
 
 function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unknown>): RuleFault[] {

@@ -13,8 +13,14 @@ import { type GivenBundle, type Importing, importBundle } from './import-bundle.
 import { readJson } from './read-json.ts'
 
 export interface Progress {
-  /** Hears of every result with how many of all there are. */
-  onResult?: (result: BundleResult, done: number, all: number) => Promise<void> | void
+  /**
+   * Hears of every result with how many of all there are; the next bundle waits for it.
+   *
+   * Nothing else keeps them: the faults of thousands of bundles need not stand in memory at once.
+   */
+  onResult: (result: BundleResult, done: number, all: number) => Promise<void> | void
+  /** Ends the import before the next bundle: `reason` is thrown. */
+  signal?: AbortSignal
 }
 
 function fileAt(tree: FileTree, path: string): TreeFile {
@@ -38,15 +44,12 @@ export async function importBundles(
   importing: Importing,
   tree: FileTree,
   bundles: readonly FoundBundle[],
-  { onResult }: Progress = {},
-): Promise<BundleResult[]> {
-  const results: BundleResult[] = []
-  for (const found of bundles) {
-    const result = await importBundle(importing, await readBundle(tree, found))
-    results.push(result)
-    await onResult?.(result, results.length, bundles.length)
+  { onResult, signal }: Progress,
+): Promise<void> {
+  for (const [index, found] of bundles.entries()) {
+    signal?.throwIfAborted()
+    await onResult(await importBundle(importing, await readBundle(tree, found)), index + 1, bundles.length)
   }
-  return results
 }
 
 interface TreeImport {
@@ -65,15 +68,16 @@ interface TreeImport {
 export async function importTree(
   { house, format, locale, companyId }: TreeImport,
   tree: FileTree,
-  { onResult }: Progress = {},
-): Promise<BundleResult[]> {
+  { onResult, signal }: Progress,
+): Promise<void> {
   const { companies, bundles } = findBundles([...tree.files.keys()])
   const companyIds = new Map<string | null, CompanyId>(companyId ? [[null, companyId]] : [])
   const all = companies.length + bundles.length
-  const results: BundleResult[] = []
+  let done = 0
   const tell = async (result: BundleResult) => {
-    results.push(result)
-    await onResult?.(result, results.length, all)
+    done += 1
+    await onResult(result, done, all)
+    signal?.throwIfAborted()
   }
   for (const { folder, file } of companies) {
     const outcome = await importCompany(house, format, fileAt(tree, file), locale, folder)
@@ -94,7 +98,6 @@ export async function importTree(
           },
     )
   }
-  return results
 }
 
 interface CompanyOutcome {

@@ -16,8 +16,7 @@ const bytesPerMegabyte = 1024 * 1024
 
 /** Media that the bundle names and that cannot be taken, each at the place that names it. */
 export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[] {
-  return listTexts(value).flatMap(({ text, path }): RuleFault[] => {
-    if (!isMediaPath(text)) return []
+  return listTexts(value, isMediaPath).flatMap(({ text, path }): RuleFault[] => {
     const file = media.get(text)
     if (!file) return [{ path, fault: 'mediaMissing', values: { file: text } }]
     if (!mediaTypeOf(text)) {
@@ -34,7 +33,7 @@ export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[]
 
 /** Media that lie in the bundle and that nothing names: they are left out, and the reply says so. */
 export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[] {
-  const named = new Set(listTexts(value).map(({ text }) => text))
+  const named = new Set(listTexts(value, (text) => media.has(text)).map(({ text }) => text))
   return [...media.keys()]
     .filter((path) => !named.has(path))
     .map((path) => ({ path: [path], fault: 'mediaUnnamed' }))
@@ -48,7 +47,7 @@ export async function storeMedia(
 ): Promise<{ stored: StoredMedia; faults: RuleFault[] }> {
   const stored = new Map<string, FileColumns>()
   const faults: RuleFault[] = []
-  for (const { text, path } of listTexts(value)) {
+  for (const { text, path } of listTexts(value, (name) => media.has(name))) {
     const file = media.get(text)
     const contentType = mediaTypeOf(text)
     if (!file || !contentType || stored.has(text)) continue

@@ -57,10 +57,12 @@ export class PartStore {
     for (const key of keys) {
       const document = isRecord(value) ? value[key] : undefined
       if (document === undefined) continue
-      const named = listTexts(document).flatMap(({ text }): [string, FileId][] => {
-        const fileId = this.#files.get(text)
-        return fileId ? [[text, fileId]] : []
-      })
+      const named = listTexts(document, (text) => this.#files.has(text)).flatMap(
+        ({ text }): [string, FileId][] => {
+          const fileId = this.#files.get(text)
+          return fileId ? [[text, fileId]] : []
+        },
+      )
       const kept = { document, files: Object.fromEntries(named) }
       await putLaterPart(this.context.db, { ...this.context, interviewId }, key, kept, this.context.now)
     }

@@ -15,7 +15,7 @@ import {
   putCandidateFiles,
   updateCandidate,
 } from '../queries/candidates.ts'
-import { holdSweepOff, putStoredFile } from '../queries/files.ts'
+import { holdSweepOff, listNamedFiles, putStoredFile, releaseFiles } from '../queries/files.ts'
 import { findImportedInterview, insertInterview, updateInterview } from '../queries/interviews.ts'
 import { MediaSwept } from './collisions.ts'
 import { candidateColumns, interviewColumns } from './columns.ts'
@@ -54,6 +54,9 @@ export async function storeBundle(
       throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
     }
     const now = house.clock.now()
+    const named = known
+      ? await listNamedFiles(db, { companyId: bundle.companyId, candidateId: known.id })
+      : null
     const files = await putFiles(house, db, bundle)
     const columns = { ...candidateColumns(core, files, now), importHash }
     const candidateId = await putCandidate(
@@ -78,13 +81,14 @@ export async function storeBundle(
     for (const [index, interview] of core.interviews.entries()) {
       await storeInterview(store, interview, values[index], index, bundle.media)
     }
+    if (named) await releaseReplaced(db, { companyId: bundle.companyId, candidateId }, named)
     return 'stored'
   })
 }
 
 /** The hash of a value with the content of the media that it names, whatever the order of its keys. */
 function hashOf(value: unknown, media: StoredMedia): string {
-  const named = listTexts(value).flatMap(({ text }) => media.get(text)?.contentHash ?? [])
+  const named = listTexts(value, (text) => media.has(text)).map(({ text }) => media.get(text)?.contentHash)
   return createHash('sha256')
     .update(canonicalText([value, named]))
     .digest('hex')
@@ -114,9 +118,26 @@ async function putFiles(
   )
   for (const [path, columns] of inOrder) {
     if (!(await house.files.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
-    files.set(path, await putStoredFile(db, companyId, columns))
+    const fileId = await putStoredFile(db, companyId, columns)
+    if (!fileId) throw new MediaSwept(columns.contentHash)
+    files.set(path, fileId)
   }
   return files
+}
+
+/** Lets go of the files that were named before this import and are named no more. */
+async function releaseReplaced(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  namedBefore: ReadonlySet<FileId>,
+): Promise<void> {
+  if (namedBefore.size === 0) return
+  const named = await listNamedFiles(db, of)
+  await releaseFiles(
+    db,
+    of,
+    [...namedBefore].filter((fileId) => !named.has(fileId)),
+  )
 }
 
 function putCandidate(

@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId, FileId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 export interface FileColumns {
@@ -10,12 +10,12 @@ export interface FileColumns {
   readonly name: string
 }
 
-/** Gives the company the right to a file of the store, once for each name. */
+/** Gives the company the right to a file of the store, once for each name; null when another import has just let go of it. */
 export async function putStoredFile(
   db: Database,
   companyId: CompanyId,
   { contentHash, sizeBytes, contentType, name }: FileColumns,
-): Promise<FileId> {
+): Promise<FileId | null> {
   await db
     .insertInto('storedFile')
     .values({ id: newId<'file'>(), companyId, contentHash, sizeBytes, contentType, name })
@@ -27,8 +27,8 @@ export async function putStoredFile(
     .where('contentHash', '=', contentHash)
     .where('name', '=', name)
     .select('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Of these contents, those that some company has. */
@@ -41,6 +41,60 @@ export async function listKnownHashes(db: Database, hashes: readonly string[]): 
     .distinct()
     .execute()
   return new Set(rows.map(({ contentHash }) => contentHash))
+}
+
+/** The files that a candidate's photo, resume and imported documents name now. */
+export async function listNamedFiles(
+  db: Database,
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+): Promise<Set<FileId>> {
+  const { rows } = await sql<{ fileId: FileId | null }>`
+    with document as (
+      select document from candidate_document where candidate_id = ${candidateId} and company_id = ${companyId}
+      union all
+      select interview_document.document from interview_document
+        join interview on interview.id = interview_document.interview_id
+        where interview.candidate_id = ${candidateId} and interview.company_id = ${companyId}
+    )
+    select (regexp_matches(document::text, '"file:([0-9a-f-]{36})"', 'g'))[1]::uuid as "fileId" from document
+    union
+    select file.value::uuid from later_part, jsonb_each_text(files) file
+      where candidate_id = ${candidateId} and company_id = ${companyId}
+    union
+    select unnest(array[photo_file_id, resume_file_id]) from candidate
+      where id = ${candidateId} and company_id = ${companyId}`.execute(db)
+  return new Set(rows.flatMap(({ fileId }) => fileId ?? []))
+}
+
+/**
+ * Takes files from a candidate, and from the company where no other candidate has them.
+ *
+ * Their content stays in the store until the sweep finds that no company has it.
+ */
+export async function releaseFiles(
+  db: Database,
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  fileIds: readonly FileId[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  await db
+    .deleteFrom('candidateFile')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('fileId', 'in', [...fileIds])
+    .execute()
+  await db
+    .deleteFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', [...fileIds])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('candidateFile').whereRef('candidateFile.fileId', '=', 'storedFile.id').select('fileId'),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** The number by which imports and the sweep of files keep out of each other's way. */

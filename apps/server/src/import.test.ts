@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aBundle, writeFiles, zipOf } from '@candor/testkit/bundles'
+import { cloneDatabase } from '@candor/testkit/database'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+let root = ''
+let database: Awaited<ReturnType<typeof cloneDatabase>> | null = null
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'candor-cli-'))
+  database = await cloneDatabase(inject('templateUrl'))
+})
+afterAll(async () => {
+  await database?.drop()
+  await rm(root, { recursive: true, force: true })
+})
+
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
+/** Runs the command as an operator does, on a real database. */
+function runImport(...given: string[]): Promise<Ended> {
+  const env = { DATABASE_URL: database?.url ?? '', DATA_DIR: join(root, 'data') }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'import.ts'), ...given],
+      { env },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+      },
+    )
+  })
+}
+
+const company = { externalId: 'acme', name: 'Acme', profile: 'eu', timeZone: 'Europe/Berlin' }
+const companyFile = { format: 'candor-company/1', company, accounts: [], positions: [] }
+
+test('the command imports a folder, tells each bundle, and says the same of it the next time', async () => {
+  const folder = join(root, 'one')
+  const bundle = aBundle({ externalId: 'lin' })
+  await writeFiles(folder, { 'company.json': companyFile, 'lin/bundle.json': bundle })
+  const first = await runImport(folder)
+  expect(first).toMatchObject({ code: 0, err: '' })
+  expect(first.out.split('\n')).toEqual([
+    ' 50%  stored     company.json',
+    '100%  stored     lin',
+    '2 stored, 0 unchanged, 0 refused',
+    '',
+  ])
+  expect((await runImport(folder)).out).toContain('unchanged  lin')
+})
+
+test('a zip goes to the company that is named; what is refused is told with its faults, and ends with 1', async () => {
+  await writeFiles(join(root, 'two'), { 'company.json': companyFile })
+  await runImport(join(root, 'two'))
+  const zip = join(root, 'a.zip')
+  const files = {
+    'good/bundle.json': aBundle({ externalId: 'good' }),
+    'bad/bundle.json': { externalId: 'bad' },
+  }
+  await writeFiles(root, { 'a.zip': await zipOf(files) })
+  const { code, out } = await runImport(zip, '--company', 'acme')
+  expect(code).toBe(1)
+  expect(out).toContain('stored     good')
+  expect(out).toContain(
+    'refused    bad\n      format: must be one of candor-bundle/1\n      position: is required',
+  )
+  expect(out).toContain('1 stored, 0 unchanged, 1 refused')
+})
+
+test.each([
+  ['no path', [], /^Usage: npm run import/],
+  ['a path that leads nowhere', ['/nowhere/at/all'], /^There is nothing at \/nowhere\/at\/all/],
+  ['a file that is no archive', [import.meta.filename], /^The file is not a zip archive/],
+])('with %s the command ends with a sentence and 1', async (_, given, sentence) => {
+  const { code, out, err } = await runImport(...given)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(sentence)
+})

@@ -1,0 +1,37 @@
+import { readEnv } from '../apps/server/src/env.ts'
+import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
+import { keepHeapSmall } from '../apps/server/src/plumbing/small-heap.ts'
+import { importTree } from '../features/imports/server/import/import-tree.ts'
+import { openTree } from '../features/imports/server/import/open-tree.ts'
+
+export interface ImportMeasure {
+  /** The most memory that the process has ever held, after the first bundles and after all. */
+  earlyPeakBytes: number
+  peakBytes: number
+  /** Of each bundle, in order. */
+  bundleMs: number[]
+}
+
+const peakBytes = () => process.resourceUsage().maxRSS * 1024
+
+const [source = '', dataDir = '', early = ''] = process.argv.slice(2)
+keepHeapSmall()
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const { house, close } = await openHouse(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
+const measure: ImportMeasure = { earlyPeakBytes: 0, peakBytes: 0, bundleMs: [] }
+const tree = await openTree(source)
+let last = performance.now()
+await importTree({ house, format: await loadFormat(), locale: 'en', companyId: null }, tree, {
+  onResult({ state, faults }, done) {
+    if (state !== 'stored') throw new Error(`a bundle was ${state}: ${JSON.stringify(faults.slice(0, 3))}`)
+    const now = performance.now()
+    measure.bundleMs.push(now - last)
+    last = now
+    if (done === Number(early)) measure.earlyPeakBytes = peakBytes()
+  },
+})
+measure.peakBytes = peakBytes()
+tree.close()
+await close()
+process.stdout.write(JSON.stringify(measure))

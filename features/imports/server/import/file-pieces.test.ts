@@ -1,0 +1,144 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCompany } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import type { BundleResult } from '../../contract.ts'
+import { openFolder } from './folder.ts'
+import { importTree } from './import-tree.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+const answer = (question_id: string, transcript: unknown) => ({
+  question_id,
+  problem_answer_method: 1,
+  problem: '<p>?</p>',
+  transcript,
+})
+const withAnswers = (...answers: object[]) => aBundle({ interviews: [bundledInterview({ answers })] })
+
+const storedAnswers = (companyId: CompanyId) =>
+  server.house.db
+    .selectFrom('interviewDocument')
+    .where('companyId', '=', companyId)
+    .where('part', '=', 'answers')
+    .select('document')
+    .execute()
+
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:05.310\n<v 苏晴岚>我们不再原地更新余额。\n'
+const srt = '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>One key.</i>\r\n'
+
+test('a transcript comes as a WebVTT or SubRip file and is stored as its sentences', async () => {
+  const { companyId } = await aCompany(server.house)
+  const bundle = withAnswers(
+    answer('q1', { file: 'media/q1.vtt' }),
+    answer('q2', { file: 'media/q2.SRT' }),
+    answer('q3', { sentences: [{ startMs: 0, endMs: 1, text: '好。' }] }),
+  )
+  const files = { 'bundle.json': bundle, 'media/q1.vtt': vtt, 'media/q2.SRT': srt }
+  expect(await importer.importFiles(files, companyId)).toMatchObject([{ state: 'stored', notes: [] }])
+  const [stored] = await storedAnswers(companyId)
+  expect(stored?.document).toMatchObject([
+    {
+      transcript: {
+        sentences: [{ startMs: 0, endMs: 5310, text: '我们不再原地更新余额。', speaker: '苏晴岚' }],
+      },
+    },
+    { transcript: { sentences: [{ startMs: 1000, endMs: 2000, text: 'One key.' }] } },
+    { transcript: { sentences: [{ startMs: 0, endMs: 1, text: '好。' }] } },
+  ])
+  expect((await importer.importFiles(files, companyId))[0]?.state).toBe('unchanged')
+  const changed = { ...files, 'media/q1.vtt': vtt.replace('余额', '账目') }
+  expect((await importer.importFiles(changed, companyId))[0]?.state).toBe('stored')
+})
+
+test('a transcript that was read leaves no file behind: its sentences are what is kept', async () => {
+  const { companyId } = await aCompany(server.house)
+  const bundle = withAnswers(answer('q1', { file: 'media/q1.vtt' }))
+  await importer.importFiles({ 'bundle.json': bundle, 'media/q1.vtt': vtt }, companyId)
+  const files = await server.house.db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .execute()
+  expect(files).toEqual([])
+})
+
+test('a transcript that cannot be read is a fault with file and line, and the bundle leaves nothing', async () => {
+  const { companyId } = await aCompany(server.house)
+  const files = {
+    'bundle.json': withAnswers(
+      answer('q1', { file: 'media/q1.vtt' }),
+      answer('q2', { file: 'media/q2.srt' }),
+      answer('q3', { file: 'media/q3.vtt' }),
+      answer('q4', { file: 'media/missing.vtt' }),
+      answer('q5', { file: 'media/q5.txt' }),
+      answer('q6', { file: '../q6.vtt' }),
+      answer('q7', { file: 'media/q7.vtt' }),
+      answer('q8', { file: 'media/q8.vtt' }),
+    ),
+    'media/q1.vtt': 'WEBVTT\n\n00:01 --> 00:02\na\n\n00:03.000 --> 00:02.000\nb',
+    'media/q2.srt': Buffer.from([0xff, 0xfe, 0x31]),
+    'media/q3.vtt': srt,
+    'media/q5.txt': vtt,
+    'media/q7.vtt': Buffer.alloc(21 * 1024 * 1024, 'x'),
+    'media/q8.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nfile:0190a6ae-0000-7000-8000-000000000000',
+  }
+  const [result] = await importer.importFiles(files, companyId)
+  const at = (index: number) => `interviews[0].answers[${index}].transcript`
+  expect(result?.faults).toEqual(
+    expect.arrayContaining([
+      {
+        path: `${at(0)}.file`,
+        message: 'media/q1.vtt, line 3: must be the times of a cue, as 00:00:01.000 --> 00:00:04.500',
+      },
+      { path: `${at(0)}.file`, message: 'media/q1.vtt, line 6: a cue must not end before it starts' },
+      { path: `${at(1)}.file`, message: 'media/q2.srt is not UTF-8 text' },
+      { path: `${at(2)}.file`, message: 'media/q3.vtt, line 1: must begin with WEBVTT' },
+      { path: `${at(3)}.file`, message: 'media/missing.vtt is not in the bundle' },
+      {
+        path: `${at(4)}.file`,
+        message: 'media/q5.txt has an ending that is not accepted; accepted are vtt, srt',
+      },
+      {
+        path: `${at(6)}.file`,
+        message: 'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB',
+      },
+      {
+        path: `${at(7)}.sentences[0].text`,
+        message: 'must not refer to a file by file:, write its path under media/',
+      },
+    ]),
+  )
+  expect(result?.faults.map(({ path }) => path)).toContain(at(5))
+  expect(await storedAnswers(companyId)).toEqual([])
+  const candidates = server.house.db.selectFrom('candidate').where('companyId', '=', companyId)
+  expect(await candidates.select('id').execute()).toEqual([])
+})
+
+test.each([
+  ['cn', 'media/q1.vtt 第 3 行：必须是时间行，例如 00:00:01.000 --> 00:00:04.500'],
+  ['zh-TW', 'media/q1.vtt 第 3 行：必須是時間行，例如 00:00:01.000 --> 00:00:04.500'],
+] as const)('in %s the fault is worded in the caller’s language', async (locale, message) => {
+  const { companyId } = await aCompany(server.house)
+  const folder = await importer.folderOf({
+    'bundle.json': withAnswers(answer('q1', { file: 'media/q1.vtt' })),
+    'media/q1.vtt': 'WEBVTT\n\n1 --> 2\na',
+  })
+  const results: BundleResult[] = []
+  const tree = await openFolder(folder)
+  await importTree({ house: server.house, format: importer.format, locale, companyId }, tree, {
+    onResult: (result) => void results.push(result),
+  })
+  expect(results[0]?.faults.map((fault) => fault.message)).toEqual([message])
+})
+
+test('the published schema takes a transcript both ways', async () => {
+  const schema = (await server.app.inject({ method: 'GET', url: '/import-schema.json' })).json()
+  const { transcript } = schema.properties.interviews.items.properties.answers.items.properties
+  expect(transcript.anyOf).toHaveLength(2)
+  expect(transcript.anyOf[0].properties.sentences.type).toBe('array')
+  expect(new RegExp(transcript.anyOf[1].properties.file.pattern).test('media/q1.srt')).toBe(true)
+})

@@ -1,0 +1,108 @@
+import type { Database } from '@candor/db/database'
+import { maxJsonBytes } from '../../contract.ts'
+import type { RuleFault } from '../../rules/fault.ts'
+import type { BundleFormat } from '../../rules/format.ts'
+import { changePieces, findJsonFaults, isRecord, listPieces, type Path } from '../../rules/json.ts'
+import { isMediaPath } from '../../rules/media-path.ts'
+import type { FilePiece } from '../../rules/part.ts'
+import { DamagedFile, readWhole } from './file-tree.ts'
+import type { BundleMedia } from './media.ts'
+
+/** A place of a bundle that names a file in place of what the file holds. */
+interface NamedPiece {
+  /** The value that names it; what was read takes its place. */
+  readonly naming: unknown
+  readonly file: string
+  readonly path: Path
+  readonly piece: FilePiece
+}
+
+const bytesPerMegabyte = 1024 * 1024
+
+/** The file that a value names and nothing else; null for any other value, which is the schema's to judge. */
+function fileOf(value: unknown): string | null {
+  if (!isRecord(value) || Object.keys(value).length !== 1 || !isMediaPath(value.file)) return null
+  return value.file
+}
+
+function findBelow(value: unknown, piece: FilePiece, at: Path): NamedPiece[] {
+  const found = listPieces(value, (naming, key) => {
+    const file = key === piece.key ? fileOf(naming) : null
+    return file === null ? null : { naming, file }
+  })
+  return found.map(({ piece: named, path }) => ({ ...named, path: [...at, ...path], piece }))
+}
+
+function findPieces(format: BundleFormat<Database>, value: unknown): NamedPiece[] {
+  if (!isRecord(value)) return []
+  const interviews = Array.isArray(value.interviews) ? value.interviews : []
+  const ofParts = (
+    parts: readonly { readonly key: string; readonly filePiece?: FilePiece }[],
+    of: unknown,
+    at: Path,
+  ) =>
+    parts.flatMap(({ key, filePiece }) => {
+      const part = isRecord(of) ? of[key] : undefined
+      return filePiece && part !== undefined ? findBelow(part, filePiece, [...at, key]) : []
+    })
+  return [
+    ...ofParts(format.candidateParts, value, []),
+    ...interviews.flatMap((each, index) => ofParts(format.interviewParts, each, ['interviews', index])),
+  ]
+}
+
+type Fault = Omit<RuleFault, 'path'>
+
+async function readText(
+  media: BundleMedia,
+  { file: name, piece }: NamedPiece,
+  bytesLeft: number,
+): Promise<{ text: string; bytes: number } | Fault> {
+  const file = media.get(name)
+  if (!file) return { fault: 'mediaMissing', values: { file: name } }
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  if (!piece.endings.includes(ending)) {
+    return { fault: 'mediaEnding', values: { file: name, endings: piece.endings.join(', ') } }
+  }
+  try {
+    const bytes = await readWhole(file, bytesLeft)
+    if (!bytes) {
+      return { fault: 'piecesTooLarge', values: { file: name, limit: maxJsonBytes / bytesPerMegabyte } }
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), bytes: bytes.length }
+  } catch (error) {
+    if (error instanceof DamagedFile) return { fault: 'mediaDamaged', values: { file: name } }
+    if (error instanceof TypeError) return { fault: 'pieceNotUtf8', values: { file: name } }
+    throw error
+  }
+}
+
+/**
+ * Reads the files that stand for pieces of a bundle into it, as if they had been written there.
+ *
+ * A piece that cannot be read is left out of the value, so that its own faults alone are told. All of them
+ * together may have as many bytes as a bundle's JSON.
+ */
+export async function readFilePieces(
+  format: BundleFormat<Database>,
+  value: unknown,
+  media: BundleMedia,
+): Promise<{ value: unknown; faults: readonly RuleFault[] }> {
+  const read = new Map<unknown, unknown>()
+  const faults: RuleFault[] = []
+  let bytesLeft = maxJsonBytes
+  for (const named of findPieces(format, value)) {
+    const { naming, file, path, piece } = named
+    const content = await readText(media, named, bytesLeft)
+    bytesLeft -= 'text' in content ? content.bytes : 0
+    const outcome = 'text' in content ? piece.read({ path: file, text: content.text }) : { faults: [content] }
+    const found =
+      'value' in outcome
+        ? findJsonFaults(outcome.value)
+        : outcome.faults.map((fault) => ({ ...fault, path: ['file'] }))
+    read.set(naming, 'value' in outcome && found.length === 0 ? outcome.value : undefined)
+    faults.push(...found.map((fault) => ({ ...fault, path: [...path, ...fault.path] })))
+  }
+  const inPlace = (part: unknown) => (read.has(part) ? read.get(part) : part)
+  return { value: read.size > 0 ? changePieces(value, inPlace) : value, faults }
+}

@@ -1,0 +1,113 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCompany } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+
+const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
+
+async function filesOf(companyId: CompanyId) {
+  const { db } = server.house
+  const stored = await db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .select(['id', 'name'])
+    .execute()
+  const owned = await db
+    .selectFrom('candidateFile')
+    .where('companyId', '=', companyId)
+    .select('fileId')
+    .execute()
+  const names = (ids: ReadonlySet<string>) => stored.filter(({ id }) => ids.has(id)).map(({ name }) => name)
+  return {
+    stored: stored.map(({ name }) => name).sort(),
+    owned: names(new Set(owned.map(({ fileId }) => fileId))).sort(),
+  }
+}
+
+const answers = (video: string) => [
+  { question_id: 'q1', problem_answer_method: 1, problem: '?', video: [{ video_url: `media/${video}` }] },
+]
+
+const candidate = aBundle().candidate
+
+test('a file that an import replaces is let go of; those that are named still, stay', async () => {
+  const { companyId } = await aCompany(server.house)
+  const [first, second] = [
+    bundledInterview({ externalId: 'one', answers: answers('q1.webm') }),
+    bundledInterview({ externalId: 'two', answers: answers('shared.webm') }),
+  ]
+  const bundle = aBundle({
+    candidate: { ...candidate, photo: 'media/photo.png' },
+    resume: { state: 'ready', file: 'media/resume.pdf' },
+    interviews: [first, second],
+    attachments: [{ kept: 'media/later.pdf' }],
+  })
+  const files = {
+    'media/photo.png': 'photo',
+    'media/resume.pdf': 'resume',
+    'media/q1.webm': 'q1',
+    'media/shared.webm': 'shared',
+    'media/later.pdf': 'later',
+  }
+  await importFiles({ 'bundle.json': bundle, ...files }, companyId)
+  const all = ['later.pdf', 'photo.png', 'q1.webm', 'resume.pdf', 'shared.webm']
+  expect(await filesOf(companyId)).toEqual({ stored: all, owned: all })
+
+  const replaced = {
+    ...bundle,
+    candidate: { ...candidate, photo: 'media/new.png' },
+    resume: undefined,
+    attachments: undefined,
+    interviews: [{ ...first, answers: answers('shared.webm') }],
+  }
+  const [result] = await importFiles(
+    { 'bundle.json': replaced, 'media/new.png': 'new', 'media/shared.webm': 'shared' },
+    companyId,
+  )
+  expect(result?.state).toBe('stored')
+  const left = ['later.pdf', 'new.png', 'resume.pdf', 'shared.webm']
+  expect(await filesOf(companyId)).toEqual({ stored: left, owned: left })
+})
+
+test('a file that another candidate has stays with the company', async () => {
+  const { companyId } = await aCompany(server.house)
+  const withPhoto = aBundle({ candidate: { ...candidate, photo: 'media/p.png' } })
+  const other = aBundle({ candidate: { ...candidate, photo: 'media/p.png' } })
+  await importFiles(
+    { 'a/bundle.json': withPhoto, 'a/media/p.png': 'p', 'b/bundle.json': other, 'b/media/p.png': 'p' },
+    companyId,
+  )
+  await importFiles({ 'bundle.json': { ...withPhoto, candidate } }, companyId)
+  expect(await filesOf(companyId)).toEqual({ stored: ['p.png'], owned: ['p.png'] })
+  await importFiles({ 'bundle.json': { ...other, candidate } }, companyId)
+  expect(await filesOf(companyId)).toEqual({ stored: [], owned: [] })
+})
+
+test('imports that let go of a file and take it up at once leave every photo with its file', async () => {
+  const { companyId } = await aCompany(server.house)
+  const bundles = Array.from({ length: 6 }, () =>
+    aBundle({ candidate: { ...candidate, photo: 'media/p.png' } }),
+  )
+  const bare = bundles.map((bundle) => ({ ...bundle, candidate }))
+  const withFile = (bundle: object) => importFiles({ 'bundle.json': bundle, 'media/p.png': 'p' }, companyId)
+  const without = (bundle: object) => importFiles({ 'bundle.json': bundle }, companyId)
+  await Promise.all(bundles.slice(0, 3).map(withFile))
+  for (let round = 0; round < 4; round += 1) {
+    const isEven = round % 2 === 0
+    const dropped = isEven ? bare.slice(0, 3) : bare.slice(3)
+    const taken = isEven ? bundles.slice(3) : bundles.slice(0, 3)
+    const results = await Promise.all([...dropped.map(without), ...taken.map(withFile)])
+    expect(results.flat().map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'stored'))
+  }
+  const photos = await server.house.db
+    .selectFrom('candidate')
+    .innerJoin('candidateFile', 'candidateFile.candidateId', 'candidate.id')
+    .whereRef('candidateFile.fileId', '=', 'candidate.photoFileId')
+    .where('candidate.companyId', '=', companyId)
+    .select('candidate.id')
+    .execute()
+  expect(photos).toHaveLength(3)
+})

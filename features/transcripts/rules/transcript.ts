@@ -1,0 +1,133 @@
+import { readCueText, type TimedWord } from './cue-text.ts'
+import { isTimesLine, readSpan, type Span, type TranscriptKind } from './times.ts'
+
+/** A spoken sentence as the import's JSON form has it. */
+export interface Sentence extends Span {
+  readonly text: string
+  readonly speaker?: string
+  readonly words?: readonly TimedWord[]
+}
+
+export type TranscriptFaultName = 'transcriptHead' | 'transcriptTimes' | 'transcriptBackwards'
+
+export interface TranscriptFault {
+  /** Counted from 1. */
+  readonly line: number
+  readonly fault: TranscriptFaultName
+}
+
+export interface ReadTranscript {
+  readonly sentences: Sentence[]
+  /** Where there is any, no sentence is to be kept: what could not be read would be missing from it. */
+  readonly faults: TranscriptFault[]
+}
+
+/** Past this many faults a file is of another kind, and more of them help nobody. */
+export const mostTranscriptFaults = 20
+
+interface Block {
+  readonly lines: readonly string[]
+  /** The number of its first line, from 1. */
+  readonly line: number
+}
+
+function cutBlocks(lines: readonly string[], from: number, isBlank: (line: string) => boolean): Block[] {
+  const blocks: Block[] = []
+  let open: string[] | null = null
+  for (const [index, line] of lines.entries()) {
+    if (index < from || isBlank(line)) {
+      open = null
+    } else if (open) {
+      open.push(line)
+    } else {
+      open = [line]
+      blocks.push({ lines: open, line: index + 1 })
+    }
+  }
+  return blocks
+}
+
+/** The lines of WebVTT's head, which end with the first blank one or the first cue. */
+function countHeadLines(lines: readonly string[]): number {
+  const end = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes('-->')))
+  return end === -1 ? lines.length : end
+}
+
+/** Comments, styles and regions say nothing. */
+function isSilent({ lines: [first = '', second = ''] }: Block): boolean {
+  if (/^NOTE(?:[ \t]|$)/.test(first)) return true
+  return /^(?:STYLE|REGION)[ \t]*$/.test(first) && !second.includes('-->')
+}
+
+function readCue(
+  times: string,
+  text: readonly string[],
+  kind: TranscriptKind,
+): Sentence[] | TranscriptFaultName {
+  const span = readSpan(times, kind)
+  if (!span) return 'transcriptTimes'
+  if (span.endMs < span.startMs) return 'transcriptBackwards'
+  const said = readCueText(text.join('\n'), span)
+  return said.map(({ speaker, text: sentence, words }) => ({
+    ...(said.length > 1 ? spanOf(words, span) : span),
+    text: sentence,
+    ...(speaker !== null && { speaker }),
+    ...(words && { words }),
+  }))
+}
+
+/** When one of several voices speaks: while its words are said, where that is known. */
+function spanOf(words: readonly TimedWord[] | null, cue: Span): Span {
+  return { startMs: words?.[0]?.startMs ?? cue.startMs, endMs: words?.at(-1)?.endMs ?? cue.endMs }
+}
+
+/** Where the lines of times stand in a block: at its top or below its name, and wherever another cue follows unparted. */
+function timesIn({ lines }: Block): number[] {
+  const first = lines.slice(0, 2).findIndex((line) => line.includes('-->'))
+  if (first === -1) return []
+  return [first, ...lines.flatMap((line, index) => (index > first && isTimesLine(line) ? [index] : []))]
+}
+
+function readBlock(block: Block, kind: TranscriptKind): (Sentence | TranscriptFault)[] {
+  const places = timesIn(block)
+  if (places.length === 0) {
+    return [{ line: block.line + Math.min(1, block.lines.length - 1), fault: 'transcriptTimes' }]
+  }
+  return places.flatMap((place, index): (Sentence | TranscriptFault)[] => {
+    const next = places[index + 1] ?? block.lines.length
+    const isNumbered =
+      next < block.lines.length && kind === 'srt' && /^\d+\s*$/.test(block.lines[next - 1] ?? '')
+    const text = block.lines.slice(place + 1, isNumbered ? next - 1 : next)
+    const cue = readCue(block.lines[place] ?? '', text, kind)
+    return typeof cue === 'string' ? [{ line: block.line + place, fault: cue }] : cue
+  })
+}
+
+const isFault = (read: Sentence | TranscriptFault): read is TranscriptFault => 'fault' in read
+
+/**
+ * Reads a transcript in WebVTT or SubRip into sentences in the order of speech.
+ *
+ * Cues may overlap and may stand in any order; names, settings, styles and comments are left out. A line of times
+ * that cannot be read is a fault: to leave its cue out would make a transcript that says less than was said.
+ */
+export function readTranscript(content: string, kind: TranscriptKind): ReadTranscript {
+  // A NUL cannot be stored; WebVTT puts this character in its place.
+  const lines = content
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '\uFFFD')
+    .split(/\r\n|\n|\r/)
+  const isVtt = kind === 'vtt'
+  if (isVtt && !/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) {
+    return { sentences: [], faults: [{ line: 1, fault: 'transcriptHead' }] }
+  }
+  const isBlank = isVtt ? (line: string) => line === '' : (line: string) => line.trim() === ''
+  const blocks = cutBlocks(lines, isVtt ? countHeadLines(lines) : 0, isBlank)
+  const read = blocks.filter((block) => !isVtt || !isSilent(block)).flatMap((block) => readBlock(block, kind))
+  return {
+    sentences: read
+      .flatMap((each) => (isFault(each) ? [] : each))
+      .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs),
+    faults: read.filter(isFault).slice(0, mostTranscriptFaults),
+  }
+}
