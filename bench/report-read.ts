@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { interviewInfo } from '../features/interviews/contract.ts'
 import { aiReportData } from '../features/analysis/contract/calls.ts'
+import { interviewInfo } from '../features/interviews/contract.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 

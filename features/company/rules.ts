@@ -100,4 +100,62 @@ export interface PositionRules {
   hideScoreIndicator: boolean
 }
 
-export const defaultPositionRules: PositionRules = { hideScoreIndicator: false }
+/** How a company and a position set their reports up. */
+export interface ReportSetting {
+  readonly profile: Profile
+  readonly customerType: string
+  readonly marks: AiMarkConfig
+  readonly tabConfig: readonly ReportTabConfigEntry[]
+  readonly rules: CompanyRules
+  readonly evaluation: EvaluationConfig
+  readonly position: PositionRules & {
+    readonly isL5: boolean
+    /** The tests that the mini-app simulates: 18 to 21 (R9-072). */
+    readonly simulationTests: readonly number[]
+  }
+}
+
+/** What is stored of a setting: `settings` and `positionSettings` as they were configured, in whatever shape. */
+export interface StoredSetting {
+  readonly profile: string
+  readonly customerType: string
+  readonly settings: unknown
+  readonly isL5: boolean
+  readonly positionSettings: unknown
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads the switches of a company's configuration; what is none of them is left out. */
+export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  return entries.filter(
+    (entry): entry is ReportTabConfigEntry => isObject(entry) && 'tabType' in entry && 'inUse' in entry,
+  )
+}
+
+/** Reads what is stored of a setting; whatever was never configured takes its default. */
+export function readReportSetting(stored: StoredSetting): ReportSetting {
+  const { profile, customerType, settings, isL5, positionSettings } = stored
+  if (!isProfile(profile)) throw new Error('a company has an unknown profile')
+  const part = (key: string) => {
+    const value = isObject(settings) ? settings[key] : null
+    return isObject(value) ? value : null
+  }
+  const ofPosition = isObject(positionSettings) ? positionSettings : {}
+  const tests: unknown[] = Array.isArray(ofPosition.simulationTests) ? ofPosition.simulationTests : []
+  return {
+    profile,
+    customerType,
+    marks: { ...defaultAiMarkConfig, ...part('aiMarkCfg') },
+    tabConfig: readTabConfig(part('reportTabConfig')),
+    rules: { ...defaultCompanyRules, ...part('rules') },
+    evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
+    position: {
+      isL5,
+      hideScoreIndicator: ofPosition.hideScoreIndicator === true,
+      simulationTests: tests.filter((test) => typeof test === 'number'),
+    },
+  }
+}

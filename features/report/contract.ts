@@ -1,4 +1,4 @@
-import { callsOf } from '@candor/call/define'
+import { callsOf, eventCallsOf } from '@candor/call/define'
 import { OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
@@ -45,4 +45,18 @@ export const getAiNoticeStatus = defineCall({
   access: 'user',
   input: z.object({ interviewId: WireId }),
   reply: z.object({ status: z.number() }),
+})
+
+/**
+ * Tells that a part of an interview has come in or changed: its key in the bundle, with the interview's version.
+ *
+ * It carries no content. Whoever shows the part asks its call anew.
+ */
+export const reportEvents = eventCallsOf('report')({
+  path: '/mark/interview/report/events',
+  summary: 'Tells when a part of a report has come in or changed',
+  access: 'reader',
+  input: z.object({ interviewId: WireId }),
+  eventName: 'part',
+  event: z.object({ part: z.string(), version: z.number() }),
 })

@@ -4,7 +4,7 @@ import type { Visitor } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { findEvaluationConfig } from '../../company/server/queries.ts'
+import { type ReportSetting, readReportSetting } from '../../company/rules.ts'
 import { gateRefusals } from '../contract.ts'
 import { isPermissionKey, isUserType, type PermissionKey } from '../rules/permissions.ts'
 import { ReportReader, ServiceCaller, Viewer } from '../rules/proof.ts'
@@ -70,6 +70,9 @@ async function admitService(house: House, visitor: Visitor): Promise<ServiceCall
   return new ServiceCaller(key.companyId)
 }
 
+/** Proof that a report may be read, with how its company and its position set reports up. */
+export type OpenedReport = ReportReader & { readonly setting: ReportSetting }
+
 export interface ReportAddress {
   interviewId?: string | undefined
   candidateId?: string | undefined
@@ -85,17 +88,16 @@ export async function openReport(
   house: House,
   viewer: Viewer,
   address: ReportAddress,
-): Promise<ReportReader> {
+): Promise<OpenedReport> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const [found, { screeningInfoStatus }] = await Promise.all([
-    findAddressed(house, viewer, address),
-    findEvaluationConfig(house.db, viewer.companyId),
-  ])
+  const found = await findAddressed(house, viewer, address)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(house, viewer, found.candidateId))) throw new Refusal(gateRefusals, 'noView')
-  return new ReportReader(viewer, { ...found, isAnonymous: isAnonymousReport(found, screeningInfoStatus) })
+  const setting = readReportSetting(found)
+  const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
+  return Object.assign(new ReportReader(viewer, { ...found, isAnonymous }), { setting })
 }
 
 /** Refuses unless the reader's role has the key of the tab that the data belong to. */

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId, RoleId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 
 /** The session of a token with its account and role, whether or not it is still good; null for an unknown token. */
 export async function findSession(db: Database, tokenHash: string) {
@@ -37,28 +38,44 @@ const candidateFacts = [
   'candidate.id as candidateId',
   'candidate.positionId',
   'candidate.isAnonymous',
+  'position.isL5',
+  'position.settings as positionSettings',
+  'company.profile',
+  'company.customerType',
 ] as const
 
+// All of them as one object, read here so that a report's handlers need no look of their own.
+const settings = sql<unknown>`(
+  select jsonb_object_agg(key, value) from company_setting where company_setting.company_id = company.id
+)`
+
+/** A candidate's report with all that decides who may read what of it, in one statement: it precedes every read. */
+function reportsOf(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('candidate')
+    .innerJoin('position', 'position.id', 'candidate.positionId')
+    .innerJoin('company', 'company.id', 'candidate.companyId')
+    .where('candidate.companyId', '=', companyId)
+    .select([...candidateFacts, settings.as('settings')])
+}
+
 export async function findCandidateOfInterview(db: Database, companyId: CompanyId, interviewId: InterviewId) {
-  const row = await db
-    .selectFrom('interview')
-    .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
+  const row = await reportsOf(db, companyId)
+    .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
     .where('interview.companyId', '=', companyId)
-    .select([...candidateFacts, 'interview.id as interviewId'])
+    .select('interview.id as interviewId')
     .executeTakeFirst()
   return row ?? null
 }
 
 /** The candidate with its newest interview. */
 export async function findCandidate(db: Database, companyId: CompanyId, candidateId: CandidateId) {
-  const row = await db
-    .selectFrom('candidate')
+  const row = await reportsOf(db, companyId)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
-    .where('candidate.companyId', '=', companyId)
     .orderBy('interview.sortIndex', 'desc')
-    .select([...candidateFacts, 'interview.id as interviewId'])
+    .select('interview.id as interviewId')
     .limit(1)
     .executeTakeFirst()
   return row ?? null

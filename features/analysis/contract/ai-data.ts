@@ -75,6 +75,17 @@ export const L2ReportInfo = z.strictObject({
 
 const Commented = z.strictObject({ score: z.optional(Amount), comment: z.optional(z.nullable(Text)) })
 
+/** One soft skill. Its score and its total go by either of two names (R3-014). */
+export const LabelGroupScore = z.strictObject({
+  label: Text,
+  labelScore: z.optional(Amount),
+  value: z.optional(Amount),
+  labelTotalScore: z.optional(Amount),
+  total: z.optional(Amount),
+  labeldesc: z.optional(z.nullable(Text)),
+})
+export type LabelGroupScore = z.output<typeof LabelGroupScore>
+
 /** A number that is −1 or null means that the analysis still runs. Every part may come later. */
 export const AiData = z.strictObject({
   interviewCategory: z.optional(Amount),
@@ -97,8 +108,8 @@ export const AiData = z.strictObject({
   isShowAI: z.optional(Switch),
   isAiModel: z.optional(Switch),
   scoreConfigId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  isOrderAi: z.optional(Switch),
-  isL2ScoreStop: z.optional(Switch),
+  isOrderAi: z.optional(z.nullable(Switch)),
+  isL2ScoreStop: z.optional(z.nullable(Switch)),
   meritasSwitch: z.optional(Switch),
   transferWorkSyncAiData: z.optional(z.unknown()),
   emotionScores: z.optional(
@@ -113,7 +124,7 @@ export const AiData = z.strictObject({
   keyTips: z.optional(z.nullable(Text)),
   sumContent: z.optional(z.nullable(Text)),
   nextSuggest: z.optional(z.nullable(Text)),
-  labelGroupScoreList: z.optional(z.array(z.unknown())),
+  labelGroupScoreList: z.optional(z.nullable(z.array(LabelGroupScore))),
   realizeScore: z.optional(z.unknown()),
   characterScore: z.optional(z.unknown()),
   reportDim: z.optional(Switch),

@@ -1,8 +1,10 @@
 import type { Database } from '@candor/db/database'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { putPositionScores } from '../../scores/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 import { overallValue } from '../rules/analysis.ts'
+import { positionScoresOf } from '../rules/position-scores.ts'
 import { setOverallScore } from './queries.ts'
 
 const aiData = interviewPart<Database>()({
@@ -11,6 +13,7 @@ const aiData = interviewPart<Database>()({
   async store(context, value) {
     await putInterviewDocument(context.db, context, 'aiData', value, context.now)
     await setOverallScore(context.db, context, overallValue(value))
+    await putPositionScores(context.db, context, positionScoresOf(value))
   },
 })
 

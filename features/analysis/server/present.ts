@@ -1,15 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
-import {
-  type AiMarkConfig,
-  allowsVisualAnalysis,
-  type CompanyRules,
-  isSwitchedOn,
-  type PositionRules,
-  type Profile,
-  type ReportTabConfigEntry,
-  switchNumbers,
-} from '../../company/rules.ts'
+import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
+import { shownScores } from '../../scores/rules/standing.ts'
 import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { qualities } from '../rules/answers.ts'
@@ -40,7 +32,11 @@ function withoutTotals(aiData: AiData): AiData {
   return { ...rest, l2ReportInfo: kept }
 }
 
-function withoutSingles(aiData: AiData): AiData {
+function withoutSingles({ labelGroupScoreList: skills, ...rest }: AiData): AiData {
+  const aiData = {
+    ...rest,
+    ...(skills && { labelGroupScoreList: skills.map(({ labelScore, value, ...skill }) => skill) }),
+  }
   const report = aiData.l2ReportInfo
   if (!report) return aiData
   return {
@@ -68,22 +64,13 @@ function withoutQualities(answer: AnswerInfo): AnswerInfo {
   return copy
 }
 
-function withoutDetails(aiData: AiData): AiData {
+function withoutDetails({ labelGroupScoreList, ...aiData }: AiData): AiData {
   const report = aiData.l2ReportInfo
   if (!report) return aiData
   return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutQualities) } }
 }
 
-/** How a company and a position set the report up, as far as the analysis is concerned. */
-export interface AnalysisSetting {
-  readonly profile: Profile
-  readonly marks: AiMarkConfig
-  readonly tabConfig: readonly ReportTabConfigEntry[]
-  readonly rules: CompanyRules
-  readonly position: PositionRules
-}
-
-function shownBy({ profile, marks, tabConfig, rules, position }: AnalysisSetting): Shown {
+function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting): Shown {
   const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
   return {
     total: marks.allStatus === 1,
@@ -103,13 +90,14 @@ function shownBy({ profile, marks, tabConfig, rules, position }: AnalysisSetting
 /** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
 export function presentAiData(
   stored: { readonly aiData: AiData | null; readonly evidence: readonly EvidenceItem[] },
-  setting: AnalysisSetting,
+  setting: ReportSetting,
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
+  const { totals, singles } = shownScores(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
     [shown.visualAnalysis, withoutVisualAnalysis],
-    [shown.total && shown.stars && shown.scoreIndicator, withoutTotals],
-    [shown.single && shown.stars, withoutSingles],
+    [totals, withoutTotals],
+    [singles, withoutSingles],
     [shown.nextSteps, withoutNextSteps],
     [shown.details, withoutDetails],
   ]

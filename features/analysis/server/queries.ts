@@ -1,9 +1,12 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
+import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
 import { findInterviewDocuments } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
+
+const StoredEvidence = z.array(EvidenceItem)
 
 /** Keeps the overall score where lists can read it. Null: the analysis still runs. */
 export async function setOverallScore(
@@ -27,7 +30,7 @@ export async function findAnalysis(
   const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence'])
   const aiData = documents.get('aiData') ?? null
   return {
-    aiData: aiData === null ? null : AiData.parse(aiData),
-    evidence: z.array(EvidenceItem).parse(documents.get('evidence') ?? []),
+    aiData: aiData === null ? null : readStored(AiData, aiData),
+    evidence: readStored(StoredEvidence, documents.get('evidence') ?? []),
   }
 }

@@ -3,13 +3,6 @@ import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { openReport, requirePermission } from '../../access/server/gate.ts'
-import {
-  findAiMarkConfig,
-  findCompanyRules,
-  findPositionRules,
-  getCompany,
-  listReportTabConfig,
-} from '../../company/server/queries.ts'
 import { aiReportData } from '../contract/calls.ts'
 import { presentAiData } from './present.ts'
 import { findAnalysis } from './queries.ts'
@@ -20,14 +13,6 @@ export function routes(house: House, serve: Serve): void {
     requirePermission(reader, 'reportAIInterview')
     const { companyId, interviewId } = reader
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    const [stored, { profile }, marks, tabConfig, rules, position] = await Promise.all([
-      findAnalysis(house.db, { companyId, interviewId }),
-      getCompany(house.db, companyId),
-      findAiMarkConfig(house.db, companyId),
-      listReportTabConfig(house.db, companyId),
-      findCompanyRules(house.db, companyId),
-      findPositionRules(house.db, reader),
-    ])
-    return presentAiData(stored, { profile, marks, tabConfig, rules, position })
+    return presentAiData(await findAnalysis(house.db, { companyId, interviewId }), reader.setting)
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CompanyId, PositionId, RoleId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import {
   type AiMarkConfig,
@@ -8,12 +8,10 @@ import {
   defaultAiMarkConfig,
   defaultCompanyRules,
   defaultEvaluationConfig,
-  defaultPositionRules,
   type EvaluationConfig,
-  isProfile,
-  type PositionRules,
   type Profile,
   type ReportTabConfigEntry,
+  readTabConfig,
 } from '../rules.ts'
 
 /** The keys of company_setting and the shape of each value. */
@@ -47,54 +45,11 @@ export async function findCompanyRules(db: Database, companyId: CompanyId): Prom
   return { ...defaultCompanyRules, ...(await findSetting(db, companyId, 'rules')) }
 }
 
-export async function findPositionRules(
-  db: Database,
-  { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },
-): Promise<PositionRules> {
-  const row = await db
-    .selectFrom('position')
-    .where('id', '=', positionId)
-    .where('companyId', '=', companyId)
-    .select('settings')
-    .executeTakeFirst()
-  const settings = row?.settings
-  const isSet = typeof settings === 'object' && settings !== null && 'hideScoreIndicator' in settings
-  return {
-    ...defaultPositionRules,
-    ...(isSet && { hideScoreIndicator: settings.hideScoreIndicator === true }),
-  }
-}
-
-function isTabEntry(value: unknown): value is ReportTabConfigEntry {
-  return typeof value === 'object' && value !== null && 'tabType' in value && 'inUse' in value
-}
-
 export async function listReportTabConfig(
   db: Database,
   companyId: CompanyId,
 ): Promise<ReportTabConfigEntry[]> {
-  const value = await findSetting(db, companyId, 'reportTabConfig')
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  return entries.filter(isTabEntry)
-}
-
-export interface CompanyRow {
-  id: CompanyId
-  name: string
-  nameLatin: string | null
-  profile: Profile
-  timeZone: string
-  customerType: string
-}
-
-export async function getCompany(db: Database, companyId: CompanyId): Promise<CompanyRow> {
-  const row = await db
-    .selectFrom('company')
-    .where('id', '=', companyId)
-    .select(['id', 'name', 'nameLatin', 'profile', 'timeZone', 'customerType'])
-    .executeTakeFirstOrThrow()
-  if (!isProfile(row.profile)) throw new Error('a company has an unknown profile')
-  return { ...row, profile: row.profile }
+  return readTabConfig(await findSetting(db, companyId, 'reportTabConfig'))
 }
 
 /** Creates the company of an external id, or brings its facts up to date. */

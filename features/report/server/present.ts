@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { ReportReader } from '../../access/rules/viewer.ts'
-import { aiTabMode, type CompanyRules, type ReportTabConfigEntry } from '../../company/rules.ts'
+import { aiTabMode, type ReportSetting } from '../../company/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { hasVideo, presentParts } from '../rules/parts.ts'
@@ -8,33 +8,27 @@ import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
 
-export interface OfCompany {
-  rules: CompanyRules
-  tabConfig: readonly ReportTabConfigEntry[]
-  customerType: string
-}
-
 /** The customer type that keeps background checks in the attachments (decisions N41, C42). */
 const backgroundCheckCustomer = 'CUSTOMERTYPE_ZHONGJUN'
 
 /** What the tabs' conditions look at, for one reader of one report. */
 export function presentFacts(
   reader: ReportReader,
+  setting: ReportSetting,
   stored: StoredOfReport,
-  company: OfCompany,
-  simulationTests: readonly number[],
 ): ReplyOf<typeof getMenuTabs>['facts'] {
+  const { rules, tabConfig, customerType, position } = setting
   return {
     permissions: [...reader.viewer.permissions],
     isAnonymous: reader.isAnonymous,
     hasAi: reader.interviewId !== null,
     hasVideoQuestions: hasVideo(stored.methods),
     parts: [...presentParts(stored)],
-    usesPersonalityTest: company.rules.usesPersonalityTest,
-    hasOfflineInterviewTab: company.rules.offlineInterviewTab,
-    simulationTests: [...simulationTests],
-    aiTabMode: aiTabMode(company.tabConfig),
-    alwaysShowsAttachments: company.customerType === backgroundCheckCustomer,
+    usesPersonalityTest: rules.usesPersonalityTest,
+    hasOfflineInterviewTab: rules.offlineInterviewTab,
+    simulationTests: [...position.simulationTests],
+    aiTabMode: aiTabMode(tabConfig),
+    alwaysShowsAttachments: customerType === backgroundCheckCustomer,
     isCompetencyTestOn: stored.isCompetencyTestOn,
   }
 }

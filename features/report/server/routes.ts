@@ -4,11 +4,12 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { openReport, requirePermission } from '../../access/server/gate.ts'
-import { findCompanyRules, getCompany, listReportTabConfig } from '../../company/server/queries.ts'
 import { findInterviewDocument } from '../../interviews/server/queries.ts'
-import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
+import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
+import { newsSince } from '../rules/news.ts'
 import { presentFacts, presentMenu } from './present.ts'
-import { listSimulationTests, listStoredParts } from './queries/stored-parts.ts'
+import { listPartVersions } from './queries/part-versions.ts'
+import { listStoredParts } from './queries/stored-parts.ts'
 import { type FoundTab, listTabRules } from './queries/tab-rules.ts'
 
 export function routes(house: House, serve: Serve): void {
@@ -21,15 +22,8 @@ export function routes(house: House, serve: Serve): void {
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
     tabs ??= listTabRules()
-    const [found, stored, rules, tabConfig, { customerType }, simulationTests] = await Promise.all([
-      tabs,
-      listStoredParts(db, reader),
-      findCompanyRules(db, reader.companyId),
-      listReportTabConfig(db, reader.companyId),
-      getCompany(db, reader.companyId),
-      listSimulationTests(db, reader),
-    ])
-    const facts = presentFacts(reader, stored, { rules, tabConfig, customerType }, simulationTests)
+    const [found, stored] = await Promise.all([tabs, listStoredParts(db, reader)])
+    const facts = presentFacts(reader, reader.setting, stored)
     return { menuTabs: presentMenu(found, facts, visitor.locale), facts }
   })
 
@@ -39,5 +33,14 @@ export function routes(house: House, serve: Serve): void {
     const { companyId, interviewId } = reader
     const notice = interviewId && (await findInterviewDocument(db, { companyId, interviewId }, 'aiNotice'))
     return { status: notice ? 1 : 0 }
+  })
+
+  serve.events(reportEvents, {
+    async look({ input, viewer, since }) {
+      const { companyId, interviewId } = await openReport(house, viewer, { interviewId: input.interviewId })
+      if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+      return newsSince(await listPartVersions(db, { companyId, interviewId }), since)
+    },
+    watch: ({ interviewId }, wake) => house.interviewChanges.watch(readId(interviewId) ?? '', wake),
   })
 }

@@ -4,6 +4,7 @@ import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { initialInner } from '../rules/tabs.ts'
+import { LiveAnnouncement } from './live-announcement.tsx'
 import type { OpenReport } from './open-report.ts'
 import styles from './page.module.css'
 import { PanelFrame } from './panel-frame.tsx'
@@ -93,6 +94,7 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
       <Announcement name={announced} />
+      <LiveAnnouncement interviewId={report.interviewId} />
     </>
   )
 }

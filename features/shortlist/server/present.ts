@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { maskedName } from '../../access/rules/reach.ts'
-import { starScale } from '../../scores/rules.ts'
+import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
 import type { countCells, listPositions } from './queries/listed.ts'

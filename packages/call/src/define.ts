@@ -39,8 +39,8 @@ export interface Call<
 }
 
 export type AnyCall = Call
-export type InputOf<C extends AnyCall> = z.output<C['input']>
-export type SentInputOf<C extends AnyCall> = z.input<C['input']>
+export type InputOf<C extends AnyCall | EventCall> = z.output<C['input']>
+export type SentInputOf<C extends AnyCall | EventCall> = z.input<C['input']>
 export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
 export type FileFieldOf<C extends AnyCall> =
   C extends Call<z.$ZodType, z.$ZodType, string, keyof Admissions, infer F> ? F : never
@@ -86,4 +86,35 @@ export function callsOf(feature: string) {
     files: spec.files ?? null,
     maxBodyBytes: spec.maxBodyBytes ?? null,
   })
+}
+
+/**
+ * A call that stays open and tells of changes as server-sent events.
+ *
+ * It passes the gate as every call does, again at every look. `events` names each kind of event with what it carries.
+ */
+export interface EventCall<
+  Input extends z.$ZodType = z.$ZodType,
+  Event extends z.$ZodType = z.$ZodType,
+  Access extends keyof Admissions = keyof Admissions,
+> {
+  readonly feature: string
+  readonly method: 'GET'
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly input: Input
+  /** The name of its events on the wire. */
+  readonly eventName: string
+  readonly event: Event
+}
+
+export type AnyEventCall = EventCall
+export type EventOf<C extends AnyEventCall> = z.output<C['event']>
+
+/** Binds the event calls of one contract to their feature's folder. */
+export function eventCallsOf(feature: string) {
+  return <Input extends z.$ZodType, Event extends z.$ZodType, const Access extends keyof Admissions>(
+    spec: Omit<EventCall<Input, Event, Access>, 'feature' | 'method'>,
+  ): EventCall<Input, Event, Access> => ({ ...spec, feature, method: 'GET' })
 }

@@ -3,8 +3,9 @@ import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from './codes.ts'
 import { say } from './faults.ts'
+import { InvalidInput } from './input.ts'
 import { FileRefused, NotReadable } from './receive.ts'
-import { InvalidInput, localeOf } from './serve.ts'
+import { localeOf } from './visitor.ts'
 
 interface Failure {
   status: 200 | 404 | 500 | 503

@@ -197,6 +197,7 @@ export interface Position {
 }
 
 export interface PositionScore {
+  candidateId: string;
   companyId: string;
   interviewId: string;
   positionId: string;

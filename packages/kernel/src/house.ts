@@ -28,6 +28,15 @@ export interface MediaAddresses {
   read(word: string): { fileId: FileId; sessionId: SessionId } | null
 }
 
+/** News of what any process has stored, by key. */
+export interface Changes {
+  /**
+   * Calls `onChange` soon after a commit that changed what stands under the key, and after a time in which some may
+   * have been missed. Gives what stops that.
+   */
+  watch(key: string, onChange: () => void): () => void
+}
+
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -47,6 +56,8 @@ export interface HouseOf<Db> {
   readonly files: FileStore
   readonly media: MediaAddresses
   readonly passwords: Passwords
+  /** Of interviews, by their id: a part of one has come in or changed. */
+  readonly interviewChanges: Changes
   readonly log: Log
   readonly settings: Settings
 }

@@ -52,7 +52,10 @@ export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
   const importPath: ImporterUnderTest['importPath'] = async (path, companyId, format = formatOrThrow()) => {
     const tree = await openTree(path)
     try {
-      return await importTree({ house: server.house, format, locale: 'en', companyId }, tree)
+      const results: BundleResult[] = []
+      const onResult = (result: BundleResult) => void results.push(result)
+      await importTree({ house: server.house, format, locale: 'en', companyId }, tree, { onResult })
+      return results
     } finally {
       tree.close()
     }

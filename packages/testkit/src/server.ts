@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { openChanges } from '@candor/db/changes'
 import { type House, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
+import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
@@ -59,10 +61,12 @@ interface Parts extends ServerUnderTest {
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
 async function start(templateUrl: string): Promise<Parts> {
+  checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-files-'))
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
+  const changes = openChanges(database.url, 'interview_document', () => {})
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const house: House = {
     db,
@@ -70,6 +74,7 @@ async function start(templateUrl: string): Promise<Parts> {
     files: await openFileStore({ root }),
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
+    interviewChanges: changes,
     log: quiet,
     settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },
   }
@@ -81,6 +86,7 @@ async function start(templateUrl: string): Promise<Parts> {
     call: (call, input, as = {}) => send(app, call, input, as),
     async close() {
       await app.close()
+      await changes.close()
       await db.destroy()
       await database.drop()
       await rm(root, { recursive: true, force: true })

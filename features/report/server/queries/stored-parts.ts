@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { StoredParts } from '../../rules/parts.ts'
 
@@ -64,20 +64,4 @@ export async function listStoredParts(db: Database, of: OfReport): Promise<Store
     hasCustomQuestion: interviewParts.some((part) => part.hasCustomQuestion),
     isCompetencyTestOn: interviewParts.some((part) => part.isCompetencyTestOn),
   }
-}
-
-/** The tests that the mini-app simulates for a position. */
-export async function listSimulationTests(
-  db: Database,
-  { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },
-): Promise<number[]> {
-  const { settings } = await db
-    .selectFrom('position')
-    .where('id', '=', positionId)
-    .where('companyId', '=', companyId)
-    .select('settings')
-    .executeTakeFirstOrThrow()
-  if (typeof settings !== 'object' || settings === null || !('simulationTests' in settings)) return []
-  const tests: unknown = settings.simulationTests
-  return Array.isArray(tests) ? tests.filter((test): test is number => typeof test === 'number') : []
 }

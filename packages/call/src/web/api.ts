@@ -48,6 +48,12 @@ export function connectApi(next: ApiClient): void {
   client = next
 }
 
+/** Who calls, and in which language: what every request to the server carries. */
+export function callHeaders(): Record<string, string> {
+  const token = client.token()
+  return { lang: client.lang() ?? 'en', ...(token ? { token } : {}) }
+}
+
 interface CallOptions<C extends AnyCall> {
   signal?: AbortSignal
   files?: Partial<Record<FileFieldOf<C>, Blob>>
@@ -78,14 +84,15 @@ function requestOf(
   return [call.path, { method: 'POST', body: form }]
 }
 
-interface Envelope {
+export interface Envelope {
   code: number
   msg: string
   data?: unknown
   result?: unknown
 }
 
-function isEnvelope(body: unknown): body is Envelope {
+/** Whether an answer's body is the envelope. */
+export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 
@@ -125,7 +132,7 @@ export async function callApi<C extends AnyCall>(
   const [address, init] = requestOf(call, input as object, options.files ?? {})
   const envelope = await fetchEnvelope(address, {
     ...init,
-    headers: { ...init.headers, lang: client.lang() ?? 'en', ...(token ? { token } : {}) },
+    headers: { ...init.headers, ...callHeaders() },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   })
   if (envelope === null) return null as ReplyOf<C>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readScore, starScale } from './rules.ts'
+import { readScore, starScale } from './stars.ts'
 
-test('the star scale is 5, and 3 in an L5 position', () => {
+test('the star scale is 5, and 3 in an L5 position [R9-006 R9-007]', () => {
   expect(starScale(false)).toBe(5)
   expect(starScale(true)).toBe(3)
 })

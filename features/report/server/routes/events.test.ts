@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { anAccount, anInterview, aRecommendation } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { reportEvents } from '../../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+let address = ''
+
+beforeAll(async () => {
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+/** One candidate whose interview is imported again and again, as its analysis comes in. */
+async function aReport() {
+  const account = await anAccount(server.house)
+  const { companyId } = account
+  const bundle = aBundle()
+  const bringIn = async (parts: object) => {
+    const interview = bundledInterview({ externalId: bundle.externalId, ...parts })
+    await importer.importFiles({ 'bundle.json': { ...bundle, interviews: [interview] } }, companyId)
+  }
+  await bringIn({ aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
+  const { id: interviewId, candidateId } = await server.house.db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .select(['id', 'candidateId'])
+    .executeTakeFirstOrThrow()
+  return { ...account, interviewId, candidateId, bringIn }
+}
+
+const open = (interviewId: string, token: string, lastSeen?: string) =>
+  fetch(`${address}${reportEvents.path}?interviewId=${interviewId}`, {
+    headers: { token, lang: 'en', ...(lastSeen ? { 'last-event-id': lastSeen } : {}) },
+  })
+
+/** What a stream tells, event by event; `rest` reads it to its end. */
+function listenTo(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const read = async () => {
+    const part = await reader?.read()
+    text += part?.value ?? ''
+    return part?.done ?? true
+  }
+  return {
+    async until(expected: string) {
+      while (!text.includes(expected)) if (await read()) throw new Error(`ended after ${text}`)
+      return text
+    },
+    async rest() {
+      while (!(await read()));
+      return text
+    },
+    leave: () => reader?.cancel(),
+  }
+}
+
+const ready = { aiData: { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } } }
+
+test('an open report is told that its analysis has come in, within a second and without asking', async () => {
+  const { interviewId, token, bringIn } = await aReport()
+  const stream = listenTo(await open(interviewId, token))
+  await stream.until('id: 1\n\n')
+  await bringIn(ready)
+  const told = await Promise.race([stream.until('id: 2\n\n'), wait(1000, 'nothing')])
+  expect(told).toContain('event: part\ndata: {"part":"aiData","version":2}\n\n')
+  await stream.leave()
+})
+
+test('a part that came in again as it was is no news', async () => {
+  const { interviewId, token, bringIn } = await aReport()
+  const stream = listenTo(await open(interviewId, token))
+  await bringIn({ ...ready, fullRecords: [] })
+  await stream.until('id: 2\n\n')
+  await bringIn({ ...ready, answers: [] })
+  const text = await stream.until('id: 3\n\n')
+  expect(text.slice(text.indexOf('id: 2'))).toBe(
+    'id: 2\n\nevent: part\ndata: {"part":"answers","version":3}\n\nid: 3\n\n',
+  )
+  await stream.leave()
+})
+
+test('whoever comes back is told what they missed', async () => {
+  const { interviewId, token, bringIn } = await aReport()
+  await bringIn(ready)
+  const stream = listenTo(await open(interviewId, token, '1'))
+  expect(await stream.until('id: 2\n\n')).toContain('"part":"aiData"')
+  await stream.leave()
+})
+
+test('many listeners of many reports share one listening connection', async () => {
+  const reports = [await aReport(), await aReport()]
+  const streams = await Promise.all(
+    [...reports, ...reports].map(async ({ interviewId, token }) => listenTo(await open(interviewId, token))),
+  )
+  await reports[0]?.bringIn(ready)
+  await Promise.all([streams[0]?.until('id: 2\n\n'), streams[2]?.until('id: 2\n\n')])
+  const { rows } = await countListening()
+  expect(rows).toEqual([{ count: 1 }])
+  await Promise.all(streams.map(({ leave }) => leave()))
+})
+
+function countListening() {
+  return sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`.execute(server.house.db)
+}
+
+test('the stream ends when the reader signs out, and tells nothing more', async () => {
+  const { interviewId, token, accountId, bringIn } = await aReport()
+  const stream = listenTo(await open(interviewId, token))
+  const endedAt = server.house.clock.now()
+  await server.house.db.updateTable('session').set({ endedAt }).where('accountId', '=', accountId).execute()
+  await bringIn(ready)
+  expect(await stream.rest()).not.toContain('event:')
+})
+
+test('the stream of an interviewer ends when the recommendation is withdrawn', async () => {
+  const { companyId, interviewId, candidateId, bringIn } = await aReport()
+  const { token, accountId } = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  const stream = listenTo(await open(interviewId, token))
+  await stream.until('id: 1\n\n')
+  const withdrawnAt = server.house.clock.now()
+  await server.house.db
+    .updateTable('recommendation')
+    .set({ withdrawnAt })
+    .where('toAccountId', '=', accountId)
+    .execute()
+  await bringIn(ready)
+  expect(await stream.rest()).not.toContain('event:')
+})
+
+test('a stranger, another company and an unknown interview are refused with the envelope', async () => {
+  const report = await aReport()
+  const foreign = await anInterview(server.house)
+  const answers = await Promise.all(
+    [
+      open(report.interviewId, ''),
+      open(foreign.interviewId, report.token),
+      open('no-such-interview', report.token),
+    ].map(async (response) => (await response).json()),
+  )
+  expect(answers).toMatchObject([{ code: 1004 }, { code: 1005 }, { code: 1005 }])
+})
+
+test('the published interface names the stream and what its events carry', async () => {
+  const document = (await server.app.inject({ method: 'GET', url: '/openapi.json' })).json()
+  const { responses } = document.paths[reportEvents.path].get
+  expect(Object.keys(responses['200'].content['text/event-stream'].schema.properties)).toEqual([
+    'part',
+    'version',
+  ])
+})

@@ -1,0 +1,24 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  noStanding: 'No comparison yet',
+  noStandingHint: 'It appears here once at least 10 candidates for this position have a score.',
+  failed: 'The comparison could not be loaded. The rest of the page still works',
+  level5: 'Exceeds expectations',
+  level5Text: 'Clearly above what the position asks for, and lifts others',
+  level4: 'Excellent',
+  level4Text: 'Meets what the position asks for throughout, and more in parts',
+  level3: 'Qualified',
+  level3Text: 'Meets the basic demands of the position',
+  level2: 'Average',
+  level2Text: 'Meets some of the demands, and needs guidance',
+  level1: 'Unqualified',
+  level1Text: 'Does not yet meet what the position asks for',
+  band3: 'High',
+  band3Text: 'Answers in full, with reasons and a view of their own',
+  band2: 'Middle',
+  band2Text: 'Answers the point; details or reasons are missing',
+  band1: 'Low',
+  band1Text: 'Says little about what was assessed',
+}

@@ -1,0 +1,112 @@
+import type { AiMarkConfig, CompanyRules, PositionRules } from '../../company/rules.ts'
+import type { ScoreBin, Standing } from '../contract.ts'
+import type { StarScale } from './stars.ts'
+
+/** The subject of the overall score among a position's scores. */
+export const overallSubject = 'overall'
+
+const competencyPrefix = 'competency:'
+
+/** The subject of a competency's score among a position's scores. */
+export function competencySubject(assessmentPoint: string): string {
+  return `${competencyPrefix}${assessmentPoint}`
+}
+
+/** Fewer scored candidates than this would let a spread of scores say who is who. */
+export const fewestScored = 10
+
+/** A score in hundredths of a star, the finest that a screen tells apart, and how many candidates have it as their best. */
+export type ScoreCount = readonly [hundredths: number, count: number]
+
+/** The scores of one subject in a position, every candidate once. */
+export interface SubjectScores {
+  readonly subject: string
+  readonly counts: readonly ScoreCount[]
+  /** The score of the candidate in question; null while they have none. */
+  readonly own: number | null
+}
+
+/** Which AI scores a company lets show at all, whoever asks. */
+export function shownScores(setting: {
+  readonly marks: AiMarkConfig
+  readonly rules: CompanyRules
+  readonly position: PositionRules
+}): { totals: boolean; singles: boolean } {
+  const { marks, rules, position } = setting
+  const stars = marks.aiScoreStatus === 1
+  const scoreIndicator = rules.reportScoreVisible && !position.hideScoreIndicator
+  return {
+    totals: stars && marks.allStatus === 1 && scoreIndicator,
+    singles: stars && marks.singleStatus === 1,
+  }
+}
+
+const sum = (counts: readonly ScoreCount[]): number => counts.reduce((all, [, count]) => all + count, 0)
+
+const binHundredths = 50
+
+/** Sorts the scores into bins of half a star, from 0 to the top of the scale. */
+function binsOf(counts: readonly ScoreCount[], outOf: StarScale): ScoreBin[] {
+  const length = (outOf * 100) / binHundredths
+  const bins = Array.from({ length }, (_, index) => ({
+    from: (index * binHundredths) / 100,
+    to: ((index + 1) * binHundredths) / 100,
+    count: 0,
+  }))
+  for (const [hundredths, count] of counts) {
+    const index = Math.min(length - 1, Math.max(0, Math.floor(hundredths / binHundredths)))
+    const bin = bins[index]
+    if (bin) bin.count += count
+  }
+  return bins
+}
+
+function rankOf({ counts, own }: SubjectScores): number | null {
+  return own === null ? null : 1 + sum(counts.filter(([hundredths]) => hundredths > own))
+}
+
+/** The middle score, and the mean of the two middle ones where their number is even. */
+function medianOf(counts: readonly ScoreCount[]): number {
+  const inOrder = [...counts].sort(([a], [b]) => a - b)
+  const all = sum(inOrder)
+  const scoreAt = (place: number): number => {
+    let passed = 0
+    for (const [hundredths, count] of inOrder) {
+      passed += count
+      if (passed > place) return hundredths
+    }
+    return 0
+  }
+  return (scoreAt(Math.floor((all - 1) / 2)) + scoreAt(Math.floor(all / 2))) / 200
+}
+
+function mediansOf(subjects: readonly SubjectScores[]): Standing['medians'] {
+  return subjects
+    .filter(({ subject, counts }) => subject.startsWith(competencyPrefix) && sum(counts) >= fewestScored)
+    .map(({ subject, counts }) => ({
+      assessmentPoint: subject.slice(competencyPrefix.length),
+      median: medianOf(counts),
+    }))
+    .sort((a, b) => (a.assessmentPoint < b.assessmentPoint ? -1 : 1))
+}
+
+/**
+ * Where a candidate stands among the scored candidates of a position; null under 10 of them.
+ *
+ * A competency that fewer than 10 candidates were scored in has no median, for the same reason.
+ */
+export function standingAmong(
+  subjects: readonly SubjectScores[],
+  outOf: StarScale,
+  { singles }: { singles: boolean },
+): Standing | null {
+  const overall = subjects.find(({ subject }) => subject === overallSubject)
+  const count = overall ? sum(overall.counts) : 0
+  if (!overall || count < fewestScored) return null
+  return {
+    count,
+    rank: rankOf(overall),
+    bins: binsOf(overall.counts, outOf),
+    medians: singles ? mediansOf(subjects) : [],
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { SubjectScores } from '../rules/standing.ts'
+
+export interface PositionScore {
+  readonly subject: string
+  readonly score: number
+}
+
+/** Keeps the scores of one interview where its position is compared, in place of those before. */
+export async function putPositionScores(
+  db: Database,
+  of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId; interviewId: InterviewId },
+  scores: readonly PositionScore[],
+): Promise<void> {
+  const { companyId, positionId, candidateId, interviewId } = of
+  await db
+    .deleteFrom('positionScore')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .execute()
+  if (scores.length === 0) return
+  await db
+    .insertInto('positionScore')
+    .values(
+      scores.map(({ subject, score }) => ({
+        companyId,
+        positionId,
+        candidateId,
+        interviewId,
+        subject,
+        score,
+      })),
+    )
+    .execute()
+}
+
+/**
+ * How often each score stands in a position, subject by subject, every candidate once with the best of their interviews.
+ *
+ * It reads the position's entries of one index and nothing else, however many other positions there are.
+ */
+export async function listSubjectScores(
+  db: Database,
+  of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId },
+): Promise<SubjectScores[]> {
+  const { rows } = await sql<SubjectScores>`
+    select subject, json_agg(json_build_array(hundredths, count)) as counts, max(own) as own
+    from (
+      select subject, round(best * 100)::integer as hundredths, count(*)::integer as count,
+        max(round(best * 100)::integer) filter (where candidate_id = ${of.candidateId}) as own
+      from (
+        select subject, candidate_id, max(score) as best
+        from position_score
+        where position_id = ${of.positionId} and company_id = ${of.companyId}
+        group by subject, candidate_id
+      ) best_of_candidate
+      group by subject, hundredths
+    ) counted
+    group by subject`.execute(db)
+  return rows
+}

@@ -1,0 +1,98 @@
+import { aCandidate, anAccount, anInterview, aPosition, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { positionScores } from '../contract.ts'
+import { competencySubject } from '../rules/standing.ts'
+import { putPositionScores } from './queries.ts'
+
+const server = serverUnderTest()
+
+type Interview = Awaited<ReturnType<typeof anInterview>>
+
+async function score(interview: Interview, overall: number, design = overall): Promise<void> {
+  await putPositionScores(server.house.db, interview, [
+    { subject: 'overall', score: overall },
+    { subject: competencySubject('系统设计'), score: design },
+  ])
+}
+
+/** A position with one candidate a score, each interviewed once. */
+async function aScoredPosition(scores: readonly number[], given: { isL5?: boolean } = {}) {
+  const position = await aPosition(server.house, given)
+  const interviews: Interview[] = []
+  for (const value of scores) {
+    const interview = await anInterview(server.house, await aCandidate(server.house, position))
+    await score(interview, value)
+    interviews.push(interview)
+  }
+  const { token } = await anAccount(server.house, { companyId: position.companyId })
+  const read = async (of: Interview | undefined, as = token) =>
+    server.call(positionScores, { interviewId: of?.interviewId ?? '' }, { token: as })
+  return { ...position, interviews, read }
+}
+
+const ten = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4, 4.5, 5]
+
+test('a candidate stands among the scored candidates of the position, with bins, rank and medians', async () => {
+  const { interviews, read } = await aScoredPosition(ten)
+  const { data } = await read(interviews[6])
+  expect(data.standing).toMatchObject({
+    count: 10,
+    rank: 3,
+    medians: [{ assessmentPoint: '系统设计', median: 3.25 }],
+  })
+  expect(data.standing?.bins.map(({ count }) => count)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 2, 2])
+})
+
+test('a candidate with two interviews counts once, with the better score', async () => {
+  const { interviews, read } = await aScoredPosition(ten)
+  const first = interviews[0]
+  if (!first) throw new Error('the position has interviews')
+  await score(await anInterview(server.house, first), 4.9)
+  expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
+  await score(await anInterview(server.house, first), 0.2)
+  expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
+})
+
+test('other positions and other companies count for nothing', async () => {
+  const here = await aScoredPosition(ten)
+  const elsewhere = await aScoredPosition([...ten, 5, 5])
+  expect((await here.read(here.interviews[0])).data.standing?.count).toBe(10)
+  expect((await elsewhere.read(here.interviews[0])).code).toBe(1005)
+})
+
+test('a candidate without a score has a place to be compared with but no rank', async () => {
+  const { companyId, positionId, read } = await aScoredPosition(ten)
+  const unscored = await anInterview(server.house, await aCandidate(server.house, { companyId, positionId }))
+  expect((await read(unscored)).data.standing).toMatchObject({ count: 10, rank: null })
+})
+
+test('nine scored candidates have no standing', async () => {
+  const { interviews, read } = await aScoredPosition(ten.slice(1))
+  expect((await read(interviews[0])).data).toEqual({ standing: null })
+})
+
+test('an L5 position is compared on a scale of three', async () => {
+  const { interviews, read } = await aScoredPosition([...Array(9).fill(1), 3], { isL5: true })
+  expect((await read(interviews[9])).data.standing?.bins.at(-1)).toEqual({ from: 2.5, to: 3, count: 1 })
+})
+
+test('a company that hides totals gets no standing; one that hides single scores no medians', async () => {
+  const { companyId, interviews, read } = await aScoredPosition(ten)
+  const standing = async () => (await read(interviews[0])).data.standing
+  await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+  expect(await standing()).toMatchObject({ count: 10, medians: [] })
+  await aSetting(server.house, companyId, 'aiMarkCfg', { allStatus: 0 })
+  expect(await standing()).toBe(null)
+  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  expect(await standing()).toBe(null)
+  await aSetting(server.house, companyId, 'aiMarkCfg', {})
+  await aSetting(server.house, companyId, 'rules', { reportScoreVisible: false })
+  expect(await standing()).toBe(null)
+})
+
+test('the standing needs the permission of the AI report', async () => {
+  const { companyId, interviews, read } = await aScoredPosition(ten)
+  const { token } = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+  expect((await read(interviews[0], token)).code).toBe(1002)
+})

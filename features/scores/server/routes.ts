@@ -1,0 +1,18 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { positionScores } from '../contract.ts'
+import { shownScores, standingAmong } from '../rules/standing.ts'
+import { starScale } from '../rules/stars.ts'
+import { listSubjectScores } from './queries.ts'
+
+export function routes(house: House, serve: Serve): void {
+  serve(positionScores, async ({ input, viewer }) => {
+    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    requirePermission(reader, 'reportAIInterview')
+    const { totals, singles } = shownScores(reader.setting)
+    if (!totals) return { standing: null }
+    const scores = await listSubjectScores(house.db, reader)
+    return { standing: standingAmong(scores, starScale(reader.setting.position.isL5), { singles }) }
+  })
+}

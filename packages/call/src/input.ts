@@ -1,0 +1,40 @@
+import type { Locale } from '@candor/messages/locale'
+import { safeParse } from 'zod/v4/core'
+import { codes } from './codes.ts'
+import type { AnyCall, AnyEventCall } from './define.ts'
+import { type Fault, faultsOf, wordFaults } from './faults.ts'
+
+/** Gives every field the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
+export function spellAsContract(
+  call: AnyCall | AnyEventCall,
+  body: Record<string, unknown>,
+): Record<string, unknown> {
+  const shape = 'shape' in call.input._zod.def ? (call.input._zod.def.shape as object) : {}
+  const spelling = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]))
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [spelling.get(key.toLowerCase()) ?? key, value]),
+  )
+}
+
+/** Reads what a caller sent by the contract, or throws `InvalidInput` in the caller's language. */
+export function readInput(
+  call: AnyCall | AnyEventCall,
+  body: Record<string, unknown>,
+  locale: Locale,
+): unknown {
+  const parsed = safeParse(call.input, spellAsContract(call, body), { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw new InvalidInput(faultsOf(locale, parsed.error.issues), locale)
+}
+
+/** Input that does not fit the contract; `data.faults` names every field and what is allowed there. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput'
+  readonly code = codes.invalidInput
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[], locale: Locale) {
+    super(wordFaults(locale, faults))
+    this.faults = faults
+  }
+}

@@ -1,0 +1,135 @@
+import { Refusal } from '@candor/kernel/refusal'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { codes } from './codes.ts'
+import { eventCallsOf } from './define.ts'
+import { answerFailures } from './envelope.ts'
+import { WireId } from './fields.ts'
+import { serveCalls } from './serve.ts'
+
+const thingEvents = eventCallsOf('things')({
+  path: '/mark/thing/events',
+  summary: 'Tells of things',
+  access: 'public',
+  input: z.object({ thingId: WireId }),
+  eventName: 'thing',
+  event: z.object({ name: z.string() }),
+})
+const gate = { feature: 'access', refusals: { noView: codes.noPermission } }
+
+/** A server whose things and rights a test changes, with a heartbeat that is quick enough to wait for. */
+async function aServer() {
+  let version = 1
+  let isRefused = false
+  const wakes = new Set<() => void>()
+  const app = Fastify({ forceCloseConnections: true })
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
+  answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const admit = async () => {
+    if (isRefused) throw new Refusal(gate, 'noView')
+    return null
+  }
+  serveCalls(app, { admit, heartbeatMs: 20 }).events(thingEvents, {
+    async look({ since }) {
+      const isNew = since !== null && version > since
+      const event = { name: `${version}`, secret: 'never sent' }
+      return { version, events: isNew ? [event] : [] }
+    },
+    watch(_input, wake) {
+      wakes.add(wake)
+      return () => wakes.delete(wake)
+    },
+  })
+  opened.push(app)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    wakes,
+    open: (headers: Record<string, string> = {}, signal?: AbortSignal) =>
+      fetch(`${address}${thingEvents.path}?thingId=1`, { headers, signal: signal ?? null }),
+    change(to: number) {
+      version = to
+      for (const wake of wakes) wake()
+    },
+    refuse() {
+      isRefused = true
+    },
+  }
+}
+
+const opened: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()))
+})
+
+/** Reads until the text holds what is waited for, and gives all of it; to the end when nothing is. */
+async function readUntil(response: Response, expected: string | null): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return text
+    text += part.value
+    if (expected !== null && text.includes(expected)) return text
+  }
+}
+
+test('an open call tells of a change as one event with its version, and of nothing that the contract does not name', async () => {
+  const server = await aServer()
+  const response = await server.open()
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+  server.change(2)
+  const text = await readUntil(response, 'id: 2\n\n')
+  expect(text).toContain('event: thing\ndata: {"name":"2"}\n\nid: 2\n\n')
+  expect(text).not.toContain('secret')
+})
+
+test('a caller who has seen a version is told what came after it', async () => {
+  const server = await aServer()
+  server.change(7)
+  const text = await readUntil(await server.open({ 'last-event-id': '3' }), 'id: 7\n\n')
+  expect(text).toContain('data: {"name":"7"}')
+})
+
+test('while nothing changes it says again and again that it is there', async () => {
+  const server = await aServer()
+  const text = await readUntil(await server.open(), ': still here\n\n')
+  expect(text).not.toContain('event:')
+})
+
+test('a caller who may not is answered with the envelope, not with a stream', async () => {
+  const server = await aServer()
+  server.refuse()
+  const response = await server.open()
+  expect(await response.json()).toMatchObject({ code: codes.noPermission })
+  expect(server.wakes.size).toBe(0)
+})
+
+test('the stream ends when the right to it ends, before another event is told', async () => {
+  const server = await aServer()
+  const response = await server.open()
+  server.refuse()
+  server.change(2)
+  expect(await readUntil(response, null)).not.toContain('event:')
+  await expect.poll(() => server.wakes.size).toBe(0)
+})
+
+test('the server forgets a caller who has gone', async () => {
+  const server = await aServer()
+  const leaving = new AbortController()
+  await server.open({}, leaving.signal)
+  expect(server.wakes.size).toBe(1)
+  leaving.abort()
+  await expect.poll(() => server.wakes.size).toBe(0)
+})
+
+test('a server that stops ends its streams instead of waiting for them', async () => {
+  const server = await aServer()
+  const response = await server.open()
+  const [, text] = await Promise.all([server.app.close(), readUntil(response, null)])
+  expect(text).toContain('id: 1\n\n')
+})

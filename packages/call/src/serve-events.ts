@@ -1,0 +1,160 @@
+import { PassThrough } from 'node:stream'
+import { Refusal } from '@candor/kernel/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { parse } from 'zod/v4/core'
+import type { Admissions, AnyEventCall, EventCall, EventOf, InputOf } from './define.ts'
+import { readInput } from './input.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+export interface Look<C extends AnyEventCall> {
+  readonly input: InputOf<C>
+  /** The gate's proof, made anew for this look. */
+  readonly viewer: C extends EventCall<z.ZodMiniType, z.ZodMiniType, infer Access>
+    ? Admissions[Access]
+    : never
+  /** The version that the caller has seen; null: none, only what comes from now on counts. */
+  readonly since: number | null
+}
+
+export interface News<C extends AnyEventCall> {
+  /** What the caller has seen once these events have arrived. */
+  readonly version: number
+  readonly events: readonly EventOf<C>[]
+}
+
+export interface EventSource<C extends AnyEventCall> {
+  /** What is new. A refusal here answers the call at its start, and ends it later. */
+  look(request: Look<C>): Promise<News<C>>
+  /** Calls `wake` whenever a look may find something; gives what stops that. It is asked before the first look. */
+  watch(input: InputOf<C>, wake: () => void): () => void
+}
+
+export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<C>) => void
+
+export interface ServeEventsOptions {
+  admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  heartbeatMs: number
+}
+
+/** Past this many bytes that the other end did not take, it is not there any more. */
+const mostUnreadBytes = 64 * 1024
+
+function readVersion(request: FastifyRequest): number | null {
+  const text = request.headers['last-event-id']
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** Lets one run at a time go, and one more after it when any was asked for meanwhile. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  let isWanted = false
+  return async () => {
+    isWanted = true
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (isWanted) {
+        isWanted = false
+        await run()
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+}
+
+/** The id comes last and alone: a connection that breaks amid a version's events is told all of them again. */
+function framesOf<C extends AnyEventCall>(call: C, { version, events }: News<C>): string {
+  const told = events.map(
+    (event) => `event: ${call.eventName}\ndata: ${JSON.stringify(parse(call.event, event))}\n\n`,
+  )
+  return `${told.join('')}id: ${version}\n\n`
+}
+
+/**
+ * Registers event calls: server-sent events that end with the server, with the reader, and with the reader's rights.
+ *
+ * Every look passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
+ */
+export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeEventsOptions): ServeEvents {
+  const open = new Set<PassThrough>()
+  app.addHook('preClose', async () => {
+    for (const frames of open) frames.end()
+  })
+
+  async function answer<C extends AnyEventCall>(
+    call: C,
+    source: EventSource<C>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const visitor = visitorOf(request)
+    const input = readInput(call, { ...(request.query as object) }, visitor.locale) as InputOf<C>
+    const frames = new PassThrough()
+    let since = readVersion(request)
+    const look = oneAtATime(async () => {
+      const viewer = (await admit(call.access, visitor)) as Look<C>['viewer']
+      const news = await source.look({ input, viewer, since })
+      if (frames.writableEnded || frames.destroyed) return
+      if (since === null || news.version > since) frames.write(framesOf(call, news))
+      since = news.version
+    })
+    let hasLooked = false
+    let isWokenEarly = false
+    const wake = () => {
+      // The first look answers the call: a refusal in it must not be met by a later one.
+      if (!hasLooked) {
+        isWokenEarly = true
+        return
+      }
+      look().catch((error: unknown) => {
+        if (error instanceof Refusal) request.log.info({ code: error.code }, 'events ended')
+        else request.log.warn({ err: error }, 'events broke')
+        frames.end()
+      })
+    }
+    const unwatch = source.watch(input, wake)
+    try {
+      await look()
+    } catch (error) {
+      unwatch()
+      throw error
+    }
+    hasLooked = true
+    if (isWokenEarly) wake()
+    frames.write(': open\n\n')
+    const heartbeat = setInterval(() => {
+      if (frames.readableLength > mostUnreadBytes) return frames.destroy()
+      frames.write(': still here\n\n')
+      wake()
+    }, heartbeatMs)
+    open.add(frames)
+    frames.once('close', () => {
+      clearInterval(heartbeat)
+      unwatch()
+      open.delete(frames)
+    })
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(frames)
+  }
+
+  return (call, source) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      exposeHeadRoute: false,
+      schema: {
+        summary: call.summary,
+        tags: [call.feature],
+        querystring: call.input,
+        response: { 200: { content: { 'text/event-stream': { schema: call.event } } } },
+      },
+      onRequest: async (request) => void (await admit(call.access, visitorOf(request))),
+      handler: (request, reply) => answer(call, source, request, reply),
+    })
+  }
+}

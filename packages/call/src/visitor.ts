@@ -1,0 +1,30 @@
+import type { Locale } from '@candor/messages/locale'
+import { localeOfHeader } from '@candor/messages/translate'
+import type { FastifyRequest } from 'fastify'
+
+/** Who is at the other end, before anything is proved. */
+export interface Visitor {
+  readonly address: string
+  readonly token: string | null
+  readonly locale: Locale
+  readonly requestId: string
+}
+
+/** Who sent a request, by its headers and its connection. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+  return {
+    address: request.ip,
+    token: header('token') || null,
+    locale: localeOfHeader(header('lang')),
+    requestId: request.id,
+  }
+}
+
+/** The caller's language, for whoever words an answer outside a handler. */
+export function localeOf(request: FastifyRequest): Locale {
+  return visitorOf(request).locale
+}

@@ -1,0 +1,89 @@
+import { safeParse } from 'zod/v4/core'
+import type { AnyEventCall, EventOf, SentInputOf } from '../define.ts'
+import { CallFailure, callHeaders, isEnvelope } from './api.ts'
+import { eventReader } from './event-text.ts'
+
+/** A stream that says nothing for this long, not even that it is there, is broken: three missed heartbeats. */
+export const silenceMs = 65_000
+
+/** A server that has not answered by then is not going to stream: something on the way holds the answer back. */
+export const openingMs = 15_000
+
+/** Something of an open event call: that it is open, an event, or how far the caller has now seen. */
+export type Told<C extends AnyEventCall> =
+  | { kind: 'open' }
+  | { kind: 'event'; event: EventOf<C> }
+  | { kind: 'seen'; id: string }
+
+interface EventOptions {
+  signal: AbortSignal
+  /** The last `seen` of an earlier stream, to be told what was missed since. */
+  lastSeen?: string | null
+}
+
+async function openStream(call: AnyEventCall, input: object, signal: AbortSignal, lastSeen: string | null) {
+  const present = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(present.map(([key, value]): [string, string] => [key, String(value)]))
+  const response = await fetch(`${call.path}?${query}`, {
+    headers: {
+      ...callHeaders(),
+      accept: 'text/event-stream',
+      ...(lastSeen === null ? {} : { 'last-event-id': lastSeen }),
+    },
+    signal,
+  })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (response.ok && isStream && response.body) return response.body
+  const body: unknown = await response.json().catch(() => null)
+  if (isEnvelope(body) && response.ok) throw new CallFailure(body.msg, { code: body.code })
+  throw new CallFailure(response.statusText || `HTTP ${response.status}`, { status: response.status })
+}
+
+/**
+ * Opens an event call and gives what it tells, until it ends.
+ *
+ * Read with fetch, so that the token goes in a header and never in an address. It fails without a word to the reader:
+ * events are news of what calls answer anyway, so whoever listens asks the calls instead. An event that does not fit
+ * the contract is another version's and is left out.
+ */
+export async function* readEvents<C extends AnyEventCall>(
+  call: C,
+  input: SentInputOf<C>,
+  { signal, lastSeen = null }: EventOptions,
+): AsyncGenerator<Told<C>> {
+  const silence = new AbortController()
+  const hush = () => silence.abort(new CallFailure('the stream fell silent', {}))
+  let timer = setTimeout(hush, openingMs)
+  const both = AbortSignal.any([signal, silence.signal])
+  try {
+    const body = await openStream(call, input as object, both, lastSeen)
+    yield { kind: 'open' }
+    const read = eventReader()
+    const decoder = new TextDecoder()
+    const reader = body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      clearTimeout(timer)
+      timer = setTimeout(hush, silenceMs)
+      for (const block of read(decoder.decode(value, { stream: true }))) {
+        const event = block.event === call.eventName ? readEvent(call, block.data) : null
+        if (event) yield { kind: 'event', event }
+        if (block.id !== null) yield { kind: 'seen', id: block.id }
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+    silence.abort()
+  }
+}
+
+function readEvent<C extends AnyEventCall>(call: C, data: string): EventOf<C> | null {
+  try {
+    const parsed = safeParse(call.event, JSON.parse(data))
+    return parsed.success ? (parsed.data as EventOf<C>) : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import type { Changes } from '@candor/kernel/house'
+import { Client } from 'pg'
+
+/** How long to wait before the listening connection is opened again: twice as long after each failure. */
+const shortestWaitMs = 250
+const longestWaitMs = 30_000
+
+export interface OpenChanges extends Changes {
+  close(): Promise<void>
+}
+
+/**
+ * Listens to one channel of the database, whose notices carry a key, and tells whoever watches that key.
+ *
+ * One connection a process, however many watch; it is opened for the first of them, and again whenever it broke. Each
+ * time that it begins to listen everybody is told, as nobody knows what was missed.
+ */
+export function openChanges(url: string, channel: string, onError: (error: Error) => void): OpenChanges {
+  const watchers = new Map<string, Set<() => void>>()
+  let client: Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let waitMs = shortestWaitMs
+  let isClosed = false
+
+  const tell = (key: string) => {
+    for (const onChange of [...(watchers.get(key) ?? [])]) onChange()
+  }
+
+  async function listen(): Promise<void> {
+    const opening = new Client({ connectionString: url, keepAlive: true })
+    client = opening
+    let isBroken = false
+    const listenAgain = () => {
+      if (isBroken || isClosed) return
+      isBroken = true
+      client = null
+      retry = setTimeout(() => void listen(), waitMs)
+      retry.unref()
+      waitMs = Math.min(longestWaitMs, waitMs * 2)
+    }
+    opening.on('error', (error) => {
+      onError(error)
+      listenAgain()
+    })
+    opening.on('end', listenAgain)
+    opening.on('notification', ({ payload }) => tell(payload ?? ''))
+    try {
+      await opening.connect()
+      await opening.query(`listen ${opening.escapeIdentifier(channel)}`)
+      waitMs = shortestWaitMs
+      // Whoever watched before this moment may have missed something.
+      for (const key of [...watchers.keys()]) tell(key)
+    } catch (error) {
+      if (error instanceof Error && !isClosed) onError(error)
+      listenAgain()
+    }
+  }
+
+  return {
+    watch(key, onChange) {
+      const known = watchers.get(key) ?? new Set()
+      watchers.set(key, known.add(onChange))
+      if (!client && !retry && !isClosed) void listen()
+      return () => {
+        known.delete(onChange)
+        if (known.size === 0 && watchers.get(key) === known) watchers.delete(key)
+      }
+    },
+    async close() {
+      isClosed = true
+      if (retry) clearTimeout(retry)
+      await client?.end().catch(onError)
+    },
+  }
+}
