@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRecommendingOver } from '../candidates/rules.ts'
-import { answerDurationMs, inSpokenOrder, isVideoMethod, sessionStarts } from './rules.ts'
+import {
+  answerDurationMs,
+  codeLanguage,
+  countsInSummary,
+  inSpokenOrder,
+  isVideoMethod,
+  otherGroup,
+  otherQuestions,
+  questionType,
+  sessionStarts,
+  verdictOf,
+} from './rules.ts'
 
 test.each([
   [1, true],
@@ -78,4 +89,87 @@ test('pieces of speech are put in the order in which they were said', () => {
     piece(5, 6),
     piece(5, 9),
   ])
+})
+
+test.each([
+  [0, 'essay'],
+  [1, 'video'],
+  [2, 'singleChoice'],
+  [3, 'multipleChoice'],
+  [4, 'trueFalse'],
+  [5, 'sorting'],
+  [6, 'accent'],
+  [7, 'programming'],
+  [8, 'fillInBlank'],
+  [11, 'colourVision'],
+  [9, null],
+  [51, null],
+  [-1, null],
+] as const)(
+  'a question of type %i is %s [R9-031 R9-032 R9-033 R9-034 R9-035 R9-036 R9-037 R9-038 R9-039 R9-040 P9-018 P9-019 P9-020 P9-021 P9-022 P9-023 P9-024 P9-025]',
+  (method, expected) => {
+    expect(questionType(method)).toBe(expected)
+  },
+)
+
+test.each([12, 13])('a question of type %i is grouped with the video questions [R9-043]', (method) => {
+  expect(questionType(method)).toBe('video')
+  expect(isVideoMethod(method)).toBe(true)
+  expect(otherGroup(method)).toBe(null)
+})
+
+test('an answer of type 12 is left out of a summary’s totals', () => {
+  expect([0, 1, 12, 13].filter(countsInSummary)).toEqual([0, 1, 13])
+})
+
+test.each([
+  [0, 'C'],
+  [1, 'C++'],
+  [2, 'Java'],
+  [3, 'Python3'],
+  [4, 'Go'],
+  [5, 'C#'],
+  [6, 'Ruby'],
+  [7, 'Perl'],
+  [8, 'JavaScript'],
+  [14, 'SQL'],
+  [9, null],
+  [15, null],
+  [null, null],
+])('the programming language of index %o is %s [R9-046 R9-047]', (index, expected) => {
+  expect(codeLanguage(index)).toBe(expected)
+})
+
+test.each([
+  [1, 'correct'],
+  [2, 'partial'],
+  [0, 'wrong'],
+  [3, 'wrong'],
+  [null, 'wrong'],
+] as const)('an objective score of %o is %s', (score, expected) => {
+  expect(verdictOf(score)).toBe(expected)
+})
+
+describe('other questions', () => {
+  test.each([
+    ['subjective', [0, 8]],
+    ['objective', [2, 3, 4, 5, 50]],
+    ['code', [7]],
+    [null, [1, 6, 9, 11, 12, 13]],
+  ] as const)('in the group %s are the types %o', (group, methods) => {
+    expect(methods.map(otherGroup)).toEqual(methods.map(() => group))
+  })
+
+  test('are what is neither recorded nor a test of its own, in the interview’s order', () => {
+    const methods = fc.array(fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 50))
+    fc.assert(
+      fc.property(methods, (all) => {
+        const answers = all.map((problem_answer_method, at) => ({ at, problem_answer_method }))
+        const expected = answers.filter(
+          ({ problem_answer_method: method }) => !isVideoMethod(method) && method !== 11,
+        )
+        expect(otherQuestions(answers)).toEqual(expected)
+      }),
+    )
+  })
 })

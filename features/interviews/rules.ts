@@ -70,3 +70,79 @@ export function groupByQuestion<Answer extends AskedAnswer>(answers: readonly An
   }
   return groups
 }
+
+/**
+ * What kind of question each code of the wire is (R9-031 to R9-041, R9-043, P9-018 to P9-025).
+ *
+ * 12 and 13 are recorded like 1; 6, open or accent, goes by one name (decision C14).
+ */
+export const questionTypes = {
+  0: 'essay',
+  1: 'video',
+  2: 'singleChoice',
+  3: 'multipleChoice',
+  4: 'trueFalse',
+  5: 'sorting',
+  6: 'accent',
+  7: 'programming',
+  8: 'fillInBlank',
+  11: 'colourVision',
+  12: 'video',
+  13: 'video',
+  50: 'reading',
+} as const
+export type QuestionType = (typeof questionTypes)[keyof typeof questionTypes]
+
+const typeOfMethod: ReadonlyMap<number, QuestionType> = new Map(
+  Object.entries(questionTypes).map(([method, type]) => [Number(method), type]),
+)
+
+/** The kind of a question; null for a code that is reserved. */
+export function questionType(method: number): QuestionType | null {
+  return typeOfMethod.get(method) ?? null
+}
+
+/** Whether an answer counts in the totals of a summary: 12 is played and listed, and left out there (decision C16). */
+export function countsInSummary(method: number): boolean {
+  return method !== 12
+}
+
+const codeLanguages: ReadonlyMap<number, string> = new Map([
+  ...['C', 'C++', 'Java', 'Python3', 'Go', 'C#', 'Ruby', 'Perl', 'JavaScript'].entries(),
+  [14, 'SQL'],
+])
+
+/** The programming language of an answer by its index, from C at 0 (R9-046, R9-047); null for the reserved ones. */
+export function codeLanguage(index: number | null): string | null {
+  return index === null ? null : (codeLanguages.get(index) ?? null)
+}
+
+export type Verdict = 'correct' | 'partial' | 'wrong'
+
+/** What the checking of an objective answer says: 1 correct, 2 partly, anything else wrong (R4-023). */
+export function verdictOf(objectiveScore: number | null): Verdict {
+  if (objectiveScore === 1) return 'correct'
+  return objectiveScore === 2 ? 'partial' : 'wrong'
+}
+
+/** The groups of questions beside the recorded ones, in their order on the page, by method (decision C15). */
+const otherGroups = { subjective: [0, 8], objective: [2, 3, 4, 5, 50], code: [7] } as const
+export type OtherGroup = keyof typeof otherGroups
+
+export function otherGroup(method: number): OtherGroup | null {
+  const isIn = (methods: readonly number[]) => methods.includes(method)
+  if (isIn(otherGroups.subjective)) return 'subjective'
+  if (isIn(otherGroups.objective)) return 'objective'
+  return isIn(otherGroups.code) ? 'code' : null
+}
+
+/**
+ * The answers that "other questions" shows, in the interview's order: neither recorded nor a test of its own.
+ *
+ * The frame of the AI interview shows how many there are beside the tab's name.
+ */
+export function otherQuestions<Answer extends { readonly problem_answer_method: number }>(
+  answers: readonly Answer[],
+): Answer[] {
+  return answers.filter(({ problem_answer_method }) => otherGroup(problem_answer_method) !== null)
+}

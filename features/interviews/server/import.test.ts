@@ -56,6 +56,28 @@ describe('the answers of a bundle', () => {
     expect(faultsIn(answersPart, [question('q1'), full])).toEqual([])
   })
 
+  test('are taken with everything that a written answer may have', () => {
+    const written = {
+      problem_answer_method: 3,
+      answer: 'A,C',
+      answer_type: 2,
+      programmingLanguage: 'Rust',
+      isCustom: 1,
+      label_name_list: ['数据库', '事务'],
+      actualscore_model: null,
+      questionOptionList: [{ optionId: 'o1', optionCode: 'A', optionContent: '幂等' }],
+      optionExt: [{ optionCode: 'A', optionSupplementaryContent: '补充' }],
+      answerFileList: [{ fileName: '方案 v2.pdf', fileUrl: 'media/plan.pdf' }],
+      model_res: {
+        dimensionList: [{ label: '完整性', trueScore: 4, labelScore: 5, detail: '覆盖四个环节。' }],
+        improvementList: ['补充锁定范围。'],
+      },
+    }
+    const parts = [question('q2a', written), question('q2b', { problem_answer_method: 0 })]
+    const reading = question('q2', { ...written, problem_answer_method: 50, subAnswerList: parts })
+    expect(faultsIn(answersPart, [question('q1', written), reading])).toEqual([])
+  })
+
   test.each<[string, object, string]>([
     ['an unknown key', question('q1', { score: 3 }), '0'],
     ['text of 20,001 characters', question('q1', { problem: '长'.repeat(20_001) }), '0.problem'],
@@ -83,6 +105,26 @@ describe('the answers of a bundle', () => {
       '0.video.0.video_url',
     ],
     ['a follow-up of nothing', question('q1', { followUpOf: 'q9' }), '0.followUpOf'],
+    [
+      'an uploaded file outside the bundle',
+      question('q1', { answerFileList: [{ fileName: 'a.pdf', fileUrl: '/etc/passwd' }] }),
+      '0.answerFileList.0.fileUrl',
+    ],
+    [
+      'an unknown key of the model’s result',
+      question('q1', { model_res: { dimensionList: [{ label: '完整性', score: 4 }] } }),
+      '0.model_res.dimensionList.0',
+    ],
+    [
+      'a question on a text that stands twice',
+      question('q1', { subAnswerList: [question('q1')] }),
+      '0.subAnswerList.0.question_id',
+    ],
+    [
+      'a text within a text',
+      question('q1', { subAnswerList: [question('q1a', { subAnswerList: [] })] }),
+      '0.subAnswerList.0',
+    ],
   ])('are refused for %s, by its path', (_, answer, path) => {
     expect(faultsIn(answersPart, [answer])).toEqual([path])
   })

@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { interviewPart } from '../../imports/rules/part.ts'
+import { transcriptPiece } from '../../transcripts/rules/file-piece.ts'
 import { inSpokenOrder } from '../rules.ts'
 import { putInterviewDocument } from './queries.ts'
 
@@ -29,6 +30,8 @@ const Sentence = z
     startMs: Milliseconds,
     endMs: Milliseconds,
     text: Text,
+    /** Who says it, where the transcript tells voices apart. */
+    speaker: z.optional(Name),
     words: z.optional(z.array(Word).check(z.maxLength(20_000))),
   })
   .check(isForward)
@@ -42,12 +45,68 @@ const StoredTranscript = z.strictObject({
 /** A media path in the bundle; by the time it is stored, the reference of a file. */
 const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
-function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
-  return z.strictObject({
+const Method = z.int().check(z.minimum(0), z.maximum(100))
+const Flag = z.int().check(z.minimum(0), z.maximum(1))
+
+const StoredModelResult = z.strictObject({
+  dimensionList: z
+    .array(
+      z.strictObject({
+        label: Name,
+        trueScore: z.optional(Score),
+        labelScore: z.optional(Score),
+        detail: z.optional(Text),
+      }),
+    )
+    .check(z.maxLength(100)),
+  improvementList: z.optional(z.array(Text).check(z.maxLength(100))),
+})
+
+/** A question that is answered without a recording: on its own, or on the text of a reading question. */
+function writtenOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  return {
     question_id: Key,
-    problem_answer_method: z.int().check(z.minimum(0), z.maximum(100)),
+    problem_answer_method: Method,
     title: z.optional(Name),
     problem: Text,
+    answer: z.optional(Text),
+    answer_language: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    /** Where the index of `answer_language` has no name for it. */
+    programmingLanguage: z.optional(Name),
+    answer_type: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    language: z.optional(z.enum(['cn', 'en'])),
+    label_name: z.optional(Name),
+    label_name_list: z.optional(z.array(Name).check(z.maxLength(100))),
+    labelscore: z.optional(Score),
+    actualscore: z.optional(Score),
+    actualscore_model: z.optional(Score),
+    objective_score: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
+    right_key: z.optional(Text),
+    is_not_score: z.optional(Flag),
+    isCustom: z.optional(Flag),
+    scoreReason: z.optional(Text),
+    questionOptionList: z.optional(
+      z
+        .array(z.strictObject({ optionId: z.optional(Key), optionCode: Key, optionContent: Text }))
+        .check(z.maxLength(200)),
+    ),
+    optionExt: z.optional(
+      z.array(z.strictObject({ optionCode: Key, optionSupplementaryContent: Text })).check(z.maxLength(200)),
+    ),
+    answerFileList: z.optional(
+      z
+        .array(z.strictObject({ fileName: Name.check(z.minLength(1)), fileUrl: Media }))
+        .check(z.maxLength(50)),
+    ),
+    model_res: z.optional(StoredModelResult),
+  }
+}
+
+function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  const written = writtenOf(Media)
+  return z.strictObject({
+    ...written,
+    subAnswerList: z.optional(z.array(z.strictObject(written)).check(z.maxLength(100))),
     gw_module_id: z.optional(Key),
     followUpOf: z.optional(Key),
     interviewRoundNum: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
@@ -55,19 +114,6 @@ function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
     answer_time_point: z.optional(Seconds),
     sessionStartMs: z.optional(Milliseconds),
     durationMs: z.optional(Milliseconds),
-    answer: z.optional(Text),
-    answer_language: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-    language: z.optional(z.enum(['cn', 'en'])),
-    label_name: z.optional(Name),
-    labelscore: z.optional(Score),
-    actualscore: z.optional(Score),
-    objective_score: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
-    right_key: z.optional(Text),
-    is_not_score: z.optional(z.int().check(z.minimum(0), z.maximum(1))),
-    scoreReason: z.optional(Text),
-    questionOptionList: z.optional(
-      z.array(z.strictObject({ optionCode: Key, optionContent: Text })).check(z.maxLength(200)),
-    ),
     video: z.optional(
       z
         .array(
@@ -86,20 +132,29 @@ function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
 const Answer = answerOf(MediaPath)
 type ImportedAnswer = z.output<typeof Answer>
 
-/** Every question once, and every follow-up after a question that stands in the interview before it. */
+/** Every question once, those on a reading text too, and every follow-up after a question that stands before it. */
 const isConsistent = z.superRefine((answers: readonly ImportedAnswer[], context) => {
   const known = new Set<string>()
-  answers.forEach(({ question_id, followUpOf }, index) => {
-    const fault = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [index, key], input: answers, message })
-    if (known.has(question_id)) fault('question_id', 'stands twice in this interview')
-    if (followUpOf !== undefined && !known.has(followUpOf)) fault('followUpOf', 'names no question before it')
-    known.add(question_id)
+  const take = (path: (string | number)[], question: string) => {
+    if (known.has(question)) addFault(path, 'stands twice in this interview')
+    known.add(question)
+  }
+  const addFault = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, input: answers, message })
+  answers.forEach(({ question_id, followUpOf, subAnswerList }, index) => {
+    if (followUpOf !== undefined && !known.has(followUpOf)) {
+      addFault([index, 'followUpOf'], 'names no question before it')
+    }
+    take([index, 'question_id'], question_id)
+    subAnswerList?.forEach((part, at) => {
+      take([index, 'subAnswerList', at, 'question_id'], part.question_id)
+    })
   })
 })
 
 export const answersPart = interviewPart<Database>()({
   key: 'answers',
+  filePiece: transcriptPiece,
   schema: z.array(Answer).check(z.maxLength(500), isConsistent),
   async store(context, value) {
     const document = value.map(({ transcript, ...answer }) => ({
@@ -128,3 +183,4 @@ export const parts = [answersPart, fullRecordsPart]
 export const StoredAnswers = z.array(answerOf(StoredMedia))
 export const StoredRecords = z.array(recordOf(StoredMedia))
 export type StoredAnswer = z.output<typeof StoredAnswers>[number]
+export type StoredSubAnswer = NonNullable<StoredAnswer['subAnswerList']>[number]

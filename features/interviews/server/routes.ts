@@ -6,7 +6,6 @@ import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import { openReport } from '../../access/server/gate.ts'
 import { findCandidateDocument, getCandidate } from '../../candidates/server/queries.ts'
-import { findAiMarkConfig } from '../../company/server/queries.ts'
 import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments, getInterview } from './queries.ts'
@@ -19,12 +18,11 @@ export function routes(house: House, serve: Serve): void {
     const interview = interviewId && { companyId, interviewId }
     const mayReadAnswers = interview && reader.may('reportAIInterview')
     const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous
-    const [candidate, found, documents, idCard, marks] = await Promise.all([
+    const [candidate, found, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
       interview && getInterview(db, interview),
       mayReadAnswers && findInterviewDocuments(db, interview, ['answers', 'fullRecords']),
       mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
-      findAiMarkConfig(db, companyId),
     ])
     const part = (key: string) => (documents ? (documents.get(key) ?? null) : null)
     return {
@@ -33,7 +31,6 @@ export function routes(house: House, serve: Serve): void {
       answers: part('answers'),
       fullRecords: part('fullRecords'),
       idCard: idCard || null,
-      marks,
     }
   }
 
@@ -41,6 +38,7 @@ export function routes(house: House, serve: Serve): void {
     const { userId: interviewId, jobSeekerChannelId: candidateId, companyId, positionId } = input
     const reader = await openReport(house, viewer, { interviewId, candidateId, companyId })
     if (positionId && readId(positionId) !== reader.positionId) throw new Refusal(gateRefusals, 'notFound')
-    return presentInterviewInfo(await findStored(reader), reader, house.media.of(viewer.sessionId))
+    const stored = await findStored(reader)
+    return presentInterviewInfo(stored, reader, reader.setting, house.media.of(viewer.sessionId))
   })
 }

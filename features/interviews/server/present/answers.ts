@@ -4,8 +4,8 @@ import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
 import { readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
-import { answerDurationMs, sessionStarts } from '../../rules.ts'
-import type { StoredAnswer } from '../import.ts'
+import { answerDurationMs, otherGroup, sessionStarts } from '../../rules.ts'
+import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
 export type AddressOf = (fileId: FileId) => string
 
@@ -31,17 +31,94 @@ export function addressOfReference(
   return fileId && addressOf(fileId)
 }
 
-function presentAnswer(
-  answer: StoredAnswer,
-  sessionStartMs: number,
-  addressOf: AddressOf,
-  isScoreShown: boolean,
-): z.output<typeof AnswerResult> {
+/** What of the answers may leave the house, and where their files are. */
+export interface AnswerView {
+  readonly addressOf: AddressOf
+  readonly isScoreShown: boolean
+  /** Whether answers were right, and what would have been, is the company's own (decision N40). */
+  readonly hidesCorrectness: boolean
+}
+
+/** A score that was sent as null is still being made; one that was never sent does not exist. */
+function presentScore(score: number | null | undefined, isShown: boolean): number | null {
+  return isShown && score !== undefined ? (score ?? -1) : null
+}
+
+function presentModelResult(found: StoredSubAnswer['model_res'], isScoreShown: boolean) {
+  if (!found) return null
+  const shown = (score: number | null | undefined) => (isScoreShown ? (score ?? null) : null)
+  return {
+    dimensionList: found.dimensionList.map(({ label, trueScore, labelScore, detail }) => ({
+      label,
+      trueScore: shown(trueScore),
+      labelScore: shown(labelScore),
+      detail: detail ?? null,
+    })),
+    improvementList: found.improvementList ?? [],
+  }
+}
+
+/** Whether an answer was checked against a key, by a person or by machine. */
+function isChecked(answer: StoredSubAnswer): boolean {
+  const hasVerdict = (answer.objective_score ?? null) !== null || Boolean(answer.right_key)
+  return hasVerdict || otherGroup(answer.problem_answer_method) === 'objective'
+}
+
+// The points and the reasoning of a checked answer tell as much as the verdict does.
+function presentAssessment(answer: StoredSubAnswer, view: AnswerView) {
+  const isTelling = view.hidesCorrectness && isChecked(answer)
+  const isScoreShown = view.isScoreShown && !isTelling
+  return {
+    objective_score: isTelling ? null : (answer.objective_score ?? null),
+    right_key: isTelling ? null : (answer.right_key ?? null),
+    actualscore: presentScore(answer.actualscore, isScoreShown),
+    actualscore_model: presentScore(answer.actualscore_model, isScoreShown),
+    scoreReason: isTelling ? null : (answer.scoreReason ?? null),
+    model_res: isTelling ? null : presentModelResult(answer.model_res, isScoreShown),
+  }
+}
+
+function presentWritten(answer: StoredSubAnswer, view: AnswerView) {
   return {
     question_id: answer.question_id,
     problem_answer_method: answer.problem_answer_method,
     title: answer.title ?? null,
     problem: cleanQuestion(answer.problem),
+    answer: answer.answer ?? null,
+    answer_type: answer.answer_type ?? null,
+    answer_language: answer.answer_language ?? null,
+    programmingLanguage: answer.programmingLanguage ?? null,
+    language: answer.language ?? null,
+    label_name: answer.label_name ?? null,
+    label_name_list: answer.label_name_list ?? [],
+    labelscore: answer.labelscore ?? null,
+    is_not_score: answer.is_not_score ?? null,
+    isCustom: answer.isCustom ?? 0,
+    questionOptionList: (answer.questionOptionList ?? []).map((option) => ({
+      ...option,
+      optionId: option.optionId ?? null,
+    })),
+    optionExt: answer.optionExt ?? [],
+    answerFileList: (answer.answerFileList ?? []).flatMap(({ fileName, fileUrl }) => {
+      const address = addressOfReference(fileUrl, view.addressOf)
+      return address ? [{ fileName, fileUrl: address }] : []
+    }),
+    ...presentAssessment(answer, view),
+  }
+}
+
+function presentAnswer(
+  answer: StoredAnswer,
+  sessionStartMs: number,
+  view: AnswerView,
+): z.output<typeof AnswerResult> {
+  const written = presentWritten(answer, view)
+  const { problem, problem_answer_method, objective_score, right_key } = written
+  return {
+    ...written,
+    id: answer.question_id,
+    question: { problem, answer: written.answer, problem_answer_method, objective_score, right_key },
+    subAnswerList: (answer.subAnswerList ?? []).map((each) => presentWritten(each, view)),
     gw_module_id: answer.gw_module_id ?? null,
     followUpOf: answer.followUpOf ?? null,
     interviewRoundNum: answer.interviewRoundNum ?? null,
@@ -49,21 +126,10 @@ function presentAnswer(
     answer_time_point: answer.answer_time_point ?? null,
     sessionStartMs,
     durationMs: answerDurationMs(answer),
-    answer: answer.answer ?? null,
-    answer_language: answer.answer_language ?? null,
-    language: answer.language ?? null,
-    label_name: answer.label_name ?? null,
-    labelscore: answer.labelscore ?? null,
-    actualscore: isScoreShown ? (answer.actualscore ?? null) : null,
-    objective_score: answer.objective_score ?? null,
-    right_key: answer.right_key ?? null,
-    is_not_score: answer.is_not_score ?? null,
-    scoreReason: answer.scoreReason ?? null,
-    questionOptionList: answer.questionOptionList ?? [],
     video_url: (answer.video ?? []).map((video) => ({
-      video_url: addressOfReference(video.video_url, addressOf),
-      video_url_mp4: addressOfReference(video.video_url_mp4, addressOf),
-      video_screenshot_url: addressOfReference(video.video_screenshot_url, addressOf),
+      video_url: addressOfReference(video.video_url, view.addressOf),
+      video_url_mp4: addressOfReference(video.video_url_mp4, view.addressOf),
+      video_screenshot_url: addressOfReference(video.video_screenshot_url, view.addressOf),
       startStr: formatClock(sessionStartMs),
     })),
     transcript: answer.transcript ?? null,
@@ -73,9 +139,8 @@ function presentAnswer(
 /** The answers in their order, each with its place in the session and addresses in place of file references. */
 export function presentAnswers(
   answers: readonly StoredAnswer[],
-  addressOf: AddressOf,
-  isScoreShown: boolean,
+  view: AnswerView,
 ): z.output<typeof AnswerResult>[] {
   const starts = sessionStarts(answers)
-  return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, addressOf, isScoreShown))
+  return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, view))
 }

@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
+import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isRecommendingOver, visibleIdentity } from '../../../candidates/rules.ts'
 import type { getCandidate } from '../../../candidates/server/queries.ts'
-import type { AiMarkConfig } from '../../../company/rules.ts'
+import type { ReportSetting } from '../../../company/rules.ts'
+import { shownScores } from '../../../scores/rules/standing.ts'
 import type { interviewInfo } from '../../contract.ts'
 import { isVideoMethod } from '../../rules.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
@@ -21,7 +23,6 @@ export interface Stored {
   readonly answers: unknown
   readonly fullRecords: unknown
   readonly idCard: unknown
-  readonly marks: AiMarkConfig
 }
 
 const StoredIdCard = z.object({
@@ -31,7 +32,7 @@ const StoredIdCard = z.object({
 
 function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard'] {
   if (document === null || document === undefined) return null
-  const { frontIdCard, backIdCard } = StoredIdCard.parse(document)
+  const { frontIdCard, backIdCard } = readStored(StoredIdCard, document)
   return {
     frontIdCard: addressOfReference(frontIdCard, addressOf),
     backIdCard: addressOfReference(backIdCard, addressOf),
@@ -91,10 +92,15 @@ function presentCourse(interview: Interview | null) {
 }
 
 /** The interview of a report as its reader may see it: what is hidden is not in the reply. */
-export function presentInterviewInfo(stored: Stored, reader: ReportReader, addressOf: AddressOf): Reply {
-  const { singleStatus, aiScoreStatus } = stored.marks
-  const isScoreShown = singleStatus === 1 && aiScoreStatus === 1
-  const answers = StoredAnswers.parse(stored.answers ?? [])
+export function presentInterviewInfo(
+  stored: Stored,
+  reader: ReportReader,
+  setting: ReportSetting,
+  addressOf: AddressOf,
+): Reply {
+  const { singles: isScoreShown } = shownScores(setting)
+  const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
+  const answers = readStored(StoredAnswers, stored.answers ?? [])
   const hasVideo = answers.some((answer) => isVideoMethod(answer.problem_answer_method))
   return {
     interviewResult: {
@@ -108,8 +114,9 @@ export function presentInterviewInfo(stored: Stored, reader: ReportReader, addre
       colorBlindess: null,
     },
     idCard: presentIdCard(stored.idCard, addressOf),
-    answerResult: presentAnswers(answers, addressOf, isScoreShown),
-    fullRecords: StoredRecords.parse(stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
+    answerResult: presentAnswers(answers, { addressOf, isScoreShown, hidesCorrectness }),
+    answerRules: { hidesCorrectness, hidesManualScores: setting.marks.manualStatus !== 1, foldsText },
+    fullRecords: readStored(StoredRecords, stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
       const address = addressOfReference(videoUrl, addressOf)
       return address ? [{ createdDate, videoUrl: address }] : []
     }),

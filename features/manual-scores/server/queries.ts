@@ -1,0 +1,52 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId, InterviewId } from '@candor/kernel/ids'
+
+interface OfInterview {
+  companyId: CompanyId
+  interviewId: InterviewId
+}
+
+/** The manual scores of an interview, or of one of its questions, newest first. */
+export async function listManualScores(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  questionId: string | undefined,
+) {
+  return db
+    .selectFrom('manualScore')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .$if(Boolean(questionId), (scores) => scores.where('questionId', '=', questionId ?? ''))
+    .select(['questionId', 'scoredBy', 'createdAt', 'score', 'opinion'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export interface ImportedScore {
+  externalId: string
+  questionId: string
+  accountId: AccountId | null
+  scoredBy: string
+  score: number
+  opinion: string | null
+  createdAt: Date
+}
+
+/** Stores the imported scores of an interview in place of those imported before; what was scored here stays. */
+export async function replaceImportedScores(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  scores: readonly ImportedScore[],
+): Promise<void> {
+  const imported = db
+    .deleteFrom('manualScore')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .where('externalId', 'is not', null)
+  await imported.execute()
+  if (scores.length === 0) return
+  const rows = scores.map((score) => ({ id: newId(), companyId, interviewId, ...score }))
+  await db.insertInto('manualScore').values(rows).execute()
+}

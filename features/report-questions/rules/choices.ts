@@ -1,0 +1,60 @@
+/** One option of a question, in the order in which it is shown. */
+export interface Choice {
+  readonly code: string
+  readonly content: string
+  /** What stands below the option: the candidate's own addition to it. */
+  readonly extra: string | null
+  readonly isChosen: boolean
+  readonly isRight: boolean
+  /** Of a sorting question: where the candidate put it and where it belongs, from 1; null where it is not placed. */
+  readonly place: number | null
+  readonly rightPlace: number | null
+}
+
+/**
+ * Reads the codes that an answer or a key names, in its order.
+ *
+ * They are mostly set apart by commas, of either width; `ACD` is read letter by letter where it is no code itself.
+ * A text that names anything but options is no choice of them, and gives nothing.
+ */
+export function readCodes(text: string | null, codes: readonly string[]): string[] {
+  const known = new Map(codes.map((code) => [code.trim().toLowerCase(), code]))
+  const named = (text ?? '').split(/[\s,;|>，、；→]+/u).filter(Boolean)
+  const whole = named.map((name) => known.get(name.toLowerCase()))
+  const found = whole.includes(undefined)
+    ? named.flatMap((name) => [...name].map((letter) => known.get(letter.toLowerCase())))
+    : whole
+  const codesFound = found.filter((code) => code !== undefined)
+  return codesFound.length === found.length ? [...new Set(codesFound)] : []
+}
+
+interface Asked {
+  readonly options: readonly { readonly optionCode: string; readonly optionContent: string }[]
+  readonly extras: ReadonlyMap<string, string>
+  readonly answer: string | null
+  readonly rightKey: string | null
+  readonly isSorting: boolean
+}
+
+const placeIn = (codes: readonly string[], code: string): number | null => {
+  const index = codes.indexOf(code)
+  return index < 0 ? null : index + 1
+}
+
+/** The options with what was chosen and what is right; those of a sorting question in the candidate's order. */
+export function readChoices({ options, extras, answer, rightKey, isSorting }: Asked): Choice[] {
+  const codes = options.map(({ optionCode }) => optionCode)
+  const chosen = readCodes(answer, codes)
+  const right = readCodes(rightKey, codes)
+  const choices = options.map(({ optionCode: code, optionContent: content }) => ({
+    code,
+    content,
+    extra: extras.get(code) ?? null,
+    isChosen: chosen.includes(code),
+    isRight: right.includes(code),
+    place: isSorting ? placeIn(chosen, code) : null,
+    rightPlace: isSorting ? placeIn(right, code) : null,
+  }))
+  if (!isSorting) return choices
+  return choices.sort((a, b) => (a.place ?? codes.length + 1) - (b.place ?? codes.length + 1))
+}

@@ -1,0 +1,54 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { OtherGroup } from '../../interviews/rules.ts'
+import type { OtherQuestion } from '../rules/question.ts'
+import { tallyOf } from '../rules/tally.ts'
+import { QuestionItem } from './question-item.tsx'
+import type { QuestionSetting } from './question-setting.ts'
+
+interface Props {
+  group: OtherGroup
+  questions: readonly OtherQuestion[]
+  setting: QuestionSetting
+  named: string | undefined
+}
+
+/** One kind of questions under a fold that says, closed too, what they came to. */
+export function QuestionGroup({ group, questions, setting, named }: Props) {
+  const t = useTranslations('report-questions')
+  return (
+    <Section
+      title={t(`group.${group}`)}
+      isFoldable
+      end={<Result questions={questions} manual={setting.manual} />}
+    >
+      {questions.map((question, index) => (
+        <QuestionItem
+          key={question.id}
+          question={question}
+          number={index + 1}
+          setting={setting}
+          isNamed={question.id === named}
+        />
+      ))}
+    </Section>
+  )
+}
+
+function Result({
+  questions,
+  manual,
+}: { questions: readonly OtherQuestion[] } & Pick<QuestionSetting, 'manual'>) {
+  const t = useTranslations('report-questions')
+  const { count, answered, checked, correct, partial } = tallyOf(questions)
+  const scored = questions.filter(({ id }) => manual.of(id).length > 0).length
+  const isAllChecked = checked > 0 && checked === count
+  return (
+    <>
+      {!isAllChecked && <span>{t('answered', { answered, count })}</span>}
+      {checked > 0 && <span>{t('correct', { correct, count: checked })}</span>}
+      {partial > 0 && <span>{t('partly', { count: partial })}</span>}
+      {scored > 0 && <span>{t('scoredByPeople', { count: scored })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { classes } from '@candor/ui/classes.ts'
+import { Tag } from '@candor/ui/tag'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FoldedQuestion } from '../../report-record/web/folded-question.tsx'
+import { langOf } from '../../report-record/web/written-language.ts'
+import type { OtherQuestion } from '../rules/question.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { ModelFindings } from './model-findings.tsx'
+import { QuestionAside } from './question-aside.tsx'
+import styles from './question-item.module.css'
+import type { QuestionSetting } from './question-setting.ts'
+import { VerdictMark } from './verdict-mark.tsx'
+import { WrittenAnswer } from './written-answer.tsx'
+
+interface Props {
+  question: OtherQuestion
+  number: number
+  setting: QuestionSetting
+  /** Whether the address names it. */
+  isNamed?: boolean
+  isPart?: boolean
+}
+
+/** One question: what was asked and answered, and beside it what that came to. */
+export function QuestionItem({ question, number, setting, isNamed = false, isPart = false }: Props) {
+  const t = useTranslations('report-questions')
+  const id = useId()
+  const article = useRef<HTMLElement>(null)
+  const Heading = isPart ? 'h4' : 'h3'
+  const title = question.title ?? t('untitled', { number })
+
+  // Only on arrival: later the address follows the reader, and not the other way round.
+  const [isArrival] = useState(isNamed)
+  useEffect(() => {
+    if (isArrival) article.current?.scrollIntoView?.({ block: 'start' })
+  }, [isArrival])
+
+  return (
+    <article
+      className={classes(styles.question, isPart && styles.part)}
+      ref={article}
+      aria-labelledby={id}
+      data-question={isPart ? undefined : question.id}
+      tabIndex={isPart ? undefined : -1}
+    >
+      <header className={styles.header}>
+        <Heading className={styles.title} id={id}>
+          <span className={styles.number}>{number}</span>
+          {title}
+        </Heading>
+        <Facts question={question} />
+      </header>
+      <div className={styles.main}>
+        <FoldedQuestion html={question.html} language={question.language} />
+        <Given question={question} title={title} foldsText={setting.foldsText} />
+        {question.model && <ModelFindings model={question.model} />}
+      </div>
+      <QuestionAside question={question} setting={setting} />
+      {question.parts.length > 0 && (
+        <section className={styles.parts} aria-label={t('parts', { title })}>
+          {question.parts.map((part, index) => (
+            <QuestionItem key={part.id} question={part} number={index + 1} setting={setting} isPart />
+          ))}
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Facts({ question }: { question: OtherQuestion }) {
+  const t = useTranslations('report-questions')
+  const { type, topics, isCustom, round, verdict, isUnscored } = question
+  return (
+    <div className={styles.facts}>
+      {type && <span>{t(`type.${type}`)}</span>}
+      {topics.map((topic) => (
+        <span key={topic}>{topic}</span>
+      ))}
+      {round !== null && <Tag>{t('followUp', { round })}</Tag>}
+      {isCustom && <Tag>{t('custom')}</Tag>}
+      {isUnscored && <span>{t('notScored')}</span>}
+      {verdict && <VerdictMark verdict={verdict} />}
+    </div>
+  )
+}
+
+interface GivenProps {
+  question: OtherQuestion
+  title: string
+  foldsText: boolean
+}
+
+function Given({ question, title, foldsText }: GivenProps) {
+  const { choices, type, group, answer, parts, files } = question
+  if (parts.length > 0) return null
+  if (choices.length > 0) {
+    return <ChoiceList choices={choices} isSorting={type === 'sorting'} lang={langOf(question.language)} />
+  }
+  if (group !== 'code' || answer === null) return <WrittenAnswer question={question} foldsText={foldsText} />
+  return (
+    <>
+      <CodeBlock code={answer} language={question.codeLanguage} title={title} />
+      {files.length > 0 && <WrittenAnswer question={{ ...question, answer: null }} foldsText={false} />}
+    </>
+  )
+}
