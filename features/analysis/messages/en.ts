@@ -3,6 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   generating: 'Generating the report',
+  generatingProgress:
+    'Generating the report: {done, number} of {all, plural, one {# competency} other {# competencies}} scored. It appears here by itself',
+  ready: 'The AI report is ready',
   noAnalysis: 'No AI analysis yet',
   noAnalysisHint: 'It appears here when the interview is finished and its results have been imported.',
   failed: 'The AI report could not be loaded. The rest of the page still works',

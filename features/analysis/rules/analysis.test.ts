@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AiData } from '../contract/ai-data.ts'
 import { meanScore, readAnalysis } from './analysis.ts'
 
-const all = { total: true, single: true, stars: true }
+const all = { total: true, single: true, stars: true, scoreIndicator: true }
 
 const aiData: AiData = {
   aiAllScore: 4.2,
@@ -73,6 +73,36 @@ test('what the company does not show is hidden, not analysing', () => {
   expect(readAnalysis(aiData, { ...all, total: false }).overall).toEqual({ state: 'hidden' })
   expect(readAnalysis(aiData, { ...all, single: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
   expect(readAnalysis(aiData, { ...all, stars: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
+})
+
+test.each([
+  [0, false],
+  [null, false],
+  [undefined, false],
+  [1, true],
+])('the L2 score is stopped by 1 alone: %s [R4-010]', (isL2ScoreStop, isStopped) => {
+  expect(readAnalysis({ ...aiData, isL2ScoreStop }, all).isStopped).toBe(isStopped)
+})
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+  [3, true],
+  [null, false],
+])('AI ordering is on for 2 and 3: %s [R4-011]', (isOrderAi, isOrdered) => {
+  expect(readAnalysis({ ...aiData, isOrderAi }, all).isOrdered).toBe(isOrdered)
+})
+
+test('the rate of an L5 rank becomes percent with 2 decimals [R9-013]', () => {
+  const { aheadOfPercent } = readAnalysis({ ...aiData, l5ScoreRank: { rankPercent: 0.12346 } }, all)
+  expect(aheadOfPercent).toBe(12.35)
+})
+
+test('a position that hides the score indicator hides the overall score, not those of competencies', () => {
+  const analysis = readAnalysis({ ...aiData, aiAllScore: null }, { ...all, scoreIndicator: false })
+  expect(analysis.overall).toEqual({ state: 'hidden' })
+  expect(analysis.competencies[0]?.score).toMatchObject({ state: 'scored' })
 })
 
 test('the mean counts scored competencies alone', () => {

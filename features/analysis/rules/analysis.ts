@@ -1,12 +1,13 @@
-import { readScore, type ScoreState, starScale } from '../../scores/rules.ts'
+import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
 import { type Emotions, readEmotions } from './emotions.ts'
 import { keyPointsByAnswer } from './key-points.ts'
+import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 
 /** The switches that scores depend on. */
-export type ShownScores = Pick<Shown, 'total' | 'single' | 'stars'>
+export type ShownScores = Pick<Shown, 'total' | 'single' | 'stars' | 'scoreIndicator'>
 
 export interface Competency {
   readonly name: string
@@ -41,6 +42,9 @@ export interface Analysis {
   readonly answers: readonly AnswerAnalysis[]
   /** Null while there are none, and where the law of the company has none. */
   readonly emotions: Emotions | null
+  readonly softSkills: readonly SoftSkill[]
+  /** What the analysis makes of the voice (decision C25). */
+  readonly speech: ScoreState
   /** L6, and each other level of interview, as a number (R3-013). */
   readonly category: number | null
   /** The L2 analysis was stopped: what depends on it does not show (R4-010). */
@@ -58,12 +62,13 @@ export function overallValue(aiData: AiData): number | null {
 }
 
 function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
-  return readScore(overallValue(aiData), starScale(aiData.isL5Position === 1), shown.total && shown.stars)
+  const isShown = shown.total && shown.stars && shown.scoreIndicator
+  return readScore(overallValue(aiData), starScale(aiData.isL5Position === 1), isShown)
 }
 
 function aheadOf(aiData: AiData): number | null {
   const rate = aiData.l5ScoreRank?.rankPercent
-  if (rate !== null && rate !== undefined) return rate * 100
+  if (rate !== null && rate !== undefined) return Math.round(rate * 10_000) / 100
   return aiData.l2ReportInfo?.l2PercentageScore ?? null
 }
 
@@ -93,6 +98,8 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     keyPointCount: [...keyPointsByAnswer(aiData).values()].reduce((sum, points) => sum + points.length, 0),
     answers: readAnswerAnalyses(aiData, shown),
     emotions: readEmotions(aiData),
+    softSkills: readSoftSkills(aiData, shown),
+    speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
     category: aiData.interviewCategory ?? null,
     isStopped: aiData.isL2ScoreStop === 1,
     isOrdered: aiData.isOrderAi === 2 || aiData.isOrderAi === 3,

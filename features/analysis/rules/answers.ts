@@ -1,5 +1,5 @@
 import type { KeyPoint } from '../../evidence/rules/evidence.ts'
-import { readScore, type ScoreState, starScale } from '../../scores/rules.ts'
+import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
 import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { readKeyPoints } from './key-points.ts'

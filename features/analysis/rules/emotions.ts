@@ -12,6 +12,26 @@ export const emotionNames = [
 ] as const
 export type EmotionName = (typeof emotionNames)[number]
 
+/** The second English name of each, by which other clients may send it (P9-030, decision C32). */
+const adjectives: Readonly<Record<string, EmotionName>> = {
+  surprised: 'surprise',
+  happy: 'happiness',
+  sad: 'sadness',
+  angry: 'anger',
+  afraid: 'fear',
+}
+
+/** The token of each emotion's fixed colour (R9-063). */
+export const emotionColours: Readonly<Record<EmotionName, string>> = {
+  surprise: '--emo-surprised',
+  happiness: '--emo-happy',
+  neutral: '--emo-neutral',
+  sadness: '--emo-sad',
+  disgust: '--emo-disgust',
+  anger: '--emo-angry',
+  fear: '--emo-afraid',
+}
+
 export interface Emotion {
   readonly name: EmotionName
   readonly count: number
@@ -27,7 +47,8 @@ export interface Emotions {
 }
 
 function readName(name: string): EmotionName | null {
-  return emotionNames.find((known) => known === name.trim().toLowerCase()) ?? null
+  const given = name.trim().toLowerCase()
+  return emotionNames.find((known) => known === (adjectives[given] ?? given)) ?? null
 }
 
 /** Reads the emotions of the wire; null where there are none at all. */

@@ -3,8 +3,11 @@ import type { SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAwait } from '../../report/web/use-live.ts'
+import { standingQuery } from '../../scores/web/use-standing.ts'
 import { aiReportData, type Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
+import { isUnfinished, scoredCompetencies } from '../rules/progress.ts'
 
 /** The AI data of an interview as a query; the report page prefetches it for its neighbours. */
 export function aiDataQuery(interviewId: string | null) {
@@ -25,6 +28,13 @@ export function useAnalysis(interviewId: string | null): AnalysisResult {
   const { data, isPending, isError, refetch } = useQuery(aiDataQuery(interviewId))
   const analysis = useMemo(() => (data?.aiData ? readAnalysis(data.aiData, data.shown) : null), [data])
   const shown = data?.shown ?? null
+  useAwait({
+    interviewId,
+    isWaiting: analysis !== null && isUnfinished(analysis),
+    parts: ['aiData', 'evidence'],
+    queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
+    readyText: t('ready'),
+  })
   const retry = () => void refetch()
   const empty: SectionState = { kind: 'empty', title: t('noAnalysis'), text: t('noAnalysisHint') }
   if (interviewId === null) return { analysis, shown, state: empty }
@@ -33,7 +43,9 @@ export function useAnalysis(interviewId: string | null): AnalysisResult {
   if (isPending) return { analysis, shown, state: { kind: 'loading' } }
   if (!analysis || analysis.state === 'none') return { analysis, shown, state: empty }
   if (analysis.state === 'generating') {
-    return { analysis, shown, state: { kind: 'analysing', text: t('generating') } }
+    const progress = scoredCompetencies(analysis)
+    const text = progress ? t('generatingProgress', progress) : t('generating')
+    return { analysis, shown, state: { kind: 'analysing', text } }
   }
   return { analysis, shown, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
 }

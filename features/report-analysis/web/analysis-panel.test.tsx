@@ -7,7 +7,10 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
-import { everythingShown } from '../../report-ai/web/report-under-test.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import { everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
@@ -43,12 +46,21 @@ function answer(reply: Reply | 'refusal'): void {
   })
 }
 
+function Panel({ report }: { report: OpenReport }) {
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
+      <AnalysisPanel report={report} />
+    </EvidenceReaderProvider>
+  )
+}
+
 function show(interviewId: string | null = 'i1') {
-  const words = { ui, analysis: analysisWords, 'report-analysis': messages }
+  const words = { ui, analysis: analysisWords, scores, 'report-analysis': messages }
+  const report = { ...reportOf(infoOf([]), { address: {}, go: () => {} }), interviewId }
   render(
     <IntlProvider locale="en" messages={words} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <AnalysisPanel report={{ interviewId, timeZone: 'Asia/Shanghai' }} />
+        <Panel report={{ ...report, timeZone: 'Asia/Shanghai' }} />
       </QueryClientProvider>
     </IntlProvider>,
   )

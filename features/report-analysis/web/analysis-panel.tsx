@@ -1,20 +1,31 @@
-import { useTranslations } from 'use-intl'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
+import { CopyrightNotice } from './copyright-notice.tsx'
+import { EmotionSection } from './emotion-section.tsx'
+import { VoiceSection } from './emotion-voice.tsx'
+import { FindingsSection } from './findings-section.tsx'
+import { GradesSection } from './grades-section.tsx'
+import { RecordSection } from './record-section.tsx'
+import { SoftSkillsSection } from './soft-skills-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
-export function AnalysisPanel({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {
-  const t = useTranslations('report-analysis')
-  const { analysis, state } = useAnalysis(report.interviewId)
+export function AnalysisPanel({ report }: { report: OpenReport }) {
+  const { analysis, shown, state } = useAnalysis(report.interviewId)
   const isEmpty = state.kind === 'empty'
   return (
     <div className={styles.panel}>
       <SummarySection analysis={analysis} state={state} timeZone={report.timeZone} />
       {!isEmpty && <CompetencySection analysis={analysis} state={state} />}
-      {analysis && <p className={styles.advisory}>{t('advisory')}</p>}
+      <RecordSection report={report} analysis={analysis} shown={shown} />
+      {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
+      <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
+      <EmotionSection analysis={analysis} state={state} />
+      <VoiceSection analysis={analysis} />
+      <GradesSection analysis={analysis} shown={shown} />
+      <CopyrightNotice report={report} />
     </div>
   )
 }

@@ -10,10 +10,10 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
   const t = useTranslations('report-analysis')
   const ui = useTranslations('ui')
   const format = useFormatter()
-  const { analysis, state } = useAnalysis(report.interviewId)
+  const { analysis, shown, state } = useAnalysis(report.interviewId)
   const isCompact = size === 'compact'
   const className = isCompact ? `${styles.headline} ${styles.compact}` : styles.headline
-  if (!analysis || state.kind === 'empty') return null
+  if (!analysis || state.kind === 'empty' || !shown?.scoreIndicator) return null
 
   const { overall, aheadOfPercent } = analysis
   if (overall.state !== 'scored') {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { claimsOf } from './claims.ts'
+
+test('what an analysis claims: the summary, every competency with its answers, every answer', () => {
+  const claims = claimsOf({
+    l2ReportInfo: {
+      l2status: 0,
+      dimLabelList: [{ assessmentPoint: '系统设计' }, { assessmentPoint: '成长' }],
+      answerInfos: [
+        { problemAnswerId: 'q1', assessmentPoint: '系统设计' },
+        { problemAnswerId: 'q2', assessmentPoint: '沟通' },
+        { problemAnswerId: 'q3', assessmentPoint: '系统设计' },
+      ],
+    },
+  })
+  expect(claims).toEqual([
+    { key: 'summary', answerIds: [] },
+    { key: 'competency:系统设计', answerIds: ['q1', 'q3'] },
+    { key: 'competency:成长', answerIds: [] },
+    { key: 'answer:q1', answerIds: ['q1'] },
+    { key: 'answer:q2', answerIds: ['q2'] },
+    { key: 'answer:q3', answerIds: ['q3'] },
+  ])
+})
+
+test('without an analysis there is the summary alone', () => {
+  expect(claimsOf(null)).toEqual([{ key: 'summary', answerIds: [] }])
+  expect(claimsOf({ l2ReportInfo: null })).toEqual([{ key: 'summary', answerIds: [] }])
+})

@@ -1,0 +1,29 @@
+import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
+import { readScore, starScale } from '../../scores/rules/stars.ts'
+import type { AiData } from '../contract/ai-data.ts'
+import { overallValue } from './analysis.ts'
+
+/**
+ * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
+ *
+ * What is still being analysed is left out, so that it never counts as a low score. A competency that stands twice
+ * counts with its first score.
+ */
+export function positionScoresOf(aiData: AiData): { subject: string; score: number }[] {
+  const scale = starScale(aiData.isL5Position === 1)
+  const values: [string, number | null | undefined][] = [
+    [overallSubject, overallValue(aiData)],
+    ...(aiData.l2ReportInfo?.dimLabelList ?? []).map(
+      ({ assessmentPoint, calculateStar }): [string, number | null | undefined] => [
+        competencySubject(assessmentPoint),
+        calculateStar,
+      ],
+    ),
+  ]
+  const scores = new Map<string, number>()
+  for (const [subject, value] of values) {
+    const score = readScore(value, scale)
+    if (score.state === 'scored' && !scores.has(subject)) scores.set(subject, score.value)
+  }
+  return [...scores].map(([subject, score]) => ({ subject, score }))
+}

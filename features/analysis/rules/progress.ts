@@ -1,0 +1,22 @@
+import type { Analysis } from './analysis.ts'
+
+/**
+ * Whether more of an analysis is to come: its text is being written, was ordered, or a score of it still runs.
+ *
+ * Answers without a score do not count: a text answer may never get one.
+ */
+export function isUnfinished(analysis: Analysis): boolean {
+  const { state, overall, competencies, isOrdered, isStopped } = analysis
+  if (state === 'none') return isOrdered && !isStopped
+  if (state === 'generating') return true
+  return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
+}
+
+/** How many of the competencies that an analysis names have their score; null where it names none or they are hidden. */
+export function scoredCompetencies({ competencies }: Analysis): { done: number; all: number } | null {
+  if (competencies.length === 0 || competencies.some(({ score }) => score.state === 'hidden')) return null
+  return {
+    done: competencies.filter(({ score }) => score.state === 'scored').length,
+    all: competencies.length,
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readAnalysis } from './analysis.ts'
+import { readQuestions } from './questions.ts'
+
+type Answer = Parameters<typeof readQuestions>[0][number]
+
+function anAnswer(question_id: string, more: Partial<Answer> = {}): Answer {
+  return {
+    question_id,
+    problem_answer_method: 1,
+    title: null,
+    problem: '<p>…</p>',
+    gw_module_id: null,
+    followUpOf: null,
+    interviewRoundNum: null,
+    problem_time_point: null,
+    answer_time_point: null,
+    sessionStartMs: 0,
+    durationMs: 20_000,
+    answer: null,
+    answer_language: null,
+    language: 'en',
+    label_name: null,
+    labelscore: 5,
+    actualscore: null,
+    objective_score: null,
+    right_key: null,
+    is_not_score: null,
+    scoreReason: null,
+    questionOptionList: [],
+    video_url: [],
+    transcript: null,
+    ...more,
+  }
+}
+
+const shown = { total: true, single: true, stars: true, scoreIndicator: true }
+
+test('a question is listed once with its follow-ups, in the order of the interview', () => {
+  const questions = readQuestions(
+    [anAnswer('q1'), anAnswer('q1f1', { followUpOf: 'q1' }), anAnswer('q2', { durationMs: null })],
+    null,
+  )
+  expect(
+    questions.map(({ number, answerId, followUps, durationMs }) => [number, answerId, followUps, durationMs]),
+  ).toEqual([
+    [1, 'q1', 1, 40_000],
+    [2, 'q2', 0, null],
+  ])
+})
+
+test('a written question is not one of the recording', () => {
+  expect(readQuestions([anAnswer('q1', { problem_answer_method: 0 })], null)).toEqual([])
+})
+
+const analysis = readAnalysis(
+  {
+    l2ReportInfo: {
+      l2status: 0,
+      answerInfos: [
+        { problemAnswerId: 'q1', calculateStar: 4.6, assessmentPoint: '系统设计' },
+        { problemAnswerId: 'q2', calculateStar: -1 },
+      ],
+    },
+  },
+  shown,
+)
+
+test('the score is the analysis’s, else the one that came with the answer, else the analysis still runs', () => {
+  const [analysed, given, running, none] = readQuestions(
+    [
+      anAnswer('q1', { actualscore: 1, label_name: 'x' }),
+      anAnswer('q2', { actualscore: 8, labelscore: 10 }),
+      anAnswer('q2'),
+      anAnswer('q4', { label_name: '沟通' }),
+    ],
+    analysis,
+  )
+  expect(analysed).toMatchObject({ score: { state: 'scored', value: 4.6 }, point: '系统设计' })
+  expect(given?.score).toEqual({ state: 'scored', value: 8, outOf: 10 })
+  expect(running?.score).toEqual({ state: 'analysing' })
+  expect(none).toMatchObject({ score: null, point: '沟通' })
+})
+
+test('a question that is not scored has no score, and a hidden one stays hidden', () => {
+  const [unscored] = readQuestions([anAnswer('q1', { is_not_score: 1, actualscore: 3 })], analysis)
+  expect(unscored?.score).toBe(null)
+  const hidden = readAnalysis(
+    { l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1', calculateStar: 4.6 }] } },
+    { ...shown, single: false },
+  )
+  expect(readQuestions([anAnswer('q1', { actualscore: 3 })], hidden)[0]?.score).toEqual({ state: 'hidden' })
+})

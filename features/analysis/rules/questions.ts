@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import type { AnswerResult } from '../../interviews/contract.ts'
+import { groupByQuestion } from '../../interviews/rules.ts'
+import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
+import type { Analysis } from './analysis.ts'
+import type { AnswerAnalysis } from './answers.ts'
+
+type Answer = z.output<typeof AnswerResult>
+
+/** A video question as the report lists it, with its follow-ups in it. */
+export interface QuestionResult {
+  /** From 1, as in "Q2". */
+  readonly number: number
+  /** Of the question's own answer. */
+  readonly answerId: string
+  readonly title: string | null
+  /** HTML, cleaned by the server. */
+  readonly problem: string
+  /** What the question assesses. */
+  readonly point: string | null
+  /** Null where the question is not scored at all. */
+  readonly score: ScoreState | null
+  readonly followUps: number
+  /** Of all its answers; null where none is known. */
+  readonly durationMs: number | null
+  /** What the analysis says of the question's own answer; null while it says nothing. */
+  readonly analysed: AnswerAnalysis | null
+}
+
+/** The score of the analysis, else the one that came with the answer; hidden stays hidden. */
+function scoreOf(answer: Answer, analysed: AnswerAnalysis | null): ScoreState | null {
+  if (answer.is_not_score === 1) return null
+  if (analysed && (analysed.score.state !== 'analysing' || answer.actualscore === null)) return analysed.score
+  return answer.actualscore === null ? null : readScore(answer.actualscore, answer.labelscore || 5)
+}
+
+function durationOf(group: readonly Answer[]): number | null {
+  const known = group.flatMap(({ durationMs }) => durationMs ?? [])
+  return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null
+}
+
+/** The video questions of an interview with what the analysis says of each, in the order of the interview (R1-004). */
+export function readQuestions(answers: readonly Answer[], analysis: Analysis | null): QuestionResult[] {
+  const byAnswer = new Map((analysis?.answers ?? []).map((each) => [each.answerId, each]))
+  return groupByQuestion(answers).flatMap((group, index) => {
+    const [own] = group
+    if (!own) return []
+    const analysed = byAnswer.get(own.question_id) ?? null
+    return {
+      number: index + 1,
+      answerId: own.question_id,
+      title: own.title,
+      problem: own.problem,
+      point: analysed?.point ?? own.label_name,
+      score: scoreOf(own, analysed),
+      followUps: group.length - 1,
+      durationMs: durationOf(group),
+      analysed,
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
+import type { AiData, LabelGroupScore } from '../contract/ai-data.ts'
+import type { Shown } from '../contract/calls.ts'
+
+export interface SoftSkill {
+  readonly name: string
+  /** Out of the skill's own total, which need not be a number of stars. */
+  readonly score: ScoreState
+  readonly description: string | null
+}
+
+function readSkill(skill: LabelGroupScore, scale: number, isShown: boolean): SoftSkill {
+  const total = skill.labelTotalScore ?? skill.total ?? 0
+  return {
+    name: skill.label,
+    // A total of nothing would make every score full: without one, the score is in stars.
+    score: readScore(skill.labelScore ?? skill.value, total > 0 ? total : scale, isShown),
+    description: skill.labeldesc?.trim() || null,
+  }
+}
+
+/** Reads the soft skills of the wire; score and total each go by either of two names (R3-014). */
+export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single' | 'stars'>): SoftSkill[] {
+  const scale = starScale(aiData.isL5Position === 1)
+  return (aiData.labelGroupScoreList ?? []).map((skill) =>
+    readSkill(skill, scale, shown.single && shown.stars),
+  )
+}
+
+/** The kind of interview whose report has no soft skills: L6 (R3-013). */
+export const l6Category = 6
+
+/** What decides whether the soft skills show: of the analysis, of the company's switches, and of the interview. */
+export interface SoftSkillFacts {
+  readonly analysis: {
+    readonly category: number | null
+    readonly isOrdered: boolean
+    readonly isStopped: boolean
+  }
+  readonly shown: Pick<Shown, 'details'>
+  /** Of the wire: `finish` is finished (R3-005), 1 has video questions (R3-006). */
+  readonly interview: { readonly interview_status: string; readonly haveVideoQuestion: number }
+}
+
+/**
+ * Whether the report has a section of soft skills (R2-082 to R2-086).
+ *
+ * The analysis by dimensions is enabled when it was ordered and the company's switch 17 lets it show (decision N42).
+ */
+export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts): boolean {
+  const isEnabled = analysis.isOrdered && shown.details
+  const isFinished = interview.interview_status === 'finish'
+  const hasVideoQuestions = interview.haveVideoQuestion === 1
+  return (
+    analysis.category !== l6Category && isEnabled && isFinished && hasVideoQuestions && !analysis.isStopped
+  )
+}
+
+/** The mean of the scored skills in stars of 5, or null while none is scored: what a folded section still says. */
+export function meanStars(skills: readonly SoftSkill[]): number | null {
+  const stars = skills.flatMap(({ score }) => (score.state === 'scored' ? [starsOf(score)] : []))
+  return stars.length > 0 ? stars.reduce((sum, value) => sum + value, 0) / stars.length : null
+}
+
+/** A score as stars of 5, whatever it is out of. */
+export function starsOf({ value, outOf }: { readonly value: number; readonly outOf: number }): number {
+  return (value / outOf) * 5
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { aiDataQuery } from '../../analysis/web/use-analysis.ts'
+import { messages } from '../messages/en.ts'
+import { listenToToasts, showReport, written } from './record-section-under-test.tsx'
+
+const loaded = () => screen.findByText('Runs payment systems and can say why.')
+
+test('the report’s sections stand in the order of the specification; the copyright notice ends it [R2-074 R2-089]', async () => {
+  showReport({ findings: [] })
+  await loaded()
+  await screen.findAllByText(messages.nothingFlagged)
+  const names = screen.getAllByRole('region').map((region) => {
+    const id = region.getAttribute('aria-labelledby')
+    return region.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent)
+  })
+  const wanted = [
+    messages.summary,
+    messages.record,
+    messages.findings,
+    messages.softSkills,
+    messages.grades,
+    messages.copyright,
+  ]
+  expect(names.filter((name) => wanted.some((each) => each === name))).toEqual(wanted)
+  expect(names.at(-1)).toBe(messages.copyright)
+})
+
+test('in the personal mode there is no copyright notice', async () => {
+  showReport({ address: { mode: 'personal' } })
+  await loaded()
+  expect(screen.queryByRole('region', { name: messages.copyright })).toBe(null)
+})
+
+test('what the call answered is what the page works with [R7-057]', async () => {
+  const queries = showReport()
+  await loaded()
+  expect(queries.getQueryData(aiDataQuery('i1').queryKey)).toMatchObject({ aiData: written })
+})
+
+test('when the AI data cannot be loaded no message pops up, and the rest of the page works [R8-017]', async () => {
+  const said = listenToToasts()
+  showReport({ isAnalysisRefused: true, findings: [] })
+  expect((await screen.findAllByText(analysisWords.failed)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(messages.nothingFlagged)).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: messages.record }))
+  expect(screen.getByRole('button', { name: /^Q1/ })).toBeTruthy()
+  expect(said).toEqual([])
+})

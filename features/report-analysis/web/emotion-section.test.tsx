@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emotionNames } from '../../analysis/rules/emotions.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { showReport, written } from './record-section-under-test.tsx'
+
+const counted = (...pairs: [string, number][]) => ({
+  ...written,
+  emotionScores: {
+    emtions: pairs.map(([emotionname, emotioncount]) => ({ emotionname, emotioncount })),
+    topemotion: [{ emotionname: 'neutral', emotiondesc: 'Calm throughout.' }],
+  },
+})
+
+test('the emotions stand in the order of how often they were seen, in percent; those never seen do not [R1-006 R9-016]', async () => {
+  showReport({ aiData: counted(['fear', 0], ['happiness', 2], ['neutral', 5]) })
+  const table = within(await screen.findByRole('table', { name: messages.emotions }))
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'EmotionShare',
+    'Neutral71.43%',
+    'Happiness28.57%',
+  ])
+  expect(screen.getByText('Calm throughout.')).toBeTruthy()
+})
+
+test.each(['en', 'cn', 'zh-TW'] as const)('each emotion has a name in %s [R9-064]', async (locale) => {
+  const words = { en: messages, cn, 'zh-TW': zhTW }[locale]
+  showReport({ locale, aiData: counted(...emotionNames.map((name): [string, number] => [name, 1])) })
+  const table = within(await screen.findByRole('table', { name: words.emotions }))
+  const names = table.getAllByRole('rowheader').map((cell) => cell.textContent)
+  expect(names).toEqual(emotionNames.map((name) => words[name]))
+  expect(new Set(names).size).toBe(7)
+})
+
+async function coloursOf(names: readonly string[]): Promise<Map<string, string>> {
+  showReport({ aiData: counted(...names.map((name): [string, number] => [name, 1])) })
+  const tables = await screen.findAllByRole('table', { name: messages.emotions })
+  const headers = within(tables.at(-1) ?? document.body).getAllByRole('rowheader')
+  return new Map(headers.map((cell) => [cell.textContent, cell.querySelector('i')?.style.background ?? '']))
+}
+
+test('an emotion has the same colour each time, and each a colour of its own [R9-063]', async () => {
+  const first = await coloursOf(emotionNames)
+  const second = await coloursOf([...emotionNames].reverse())
+  expect([...first].sort()).toEqual([...second].sort())
+  expect(new Set(first.values()).size).toBe(7)
+  for (const colour of first.values()) expect(colour).toMatch(/^var\(--emo-[a-z]+\)$/)
+})
+
+test('where the law of the company has no such analysis there is no gap either', async () => {
+  const { emotionScores: _, ...aiData } = written
+  showReport({ aiData, shown: { visualAnalysis: false } })
+  await screen.findByText('Runs payment systems and can say why.')
+  expect(screen.queryByRole('heading', { name: messages.emotions })).toBe(null)
+})
+
+test('the block of voice evaluation does not show, whatever comes in [R2-087]', async () => {
+  showReport({ aiData: { ...written, speechScore: 4.4, isescore: { cn: { iseAllScore: 4 } }, haveise: 1 } })
+  await screen.findByText('Runs payment systems and can say why.')
+  expect(screen.queryByRole('heading', { name: messages.voice })).toBe(null)
+})

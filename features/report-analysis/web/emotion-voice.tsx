@@ -1,0 +1,18 @@
+import { Score } from '@candor/ui/score'
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+
+/** Whether the block of voice evaluation shows: it exists, and no report has it (R2-087, decision C25). */
+const isShown: boolean = false
+
+/** What the analysis makes of the voice. */
+export function VoiceSection({ analysis }: { analysis: Analysis | null }) {
+  const t = useTranslations('report-analysis')
+  if (!isShown || !analysis) return null
+  return (
+    <Section title={t('voice')} isFoldable>
+      <Score score={analysis.speech} />
+    </Section>
+  )
+}

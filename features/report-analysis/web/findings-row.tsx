@@ -1,0 +1,71 @@
+import { PlayIcon } from '@candor/ui/icons'
+import { State, type StateKind } from '@candor/ui/state'
+import { useTranslations } from 'use-intl'
+import type { Finding, FindingMedia, FindingState } from '../../report-integrity/rules.ts'
+import type { ShownMedia } from './findings-media.tsx'
+import styles from './findings-section.module.css'
+
+const looks: Record<FindingState, StateKind> = { notPassed: 'reject', reviewed: 'info', generating: 'none' }
+const labels = {
+  notPassed: 'stateNotPassed',
+  reviewed: 'stateReviewed',
+  generating: 'stateGenerating',
+} as const
+
+function Thumbnail({ media }: { media: FindingMedia }) {
+  if (media.kind === 'picture') return <img src={media.address} alt="" loading="lazy" />
+  return (
+    <>
+      {media.poster && <img src={media.poster} alt="" loading="lazy" />}
+      <PlayIcon className={styles.play} />
+    </>
+  )
+}
+
+export function FindingsRow({
+  finding,
+  onMedia,
+}: {
+  finding: Finding
+  onMedia: (media: ShownMedia) => void
+}) {
+  const t = useTranslations('report-analysis')
+  const integrity = useTranslations('report-integrity')
+  const { check, state, text } = finding
+  const name = 'known' in check ? integrity(check.known) : check.named
+  return (
+    <li className={styles.row}>
+      <div className={styles.state}>
+        <State kind={looks[state]}>{integrity(labels[state])}</State>
+      </div>
+      <div className={styles.words}>
+        <b>{name}</b>
+        {text && <p>{text}</p>}
+      </div>
+      {finding.media.length > 0 && (
+        <ul className={styles.media}>
+          {finding.media.map((media, index) => {
+            const number = index + 1
+            const title = t(media.kind === 'picture' ? 'findingPicture' : 'findingVideo', {
+              check: name,
+              number,
+            })
+            return (
+              <li key={title}>
+                <button
+                  type="button"
+                  className={styles.thumbnail}
+                  aria-label={title}
+                  aria-haspopup="dialog"
+                  onClick={() => onMedia({ media, title })}
+                >
+                  <Thumbnail media={media} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </li>
+  )
+}

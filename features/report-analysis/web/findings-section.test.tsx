@@ -1,0 +1,80 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages as words } from '../../report-integrity/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { listenToToasts, showReport } from './record-section-under-test.tsx'
+
+const media = { video_url: null, video_url_mp4: null, video_screenshot_url: null }
+const item = { type: 'leftPage', status: 0, desc: ['3 times', '00:41 in total'], url: [] }
+
+async function rowOf(name: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(name)).closest('li')
+  if (!row) throw new Error('a finding is an item of a list')
+  return row
+}
+
+test('a finding says its type, its status and what was seen, with picture and video; both open [R2-077]', async () => {
+  showReport({
+    findings: [
+      {
+        ...item,
+        url: [
+          { ...media, video_screenshot_url: '/file/media/photo' },
+          { ...media, video_url: '/file/media/clip', video_screenshot_url: '/file/media/poster' },
+        ],
+      },
+    ],
+  })
+  const row = within(await rowOf(words.leftPage))
+  expect(row.getByText(words.stateNotPassed)).toBeTruthy()
+  expect(row.getByText('3 times；00:41 in total')).toBeTruthy()
+  const person = userEvent.setup()
+  await person.click(row.getByRole('button', { name: 'Left the interview page: picture 1' }))
+  const picture = await screen.findByRole('img', { name: 'Left the interview page: picture 1' })
+  expect(picture.getAttribute('src')).toBe('/file/media/photo')
+  await person.click(screen.getByRole('button', { name: ui.close }))
+  await person.click(row.getByRole('button', { name: 'Left the interview page: video 2' }))
+  const dialog = await screen.findByRole('dialog')
+  const video = within(dialog).getByLabelText('Left the interview page: video 2', { selector: 'video' })
+  expect(video.querySelector('source')?.getAttribute('src')).toBe('/file/media/clip')
+})
+
+test('what is still being made says so [R2-079]', async () => {
+  showReport({ findings: [{ ...item, status: -1 }] })
+  expect(within(await rowOf(words.leftPage)).getByText(words.stateGenerating)).toBeTruthy()
+})
+
+test('status 0 has one label, every other one another [R2-080]', async () => {
+  showReport({
+    findings: [
+      { ...item, status: 0 },
+      { ...item, type: 'noFace', status: 1 },
+      { ...item, type: 'login', status: 3 },
+    ],
+  })
+  expect(within(await rowOf(words.leftPage)).getByText(words.stateNotPassed)).toBeTruthy()
+  expect(within(await rowOf(words.noFace)).getByText(words.stateReviewed)).toBeTruthy()
+  expect(within(await rowOf(words.login)).getByText(words.stateReviewed)).toBeTruthy()
+})
+
+test('nothing flagged, and not checked at all, are said as such', async () => {
+  showReport({ findings: [] })
+  expect((await screen.findAllByText(messages.nothingFlagged)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(messages.notChecked)).toBe(null)
+})
+
+test('an interview that was never checked has no section of findings, and asks for none', async () => {
+  showReport()
+  await screen.findByText('Runs payment systems and can say why.')
+  expect(screen.queryByRole('heading', { name: messages.findings })).toBe(null)
+})
+
+test('when findings cannot be loaded, the server’s words are shown once and the rest of the report stands', async () => {
+  const said = listenToToasts()
+  showReport({ findings: 'refusal' })
+  expect(await screen.findByText(words.failed)).toBeTruthy()
+  await waitFor(() => expect(said).toEqual(['no']))
+  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
+})

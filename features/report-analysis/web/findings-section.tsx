@@ -1,0 +1,48 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { Section } from '@candor/ui/section'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Finding, FindingState } from '../../report-integrity/rules.ts'
+import { useFindings } from '../../report-integrity/web/use-findings.ts'
+import { FindingsMedia, type ShownMedia } from './findings-media.tsx'
+import { FindingsRow } from './findings-row.tsx'
+import styles from './findings-section.module.css'
+
+/** What the anti-cheating checks found: findings with their pictures and videos, never a verdict. */
+export function FindingsSection({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
+  const t = useTranslations('report-analysis')
+  const { findings, state } = useFindings(report.interviewId)
+  const [media, setMedia] = useState<ShownMedia | null>(null)
+  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const count = (wanted: FindingState) =>
+    (findings ?? []).filter((finding: Finding) => finding.state === wanted).length
+  const hasFindings = findings !== null && findings.length > 0
+  const counts = {
+    notPassed: count('notPassed'),
+    reviewed: count('reviewed'),
+    generating: count('generating'),
+  }
+  return (
+    <Section
+      title={t('findings')}
+      isFoldable
+      state={state}
+      end={isReady && t(hasFindings ? 'findingsCount' : findings ? 'nothingFlagged' : 'notChecked', counts)}
+    >
+      {!hasFindings && <EmptyNote title={t(findings ? 'nothingFlagged' : 'notChecked')} />}
+      {hasFindings && (
+        <>
+          <ul className={styles.list}>
+            {findings.map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
+              <FindingsRow key={index} finding={finding} onMedia={setMedia} />
+            ))}
+          </ul>
+          <p className={styles.note}>{t('findingsNote')}</p>
+        </>
+      )}
+      <FindingsMedia shown={media} onClose={() => setMedia(null)} />
+    </Section>
+  )
+}

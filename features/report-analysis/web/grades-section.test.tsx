@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { showReport, written } from './record-section-under-test.tsx'
+
+const loaded = () => screen.findByText('Runs payment systems and can say why.')
+const legend = () => screen.queryByRole('region', { name: messages.grades })
+
+test('the legend lists the grades from L6 down to L2 and marks that of this interview [R2-088 R9-030]', async () => {
+  showReport({ aiData: { ...written, interviewCategory: 5 } })
+  await loaded()
+  const items = within(legend() ?? document.body).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent?.slice(0, 2))).toEqual(['L6', 'L5', 'L4', 'L3', 'L2'])
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true', null, null, null])
+  expect(screen.getByText('This interview: L5')).toBeTruthy()
+})
+
+test('with level labels off there is no legend, and no score is named by a level [R2-088 R6-017]', async () => {
+  showReport({ shown: { levelLabels: false } })
+  await loaded()
+  await userEvent.click(screen.getByRole('button', { name: messages.record }))
+  await userEvent.click(screen.getByRole('button', { name: messages.starLevels }))
+  expect(legend()).toBe(null)
+  for (const level of [1, 2, 3, 4, 5] as const) {
+    expect(screen.queryByText(scores[`level${level}`], { exact: false })).toBe(null)
+  }
+})
+
+test('the explanation of the overall score opens on five levels and marks the one that was reached [R5-004]', async () => {
+  showReport()
+  await loaded()
+  const header = screen.getByRole('button', { name: messages.starLevels })
+  expect(header.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(header)
+  const region = within(screen.getByRole('region', { name: messages.starLevels }))
+  const items = region.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(
+    ([5, 4, 3, 2, 1] as const).map((level) => `${scores[`level${level}`]} ${scores[`level${level}Text`]}`),
+  )
+  expect(items[1]?.getAttribute('aria-current')).toBe('true')
+})

@@ -1,0 +1,64 @@
+import { Stars } from '@candor/ui/stars'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Shown } from '../../analysis/contract/calls.ts'
+import type { QualityScore } from '../../analysis/rules/answers.ts'
+import type { QuestionResult } from '../../analysis/rules/questions.ts'
+import { starBand, starBands } from '../../scores/rules/levels.ts'
+import styles from './record-section.module.css'
+
+function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; outOf: number }) {
+  const t = useTranslations('report-analysis')
+  const format = useFormatter()
+  const decimal = { maximumFractionDigits: 1 }
+  return (
+    <div className={styles.quality}>
+      <dt>{t(isShort ? `${of.quality}Short` : of.quality)}</dt>
+      <dd>
+        {of.score !== null && <b>{format.number(of.score, decimal)}</b>}
+        {of.stars !== null && <Stars value={of.stars} outOf={outOf} size={14} />}
+        {of.ratio !== null && <span>{format.number(of.ratio / 100, { style: 'percent', ...decimal })}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** What the analysis found in an answer, and how its stars are meant. */
+export function RecordSectionDetail({ question, shown }: { question: QuestionResult; shown: Shown | null }) {
+  const t = useTranslations('report-analysis')
+  const levels = useTranslations('scores')
+  const { analysed, score } = question
+  const scored = score?.state === 'scored' ? score : null
+  const band = scored && starBand(scored)
+  const hasDetails = shown?.details === true && analysed !== null
+  const hasBands = shown?.starExplanation === true
+  return (
+    <>
+      {hasDetails && analysed.description && <p>{analysed.description}</p>}
+      {hasDetails && analysed.qualities.length > 0 && (
+        <dl className={styles.qualities}>
+          {analysed.qualities.map((quality) => (
+            <Quality
+              key={quality.quality}
+              of={quality}
+              isShort={shown.abbreviatedNames}
+              outOf={scored?.outOf === 3 ? 3 : 5}
+            />
+          ))}
+        </dl>
+      )}
+      {hasBands && (
+        <dl className={styles.bands} aria-label={t('starLevels')}>
+          {starBands.toReversed().map((each) => (
+            <div key={each} className={styles.band} data-current={each === band}>
+              <dt>
+                <Stars value={each} outOf={3} size={14} /> {levels(`band${each}`)}
+              </dt>
+              <dd>{levels(`band${each}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!hasDetails && !hasBands && <p>{t('noDetail')}</p>}
+    </>
+  )
+}

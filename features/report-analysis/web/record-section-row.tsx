@@ -1,0 +1,108 @@
+import { formatClock } from '@candor/messages/dates'
+import { ChevronRightIcon, PlayIcon } from '@candor/ui/icons'
+import { Score } from '@candor/ui/score'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Shown } from '../../analysis/contract/calls.ts'
+import type { QuestionResult } from '../../analysis/rules/questions.ts'
+import type { Evidence, EvidenceKind } from '../../evidence/rules/evidence.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { starLevel } from '../../scores/rules/levels.ts'
+import styles from './record-section.module.css'
+import { RecordSectionDetail } from './record-section-detail.tsx'
+
+interface Props {
+  question: QuestionResult
+  /** In the order of the session. */
+  evidence: readonly Evidence[]
+  shown: Shown | null
+  isOpen: boolean
+  onToggle: () => void
+  onGo: OpenReport['go']
+}
+
+const signs = { supports: '+', against: '−', note: '•' } as const
+
+function Counts({ evidence }: { evidence: readonly Evidence[] }) {
+  const t = useTranslations('report-analysis')
+  const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
+  const counts = { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
+  return (
+    <span className={styles.counts} role="img" aria-label={t('recordEvidence', counts)}>
+      {(['supports', 'against', 'note'] as const)
+        .filter((kind) => counts[kind] > 0)
+        .map((kind) => (
+          <span key={kind} className={styles.count} data-kind={kind}>
+            <i>{signs[kind]}</i>
+            {counts[kind]}
+          </span>
+        ))}
+    </span>
+  )
+}
+
+/** The question in plain words: a title where it has one, else its text without the markup. */
+function wordsOf({ title, problem }: QuestionResult): string {
+  return title ?? new DOMParser().parseFromString(problem, 'text/html').body.textContent
+}
+
+export function RecordSectionRow({ question, evidence, shown, isOpen, onToggle, onGo }: Props) {
+  const t = useTranslations('report-analysis')
+  const levels = useTranslations('scores')
+  const id = useId()
+  const { number, point, score, durationMs, followUps } = question
+  const facts = [
+    durationMs === null ? null : formatClock(durationMs),
+    followUps > 0 ? t('followUps', { count: followUps }) : null,
+    point ? t('recordPoint', { point }) : null,
+  ].filter((fact) => fact !== null)
+
+  function handleGo() {
+    const [first] = evidence
+    onGo({
+      inner: 0,
+      ev: first?.id,
+      q: first?.answerId ?? question.answerId,
+      t: first && first.startMs / 1000,
+    })
+  }
+
+  return (
+    <li className={styles.row} data-open={isOpen}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.question}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <ChevronRightIcon className={styles.chevron} />
+          <b className={styles.number}>{t('questionNumber', { number })}</b>
+          <span className={styles.words}>
+            <span className={styles.title}>{wordsOf(question)}</span>
+            {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+          </span>
+        </button>
+        <span className={styles.score}>
+          <Score score={score ?? { state: 'none' }} />
+          {shown?.levelLabels && score?.state === 'scored' && (
+            <span className={styles.level}>{levels(`level${starLevel(score)}`)}</span>
+          )}
+        </span>
+        <Counts evidence={evidence} />
+        <button
+          type="button"
+          className={styles.go}
+          aria-label={t('openInRecord', { number })}
+          onClick={handleGo}
+        >
+          <PlayIcon /> {t('inRecord')}
+        </button>
+      </div>
+      <div id={id} className={styles.detail} hidden={!isOpen}>
+        {isOpen && <RecordSectionDetail question={question} shown={shown} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/api'
+import { messages as uiCn } from '@candor/ui/messages/cn'
+import { messages as ui } from '@candor/ui/messages/en'
+import { messages as uiTw } from '@candor/ui/messages/zh-TW'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { vi } from 'vitest'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysisCn } from '../../analysis/messages/cn.ts'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import { messages as analysisTw } from '../../analysis/messages/zh-TW.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import { anAnswer, everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { preventCheatingReport } from '../../report-integrity/contract.ts'
+import { messages as integrityCn } from '../../report-integrity/messages/cn.ts'
+import { messages as integrity } from '../../report-integrity/messages/en.ts'
+import { messages as integrityTw } from '../../report-integrity/messages/zh-TW.ts'
+import { messages as scoresCn } from '../../scores/messages/cn.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { AnalysisPanel } from './analysis-panel.tsx'
+
+export type Analysed = NonNullable<ReplyOf<typeof aiReportData>['aiData']>
+export type Shown = ReplyOf<typeof aiReportData>['shown']
+export type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
+
+const words = {
+  en: { ui, analysis, scores, 'report-analysis': en, 'report-integrity': integrity },
+  cn: {
+    ui: uiCn,
+    analysis: analysisCn,
+    scores: scoresCn,
+    'report-analysis': cn,
+    'report-integrity': integrityCn,
+  },
+  'zh-TW': {
+    ui: uiTw,
+    analysis: analysisTw,
+    scores: scoresTw,
+    'report-analysis': zhTW,
+    'report-integrity': integrityTw,
+  },
+}
+
+/** An analysis that is written, of an interview that may have soft skills, for a test to change. */
+export const written: Analysed = {
+  interviewCategory: 2,
+  isOrderAi: 2,
+  aiAllScore: 4.2,
+  sumContent: 'Runs payment systems and can say why.',
+  labelGroupScoreList: [{ label: 'Listening', labelScore: 4, labelTotalScore: 5, labeldesc: 'Asks once.' }],
+  emotionScores: { emtions: [{ emotionname: 'neutral', emotioncount: 3 }] },
+  l2ReportInfo: {
+    l2status: 0,
+    dimLabelList: [{ assessmentPoint: 'System design', calculateStar: 4.6, scoreReason: 'Names the key.' }],
+    answerInfos: [
+      { problemAnswerId: 'q1', calculateStar: 4.6, assessmentPoint: 'System design' },
+      { problemAnswerId: 'q2', calculateStar: 2.4, assessmentPoint: 'Ownership' },
+    ],
+  },
+}
+
+interface Given {
+  isAnalysisRefused?: boolean
+  aiData?: Analysed | null
+  shown?: Partial<Shown>
+  /** `refusal`: the call answers no. Left out: the interview has no such part. */
+  findings?: Findings | 'refusal'
+  info?: InterviewInfo
+  address?: ReportAddress
+  locale?: keyof typeof words
+  go?: OpenReport['go']
+}
+
+const refusal = { code: 1500, msg: 'no' }
+
+function answerWith({ aiData = written, shown, findings, isAnalysisRefused }: Given): void {
+  const analysed = { aiData, evidence: [], shown: { ...everythingShown, ...shown } }
+  const found = findings === 'refusal' ? refusal : { code: 0, data: { unqualified: findings } }
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith(aiReportData.path))
+      return Response.json(isAnalysisRefused ? refusal : { code: 0, data: analysed })
+    if (address.startsWith(preventCheatingReport.path)) return Response.json(found)
+    // What waits for news of unfinished parts hears nothing.
+    return new Promise(() => {})
+  })
+}
+
+function Panel({ report }: { report: OpenReport }) {
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
+      <AnalysisPanel report={report} />
+    </EvidenceReaderProvider>
+  )
+}
+
+export function twoAnswers(): InterviewInfo {
+  return infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)], 2)
+}
+
+/** Draws the whole AI report with what a test gives it. The query client is handed back. */
+export function showReport(given: Given = {}): QueryClient {
+  answerWith(given)
+  const locale = given.locale ?? 'en'
+  const place = { address: given.address ?? {}, go: given.go ?? (() => {}) }
+  const parts = given.findings === undefined ? [] : ['antiCheating']
+  const report = reportOf(given.info ?? twoAnswers(), place, { parts })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} messages={words[locale]} timeZone="UTC">
+      <QueryClientProvider client={queries}>
+        <Panel report={report} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return queries
+}
+
+/** What the page says aloud from here on: the texts of its toasts. */
+export function listenToToasts(): string[] {
+  const said: string[] = []
+  connectApi({
+    lang: () => 'en',
+    token: () => null,
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: (text) => said.push(text),
+    dangerNotice: (_title, text) => said.push(text),
+  })
+  return said
+}
+
+/** Whether a fold keeps an element from everybody’s eyes. */
+export function isHidden(element: HTMLElement | null): boolean {
+  return !element || element.closest('[hidden]') !== null
+}

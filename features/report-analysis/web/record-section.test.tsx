@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { isHidden, showReport, written } from './record-section-under-test.tsx'
+
+const header = () => screen.findByRole('button', { name: messages.record })
+const row = (name: RegExp) => screen.getByRole('button', { name })
+
+async function openRecord() {
+  await userEvent.click(await header())
+}
+
+test('folded, the record still says how many questions there are and how long they took; it opens and closes [R2-076]', async () => {
+  showReport()
+  expect((await header()).getAttribute('aria-expanded')).toBe('false')
+  expect(isHidden(screen.getByText('2 questions, 00:40 in total'))).toBe(false)
+  expect(screen.queryByRole('button', { name: /^Q1/ })).toBe(null)
+  await openRecord()
+  expect(isHidden(row(/^Q1/))).toBe(false)
+  await userEvent.click(await header())
+  expect(screen.queryByRole('button', { name: /^Q1/ })).toBe(null)
+})
+
+test('each question stands with its own score and what it assesses [R1-004]', async () => {
+  showReport()
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('button', { name: /^Q\d/ }))
+  expect(within(first ?? document.body).getByText('4.6')).toBeTruthy()
+  expect(within(first ?? document.body).getByText(/Assesses System design/)).toBeTruthy()
+  expect(within(second ?? document.body).getByText('2.4')).toBeTruthy()
+})
+
+test('a question with nothing quoted leads to itself in the record', async () => {
+  const go = vi.fn()
+  showReport({ go })
+  await openRecord()
+  await userEvent.click(screen.getByRole('button', { name: 'Open question 2 in the video record' }))
+  expect(go).toHaveBeenCalledWith({ inner: 0, q: 'q2', ev: undefined, t: undefined })
+})
+
+test('a question with evidence leads to its first moment, and says how much there is of each kind', async () => {
+  const go = vi.fn()
+  const keyPointInfoResult = JSON.stringify([{ keyPoint: 'Second', num: 1, keyScore: 1 }])
+  showReport({
+    go,
+    aiData: {
+      ...written,
+      l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1', keyPointInfoResult }] },
+    },
+  })
+  await openRecord()
+  expect(await screen.findByRole('img', { name: '1 support, 0 speak against, 0 notes' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Open question 1 in the video record' }))
+  expect(go).toHaveBeenCalledWith({ inner: 0, ev: expect.any(String), q: 'q1', t: 9 })
+})
+
+test('an answer without a number is analysing, and never looks like a low score [R4-007]', async () => {
+  const answerInfos = [
+    { problemAnswerId: 'q1', calculateStar: -1 },
+    { problemAnswerId: 'q2', calculateStar: null },
+  ]
+  const info = infoOf([
+    anAnswer('q1', 5_000, { actualscore: null }),
+    anAnswer('q2', 30_000, { actualscore: null }),
+  ])
+  showReport({ info, aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } } })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  const items = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('button', { name: /^Q\d/ }))
+  expect(items).toHaveLength(2)
+  for (const item of items) {
+    expect(within(item).getByText('Analysing')).toBeTruthy()
+    expect(within(item).queryByText(/^\d\.\d$/)).toBe(null)
+  }
+})
+
+test.each([
+  [0, 'of 5 stars'],
+  [1, 'of 3 stars'],
+])('stars are of 5, and of 3 in an L5 position: %i [R5-001 R5-002]', async (isL5Position, scale) => {
+  const answerInfos = [{ problemAnswerId: 'q1', calculateStar: 2 }]
+  showReport({
+    info: infoOf([anAnswer('q1', 5_000)]),
+    aiData: { ...written, isL5Position, l5Star: 2, l2ReportInfo: { l2status: 0, answerInfos } },
+  })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  expect(screen.getAllByRole('img', { name: `2 ${scale}` }).length).toBeGreaterThan(0)
+})
+
+test('stars are blank while the company lets no score show [R5-007]', async () => {
+  showReport({
+    shown: { stars: false },
+    info: infoOf([anAnswer('q1', 5_000, { actualscore: null })]),
+    aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1' }] } },
+  })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  const item = row(/^Q1/).closest('li')
+  if (!item) throw new Error('a question is an item of a list')
+  expect(within(item).getByText('Not shown')).toBeTruthy()
+  expect(within(item).queryByText(/\d\.\d/)).toBe(null)
+  expect(within(item).queryByRole('img', { name: /of 5 stars/ })).toBe(null)
+})
+
+const detailed = {
+  ...written,
+  l2ReportInfo: {
+    l2status: 0,
+    answerInfos: [
+      {
+        problemAnswerId: 'q1',
+        calculateStar: 4.6,
+        assessmentDesc: 'Names the order of writes.',
+        languageScore: 3,
+        willScore: 0,
+        audioSpeedScore: null,
+      },
+    ],
+  },
+}
+
+test('a question opens on what was found and on how its stars are meant, and closes again [R4-061 R5-003]', async () => {
+  showReport({ aiData: detailed })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  expect(screen.getByText('Names the order of writes.')).toBeTruthy()
+  for (const words of [scores.band1Text, scores.band2Text, scores.band3Text]) {
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+  await userEvent.click(row(/^Q1/))
+  expect(screen.queryByText('Names the order of writes.')).toBe(null)
+  await userEvent.click(await header())
+  expect((await header()).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('of the dimensions only those with a value stand there [R5-006]', async () => {
+  showReport({ aiData: detailed })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  expect(screen.getByText(messages.language)).toBeTruthy()
+  expect(screen.queryByText(messages.will)).toBe(null)
+  expect(screen.queryByText(messages.audioSpeed)).toBe(null)
+})
+
+test.each([
+  [true, messages.languageShort, messages.language],
+  [false, messages.language, messages.languageShort],
+])(
+  'dimensions go by their short names for companies that are set so: %s [R6-023]',
+  async (isShort, there, absent) => {
+    showReport({ aiData: detailed, shown: { abbreviatedNames: isShort } })
+    await screen.findByText('Runs payment systems and can say why.')
+    await openRecord()
+    await userEvent.click(row(/^Q1/))
+    expect(screen.getByText(there)).toBeTruthy()
+    expect(screen.queryByText(absent)).toBe(null)
+  },
+)
+
+test('without the switch there is no explanation of the stars, neither here nor for the overall score [R6-018]', async () => {
+  showReport({ aiData: detailed, shown: { starExplanation: false } })
+  await screen.findByText('Runs payment systems and can say why.')
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  expect(screen.queryByText(scores.band1Text)).toBe(null)
+  expect(screen.queryByRole('button', { name: messages.starLevels })).toBe(null)
+})
+
+test('without video questions the section says so', async () => {
+  showReport({ info: infoOf([]) })
+  await openRecord()
+  expect(await screen.findByText(messages.noRecord)).toBeTruthy()
+})

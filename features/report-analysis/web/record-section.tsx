@@ -1,0 +1,57 @@
+import { formatClock } from '@candor/messages/dates'
+import { Section } from '@candor/ui/section'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Shown } from '../../analysis/contract/calls.ts'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { readQuestions } from '../../analysis/rules/questions.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import styles from './record-section.module.css'
+import { RecordSectionRow } from './record-section-row.tsx'
+
+interface Props {
+  report: Pick<OpenReport, 'info' | 'go'>
+  analysis: Analysis | null
+  shown: Shown | null
+}
+
+/** The questions of the recording, each with its score; a row opens on what was found, and leads to the record. */
+export function RecordSection({ report, analysis, shown }: Props) {
+  const t = useTranslations('report-analysis')
+  const { book } = useEvidenceReader()
+  const [opened, setOpened] = useState<string | null>(null)
+  const answers = report.info.answerResult
+  const questions = useMemo(() => readQuestions(answers, analysis), [answers, analysis])
+  const count = questions.length
+  const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
+
+  return (
+    <Section
+      title={t('record')}
+      isFoldable
+      isOpenAtFirst={false}
+      state={count > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('noRecord') }}
+      end={
+        count > 0 &&
+        (totalMs > 0
+          ? t('recordOf', { count, duration: formatClock(totalMs) })
+          : t('recordUnknown', { count }))
+      }
+    >
+      <ul className={styles.list}>
+        {questions.map((question) => (
+          <RecordSectionRow
+            key={question.answerId}
+            question={question}
+            evidence={book.moments.filter((moment) => moment.question === question.number)}
+            shown={shown}
+            isOpen={opened === question.answerId}
+            onToggle={() => setOpened(opened === question.answerId ? null : question.answerId)}
+            onGo={report.go}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
+
+const title = () => screen.queryByRole('button', { name: messages.softSkills })
+const loaded = () => screen.findByText('Runs payment systems and can say why.')
+
+function interviewWith(more: { interview_status?: string; haveVideoQuestion?: number }) {
+  const info = twoAnswers()
+  return { ...info, interviewResult: { ...info.interviewResult, ...more } }
+}
+
+async function skillRow(name: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(name)).closest('li')
+  if (!row) throw new Error('a skill is an item of a list')
+  return row
+}
+
+test('the soft skills stand with their scores, whichever names these came under [R1-005 R3-014]', async () => {
+  const labelGroupScoreList = [
+    { label: 'Listening', labelScore: 21.4, labelTotalScore: 25 },
+    { label: 'Collaboration', value: 3.5, total: 5 },
+  ]
+  showReport({ aiData: { ...written, labelGroupScoreList } })
+  const listening = within(await skillRow('Listening'))
+  expect(listening.getByText('21.4')).toBeTruthy()
+  expect(listening.getByText(ui.outOf.replace('{outOf, number}', '25'), { exact: false })).toBeTruthy()
+  expect(within(await skillRow('Collaboration')).getByText('3.5')).toBeTruthy()
+  expect(screen.getByText('Mean 3.9 stars over 2 assessment points')).toBeTruthy()
+})
+
+test('the section folds, and unfolds again [R2-081]', async () => {
+  showReport()
+  await loaded()
+  const header = await screen.findByRole('button', { name: messages.softSkills })
+  expect(screen.getByText('Asks once.')).toBeTruthy()
+  await userEvent.click(header)
+  expect(screen.queryByText('Asks once.')).toBe(null)
+  await userEvent.click(header)
+  expect(screen.getByText('Asks once.')).toBeTruthy()
+})
+
+test('isOrderAi 2 enables what rests on L2, and with all conditions met the section is there [R4-012 R2-086]', async () => {
+  showReport({ aiData: { ...written, isOrderAi: 2 } })
+  await loaded()
+  expect(title()).not.toBe(null)
+})
+
+test.each([
+  ['L6', { aiData: { ...written, interviewCategory: 6 } }],
+  ['the analysis switched off', { shown: { details: false } }],
+  ['the analysis not ordered', { aiData: { ...written, isOrderAi: 1 } }],
+  ['an unfinished interview', { info: interviewWith({ interview_status: 'doing' }) }],
+  ['no video questions', { info: interviewWith({ haveVideoQuestion: 0 }) }],
+  ['a stopped L2 score', { aiData: { ...written, isL2ScoreStop: 1 } }],
+])('the section is absent with %s [R2-082 R2-083 R2-084 R2-085 R2-086]', async (_case, given) => {
+  showReport(given)
+  await loaded()
+  expect(title()).toBe(null)
+})
+
+test('with status 0 the analysis is there [R4-008]', async () => {
+  showReport()
+  expect(await screen.findByText('Asks once.')).toBeTruthy()
+  expect(screen.queryByText(analysisWords.generating, { exact: false })).toBe(null)
+})
+
+test.each([1, 2, -1])(
+  'with status %i the report is still being written, and says so [R4-009]',
+  async (l2status) => {
+    showReport({ aiData: { ...written, l2ReportInfo: { l2status } } })
+    expect((await screen.findAllByText(analysisWords.generating)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Asks once.')).toBe(null)
+  },
+)
+
+test('a skill without a number is analysing', async () => {
+  showReport({ aiData: { ...written, labelGroupScoreList: [{ label: 'Resilience', value: -1, total: 5 }] } })
+  expect(within(await skillRow('Resilience')).getByText(ui.analysing)).toBeTruthy()
+})
+
+test('a section without any skill says what will be there', async () => {
+  showReport({ aiData: { ...written, labelGroupScoreList: [] } })
+  expect(await screen.findByText(messages.noSoftSkills)).toBeTruthy()
+})

@@ -1,0 +1,39 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { MediaPath } from '../../imports/rules/media-path.ts'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { putInterviewDocument } from '../../interviews/server/queries.ts'
+
+const Name = z.string().check(z.minLength(1), z.maxLength(200))
+const Text = z.string().check(z.maxLength(2_000))
+
+/** A media path in the bundle; by the time it is stored, the reference of a file. */
+const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
+
+function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  const Url = z.strictObject({
+    video_url: Media,
+    video_url_mp4: z.optional(Media),
+    video_screenshot_url: z.optional(Media),
+  })
+  const Item = z.strictObject({
+    type: Name,
+    status: z.int().check(z.minimum(-1), z.maximum(100)),
+    desc: z.optional(z.array(Text).check(z.maxLength(100))),
+    url: z.optional(z.array(Url).check(z.maxLength(100))),
+  })
+  // Loose: the checks' own figures come under further keys, and are kept as they are.
+  return z.looseObject({ unqualified: z.optional(z.array(Item).check(z.maxLength(200))) })
+}
+
+const antiCheating = interviewPart<Database>()({
+  key: 'antiCheating',
+  schema: antiCheatingOf(MediaPath),
+  store: (context, value) => putInterviewDocument(context.db, context, 'antiCheating', value, context.now),
+})
+
+export const parts = [antiCheating]
+
+/** The document as it was stored: with file references in place of media paths. */
+export const StoredAntiCheating = antiCheatingOf(StoredMedia)
+export type StoredAntiCheating = z.output<typeof StoredAntiCheating>
