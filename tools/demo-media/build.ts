@@ -1,13 +1,47 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleOf, clipName } from './bundle.ts'
-import { type Clip, makeClip, makePhoto } from './clip.ts'
+import { bundleOf } from './bundle.ts'
+import { transcriptOf } from './bundle-answers.ts'
+import { type Clip, clipName, makeClip, makePhoto, makeRecording, makeVoice } from './clip.ts'
+import { writeBroken, writeExtra, writeVtt } from './extras.ts'
 import { writeCertificate, writeIdCards, writeResume } from './papers.ts'
+import type { Session } from './recorded.ts'
 import { resumeItems } from './resume-items.ts'
-import { type PersonSource, readPerson } from './source.ts'
+import { sessionOf } from './session.ts'
+import { type InterviewSource, type PersonSource, readPerson, type Spoken } from './source.ts'
 
 const people = join(import.meta.dirname, 'people')
 const demo = join(import.meta.dirname, '../../demo')
+
+function voiceOf(person: PersonSource, interview: InterviewSource, question: Spoken) {
+  if (!person.voice) throw new Error(`${person.folder} speaks without a voice`)
+  const language = question.language ?? interview.language
+  return language === 'en' ? { ...person.voice, name: person.voice.name.replace(/^cmn/, 'en') } : person.voice
+}
+
+async function record(
+  person: PersonSource,
+  interview: InterviewSource,
+  question: Spoken,
+  media: string,
+): Promise<Clip> {
+  const voice = voiceOf(person, interview, question)
+  const target = join(media, clipName(interview, question))
+  const withWords = question.words ?? (question.confidence ?? interview.confidence) !== undefined
+  const options = { withWords, mp4: interview.mp4 === true, target }
+  const clip =
+    question.media === 'voice'
+      ? await makeVoice(voice, question.say, options)
+      : await makeClip(person.look, voice, question.say, options)
+  if (question.media === 'none' || question.media === 'broken') {
+    for (const ending of ['webm', 'jpg', 'mp4']) rmSync(`${target}.${ending}`, { force: true })
+  }
+  if (question.media === 'broken') writeBroken(`${target}.mp4`)
+  if (question.transcript === 'file') {
+    writeVtt(transcriptOf(interview, question, clip).sentences, `${target}.vtt`)
+  }
+  return clip
+}
 
 async function build(person: PersonSource): Promise<void> {
   const folder = join(demo, person.company, person.folder)
@@ -15,25 +49,31 @@ async function build(person: PersonSource): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(media, { recursive: true })
   const clips = new Map<string, Clip>()
+  const sessions = new Map<string, Session>()
   for (const interview of person.interviews ?? []) {
     for (const question of interview.spoken ?? []) {
-      if (!person.voice) throw new Error(`${person.folder} speaks without a voice`)
-      const name = clipName(interview, question)
-      const options = {
-        withWords: question.words === true,
-        mp4: interview.mp4 === true,
-        target: join(media, name),
-      }
-      clips.set(name, await makeClip(person.look, person.voice, question.say, options))
+      clips.set(clipName(interview, question), await record(person, interview, question, media))
     }
+    if (!interview.interviewer) continue
+    const session = await sessionOf(interview, interview.interviewer, clips)
+    sessions.set(interview.externalId, session)
+    const target = join(media, `${interview.externalId}-session`)
+    await makeRecording(person.look, session.stretches, { target, still: false })
   }
+  for (const extra of person.extras ?? []) await writeExtra(person, extra, media)
   if (person.photo) await makePhoto(person.look, join(media, 'photo.png'))
   if (person.idCard) await writeIdCards(person, media)
   const file = await writeResume(person, media)
   await writeCertificate(person, media)
   const items = person.resume?.state === 'ready' ? { items: resumeItems(person) } : {}
-  const resume = person.resume && { state: person.resume.state, ...(file ? { file } : {}), ...items }
-  writeFileSync(join(folder, 'bundle.json'), `${JSON.stringify(bundleOf(person, clips, resume), null, 2)}\n`)
+  const jsonResume = person.resume?.jsonResume && { jsonResume: person.resume.jsonResume }
+  const resume = person.resume && {
+    state: person.resume.state,
+    ...(file ? { file } : {}),
+    ...(jsonResume ?? items),
+  }
+  const bundle = bundleOf(person, { clips, sessions }, resume)
+  writeFileSync(join(folder, 'bundle.json'), `${JSON.stringify(bundle, null, 2)}\n`)
   if (readdirSync(media).length === 0) rmSync(media, { recursive: true })
 }
 

@@ -11,7 +11,7 @@ const candidate = z.strictObject({
   nameLatin: text.optional(),
   phone: z
     .string()
-    .regex(/^1380000\d{4}$/)
+    .regex(/^1380000\d{4}$|^138\*{4}\d{4}$/)
     .optional(),
   email: z.string().endsWith('.example').optional(),
   gender: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -32,6 +32,7 @@ const candidate = z.strictObject({
 
 const resume = z.strictObject({
   state: z.enum(['ready', 'parsing']),
+  jsonResume: z.looseObject({}).optional(),
   file: media.optional(),
   items: z
     .array(
@@ -54,32 +55,53 @@ const sentence = z.strictObject({
   startMs: ms,
   endMs: ms,
   text,
-  words: z.array(z.strictObject({ startMs: ms, endMs: ms, text })).optional(),
+  words: z
+    .array(z.strictObject({ startMs: ms, endMs: ms, text, confidence: z.number().min(0).max(1).optional() }))
+    .optional(),
 })
 
-const answer = z.strictObject({
+const written = {
   question_id: text,
   problem_answer_method: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 50]),
   title: text.optional(),
   problem: text.startsWith('<p>'),
+  answer: text.optional(),
+  answer_language: z.int().optional(),
+  programmingLanguage: text.optional(),
+  language: z.enum(['cn', 'en']).optional(),
+  label_name: text.optional(),
+  label_name_list: z.array(text).optional(),
+  labelscore: z.number().optional(),
+  actualscore: z.number().nullable().optional(),
+  actualscore_model: z.number().optional(),
+  objective_score: z.number().optional(),
+  right_key: text.optional(),
+  is_not_score: flag.optional(),
+  isCustom: flag.optional(),
+  scoreReason: text.optional(),
+  questionOptionList: z.array(z.strictObject({ optionCode: text, optionContent: text })).optional(),
+  optionExt: z.array(z.strictObject({ optionCode: text, optionSupplementaryContent: text })).optional(),
+  answerFileList: z.array(z.strictObject({ fileName: text, fileUrl: media })).optional(),
+  model_res: z
+    .strictObject({
+      dimensionList: z.array(
+        z.strictObject({ label: text, trueScore: z.number(), labelScore: z.number(), detail: text }),
+      ),
+      improvementList: z.array(text),
+    })
+    .optional(),
+}
+
+const answer = z.strictObject({
+  ...written,
   gw_module_id: text.optional(),
+  subAnswerList: z.array(z.strictObject(written)).optional(),
   followUpOf: text.optional(),
   interviewRoundNum: z.int().min(1).optional(),
   problem_time_point: z.int().optional(),
   answer_time_point: z.int().optional(),
   sessionStartMs: ms.optional(),
   durationMs: ms.optional(),
-  answer: text.optional(),
-  answer_language: z.int().optional(),
-  language: z.enum(['cn', 'en']).optional(),
-  label_name: text.optional(),
-  labelscore: z.number().optional(),
-  actualscore: z.number().nullable().optional(),
-  objective_score: z.number().optional(),
-  right_key: text.optional(),
-  is_not_score: flag.optional(),
-  scoreReason: text.optional(),
-  questionOptionList: z.array(z.strictObject({ optionCode: text, optionContent: text })).optional(),
   video: z
     .array(
       z.strictObject({
@@ -89,8 +111,18 @@ const answer = z.strictObject({
       }),
     )
     .optional(),
-  transcript: z.strictObject({ source: text.optional(), sentences: z.array(sentence) }).optional(),
+  transcript: z
+    .union([
+      z.strictObject({ file: media }),
+      z.strictObject({
+        source: text.optional(),
+        meanConfidence: z.number().min(0).max(1).optional(),
+        sentences: z.array(sentence),
+      }),
+    ])
+    .optional(),
 })
+export type Answer = z.infer<typeof answer>
 
 const evidence = z.strictObject({
   externalId: text,
@@ -129,6 +161,9 @@ const interview = z.strictObject({
   totaltime: z.int().optional(),
   language: z.enum(['cn', 'en']).optional(),
   answers: z.array(answer).optional(),
+  fullRecords: z.array(z.strictObject({ createdDate: ms, videoUrl: media })).optional(),
+  antiCheating: z.looseObject({}).optional(),
+  manualScores: z.array(z.looseObject({ question_id: text, score: z.number().min(0).max(100) })).optional(),
   aiData: aiData.optional(),
   evidence: z.array(evidence).optional(),
 })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { figureDefs, figureSvg, roomSvg } from './figure.ts'
 import { mediaDurationMs, run, screenshot } from './run.ts'
-import type { Look, Voice } from './source.ts'
-import { type Sentence, sampleRate, speak } from './speech.ts'
+import type { InterviewSource, Look, Spoken, Voice } from './source.ts'
+import { joined, type Sentence, sampleRate, speak } from './speech.ts'
 
 const width = 640
 const height = 360
@@ -16,7 +16,13 @@ const frameBytes = width * height * 3
 
 export interface Clip {
   durationMs: number
+  samples: Int16Array
   sentences: Sentence[]
+}
+
+/** The name of a clip's files, without ending. */
+export function clipName(interview: InterviewSource, question: Spoken): string {
+  return `${interview.externalId}-${question.id}`
 }
 
 const workRoot = join(tmpdir(), 'candor-demo-media')
@@ -79,81 +85,98 @@ export async function makeClip(
   say: readonly string[],
   options: { withWords: boolean; mp4: boolean; target: string },
 ): Promise<Clip> {
-  const dir = keptFolder('clip-5', look, voice, say, options.withWords)
+  const dir = keptFolder('clip-6', look, voice, say, options.withWords)
   const [webm, mp4, jpg] = [join(dir, 'c.webm'), join(dir, 'c.mp4'), join(dir, 'c.jpg')]
   const speech = await speak(voice, say, options.withWords, dir)
   if (!existsSync(jpg) || (options.mp4 && !existsSync(mp4))) {
-    const wav = join(dir, 'all.wav')
-    writeFileSync(wav, wavFile(speech.samples))
     const frames = await drawFrames(look)
     const chosen = chooseTiles(speech.samples, say.join('').length)
-    const video = Buffer.concat(
-      chosen.map((tile) => frames.subarray(tile * frameBytes, (tile + 1) * frameBytes)),
-    )
-    const input = [
-      '-v',
-      'error',
-      '-y',
-      '-threads',
-      '1',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgb24',
-      '-s',
-      `${width}x${height}`,
-    ]
-    const streams = [
-      ...input,
-      '-r',
-      String(framesPerSecond),
-      '-i',
-      '-',
-      '-i',
-      wav,
-      '-threads',
-      '1',
-      '-g',
-      '50',
-    ]
-    const vp8 = [
-      '-c:v',
-      'libvpx',
-      '-b:v',
-      '27k',
-      '-deadline',
-      'good',
-      '-cpu-used',
-      '3',
-      '-c:a',
-      'libopus',
-      '-b:a',
-      '20k',
-    ]
-    await run('ffmpeg', [...streams, ...vp8, webm], video)
-    const h264 = ['-c:v', 'libx264', '-crf', '30', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '32k']
-    if (options.mp4) await run('ffmpeg', [...streams, ...h264, '-movflags', '+faststart', mp4], video)
-    await run('ffmpeg', [
-      '-v',
-      'error',
-      '-y',
-      '-ss',
-      '2',
-      '-i',
-      webm,
-      '-frames:v',
-      '1',
-      '-s',
-      '320x180',
-      '-q:v',
-      '6',
-      jpg,
-    ])
+    await encode(speech.samples, () => picturesOf(frames, chosen), webm)
+    if (options.mp4) await encode(speech.samples, () => picturesOf(frames, chosen), mp4)
+    await takeStill(webm, jpg)
   }
   copyFileSync(webm, `${options.target}.webm`)
   copyFileSync(jpg, `${options.target}.jpg`)
   if (options.mp4) copyFileSync(mp4, `${options.target}.mp4`)
-  return { durationMs: await mediaDurationMs(webm), sentences: speech.sentences }
+  return { durationMs: await mediaDurationMs(webm), samples: speech.samples, sentences: speech.sentences }
+}
+
+/** The voice of an answer alone, as Opus in WebM. */
+export async function makeVoice(
+  voice: Voice,
+  say: readonly string[],
+  options: { withWords: boolean; target: string },
+): Promise<Clip> {
+  const dir = keptFolder('voice-1', voice, say, options.withWords)
+  const webm = join(dir, 'v.webm')
+  const { samples, sentences } = await speak(voice, say, options.withWords, dir)
+  const wav = join(dir, 'all.wav')
+  writeFileSync(wav, wavFile(samples))
+  if (!existsSync(webm)) await run('ffmpeg', [...quiet, '-i', wav, ...opus, ...exact, webm])
+  copyFileSync(webm, `${options.target}.webm`)
+  return { durationMs: await mediaDurationMs(webm), samples, sentences }
+}
+
+/** A stretch of a recording that the speaker is heard in, or only seen in. */
+export interface Stretch {
+  readonly samples: Int16Array
+  readonly isSpeaker: boolean
+}
+
+/** Draws one recording of stretches one after another; where another voice is heard, the speaker listens. */
+export async function makeRecording(
+  look: Look,
+  stretches: readonly Stretch[],
+  options: { target: string; still: boolean },
+): Promise<void> {
+  const samples = joined(stretches.map((stretch) => stretch.samples))
+  const dir = keptFolder('recording-1', look, createHash('sha256').update(samples).digest('hex'))
+  const [webm, jpg] = [join(dir, 'r.webm'), join(dir, 'r.jpg')]
+  if (!existsSync(jpg)) {
+    const heard = stretches.map((stretch) =>
+      stretch.isSpeaker ? stretch.samples : new Int16Array(stretch.samples.length),
+    )
+    const frames = await drawFrames(look)
+    const chosen = chooseTiles(joined(heard), samples.length)
+    await encode(samples, () => picturesOf(frames, chosen), webm)
+    await takeStill(webm, jpg)
+  }
+  copyFileSync(webm, `${options.target}.webm`)
+  if (options.still) copyFileSync(jpg, `${options.target}.jpg`)
+}
+
+const quiet = ['-v', 'error', '-y', '-threads', '1']
+/** Without it a muxer writes a random id, and the same source gives another file. */
+const exact = [
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+  '-map_metadata',
+  '-1',
+]
+const opus = ['-c:a', 'libopus', '-b:a', '20k']
+const vp8 = ['-c:v', 'libvpx', '-b:v', '27k', '-deadline', 'good', '-cpu-used', '3', ...opus]
+const h264 = ['-c:v', 'libx264', '-crf', '30', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '32k']
+
+async function encode(samples: Int16Array, pictures: () => Iterable<Buffer>, target: string): Promise<void> {
+  const wav = `${target}.wav`
+  writeFileSync(wav, wavFile(samples))
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`]
+  const streams = [...raw, '-r', String(framesPerSecond), '-i', '-', '-i', wav, '-threads', '1', '-g', '50']
+  const codec = target.endsWith('.mp4') ? [...h264, '-movflags', '+faststart'] : vp8
+  await run('ffmpeg', [...quiet, ...streams, ...codec, ...exact, target], pictures())
+}
+
+function* picturesOf(frames: Buffer, tiles: readonly number[]): Iterable<Buffer> {
+  for (const tile of tiles) yield frames.subarray(tile * frameBytes, (tile + 1) * frameBytes)
+}
+
+async function takeStill(video: string, jpg: string): Promise<void> {
+  const first = ['-ss', '2', '-i', video, '-frames:v', '1', '-s', '320x180', '-q:v', '6']
+  await run('ffmpeg', [...quiet, ...first, ...exact, jpg])
 }
 
 /** The mouth follows the loudness of each tenth of a second; the eyes blink every three to four seconds. */
@@ -163,7 +186,7 @@ function chooseTiles(samples: Int16Array, seed: number): number[] {
   const loudness = Array.from({ length: count }, (_, i) =>
     rootMeanSquare(samples.subarray(i * size, (i + 1) * size)),
   )
-  const peak = Math.max(...loudness)
+  const peak = loudness.reduce((most, value) => Math.max(most, value), 1)
   return loudness.map((value, i) => {
     const open = value > peak * 0.55 ? 2 : value > peak * 0.12 ? 1 : 0
     // Speech from a synthesiser hardly dips, so a long open stretch is broken up.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptFolder } from './clip.ts'
 import { docxFile } from './docx.ts'
@@ -91,15 +91,20 @@ export async function writeResume(person: PersonSource, media: string): Promise<
   return `media/resume.${ending}`
 }
 
-async function pdfOf(html: string, target: string): Promise<void> {
+/** Prints a page of HTML to PDF. */
+export async function pdfOf(html: string, target: string): Promise<void> {
   const dir = keptFolder('paper', html)
   writeFileSync(join(dir, 'page.html'), html)
   await printPdf(join(dir, 'page.html'), join(dir, 'page.pdf'))
   // Written again by poppler, which stores the embedded Chinese glyphs in a third less space.
   await run('pdftocairo', ['-pdf', join(dir, 'page.pdf'), target])
+  // The day of the build would make another file of the same source.
+  const dated = readFileSync(target, 'latin1')
+  writeFileSync(target, dated.replace(/\(D:\d{14}/, '(D:20261101000000'), 'latin1')
 }
 
-async function pictureOf(
+/** Takes a picture of a page of HTML. */
+export async function pictureOf(
   html: string,
   target: string,
   size: { width: number; height: number },

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
 
 /** Runs a tool at low priority and gives its standard output; a non-zero exit is an error with what it wrote. */
-export function run(command: string, args: readonly string[], input?: Buffer): Promise<Buffer> {
+export function run(command: string, args: readonly string[], input: Iterable<Buffer> = []): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', [command, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
     const out: Buffer[] = []
@@ -15,7 +16,7 @@ export function run(command: string, args: readonly string[], input?: Buffer): P
     })
     // A tool that stops reading early closes the pipe; its exit code says whether that was a fault.
     child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
+    Readable.from(input).pipe(child.stdin)
   })
 }
 

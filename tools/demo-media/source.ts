@@ -35,10 +35,39 @@ const spoken = z.strictObject({
   desc: z.optional(z.string()),
   score: z.nullable(z.number()),
   reason: z.optional(z.string()),
-  keys: z.array(z.string()),
+  /** Key points that are said; one with `num` counts as given, though it may not be said at all. */
+  keys: z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        text: z.string(),
+        num: z.optional(z.number()),
+        highLightColor: z.optional(z.string()),
+        keyScore: z.optional(z.number()),
+      }),
+    ]),
+  ),
   followUpOf: z.optional(z.string()),
   round: z.optional(z.number()),
   words: z.optional(z.boolean()),
+  /** The answer's own language, where it is not the interview's. */
+  language: z.optional(z.enum(['cn', 'en'])),
+  /** 1 where left out: a video. 6 is a recording of the voice. */
+  method: z.optional(z.number()),
+  /** HTML of the question, where it is more than the words of `ask`. */
+  problem: z.optional(z.string()),
+  /** `broken` writes a file that no player can decode; `none` leaves the recording out. */
+  media: z.optional(z.enum(['clip', 'voice', 'broken', 'none'])),
+  /** `file` writes WebVTT beside the bundle; `untimed` has every time at 0. */
+  transcript: z.optional(z.enum(['file', 'untimed', 'none'])),
+  /** What the recogniser wrote for each sentence, where that is not what was said. */
+  heard: z.optional(z.array(z.string())),
+  /** Sentence times in place of the measured ones: start and end in milliseconds. */
+  times: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  /** The mean confidence of the recogniser's words; without it words have none. */
+  confidence: z.optional(z.number()),
+  /** Further fields of the answer, as they stand in the bundle. */
+  extra: z.optional(loose),
   /** Stars for language, will, keyPoint, audioSpeed, audioRich, audioFluency, apperenceBeauty, apperenceAge, apperenceSmile. */
   stars: z.optional(z.array(z.number())),
 })
@@ -51,6 +80,8 @@ const evidence = z.strictObject({
   quote: z.string(),
   title: z.string(),
   reason: z.string(),
+  /** Where the model says that it is said: its word is taken for it, and for the quote. */
+  at: z.optional(z.tuple([z.number(), z.number()])),
 })
 export type EvidenceSource = z.infer<typeof evidence>
 
@@ -72,6 +103,12 @@ const interview = z.strictObject({
   totaltime: z.number(),
   mp4: z.optional(z.boolean()),
   scale: z.optional(z.number()),
+  /** The mean confidence of all answers that give none of their own. */
+  confidence: z.optional(z.number()),
+  /** With an interviewer's voice the whole session is one recording, questions included. */
+  interviewer: z.optional(voice),
+  antiCheating: z.optional(loose),
+  manualScores: z.optional(z.array(loose)),
   spoken: z.optional(z.array(spoken)),
   /** Answers without video, as they stand in the bundle, with the seconds they took. */
   written: z.optional(z.array(z.strictObject({ seconds: z.number(), answer: loose }))),
@@ -132,6 +169,8 @@ export const personSource = z.strictObject({
       headline: z.optional(z.string()),
       schoolRanks: z.optional(z.array(z.string())),
       certificate: z.optional(z.strictObject({ name: z.string(), text: z.string() })),
+      /** The resume in the JSON Resume format, as it stands in the bundle. */
+      jsonResume: z.optional(loose),
     }),
   ),
   externalId: z.string(),
@@ -141,6 +180,26 @@ export const personSource = z.strictObject({
   education: z.optional(z.array(education)),
   work: z.optional(z.array(work)),
   projects: z.optional(z.array(project)),
+  /** Media that the bundle names beside clips: a sheet of text, a picture of a screen, a silent look away. */
+  extras: z.optional(
+    z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('pdf'),
+          name: z.string(),
+          title: z.string(),
+          lines: z.array(z.string()),
+        }),
+        z.strictObject({
+          kind: z.literal('screen'),
+          name: z.string(),
+          title: z.string(),
+          lines: z.array(z.string()),
+        }),
+        z.strictObject({ kind: z.literal('silence'), name: z.string(), seconds: z.number() }),
+      ]),
+    ),
+  ),
   candidateForm: z.optional(loose),
   recommendations: z.optional(z.array(loose)),
   interviews: z.optional(z.array(interview)),

@@ -8,13 +8,16 @@ export const sampleRate = 22050
 const pauseMs = 380
 const leadMs = 400
 const tailMs = 500
-const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000)
-const msOf = (samples: number) => Math.round((samples * 1000) / sampleRate)
+/** The samples of a time. */
+export const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000)
+/** The time of a number of samples, in milliseconds. */
+export const msOf = (samples: number) => Math.round((samples * 1000) / sampleRate)
 
 export interface Word {
   startMs: number
   endMs: number
   text: string
+  confidence?: number
 }
 export interface Sentence {
   startMs: number
@@ -51,10 +54,11 @@ export async function speak(
     parts.push(raw.subarray(from, to), new Int16Array(samplesOf(pauseMs)))
     const startMs = msOf(position)
     const endMs = msOf(position + to - from)
-    const words = events.map((event, index) => ({
-      startMs: Math.max(startMs, startMs + event.at - msOf(from)),
-      endMs: Math.min(endMs, startMs + (events[index + 1]?.at ?? endMs) - msOf(from)),
-      text: event.text,
+    const units = wordUnits(text, events)
+    const words = units.map((unit, index) => ({
+      startMs: Math.max(startMs, startMs + unit.at - msOf(from)),
+      endMs: Math.min(endMs, startMs + (units[index + 1]?.at ?? endMs) - msOf(from)),
+      text: unit.text,
     }))
     sentences.push(withWords ? { startMs, endMs, text, words } : { startMs, endMs, text })
     position += to - from + samplesOf(pauseMs)
@@ -62,10 +66,31 @@ export async function speak(
   const frame = sampleRate / 10
   const padded = Math.ceil((position + samplesOf(tailMs)) / frame) * frame
   parts.push(new Int16Array(padded - position))
-  return { samples: joined(parts, padded), sentences }
+  return { samples: joined(parts), sentences }
 }
 
-async function speakPlain(voice: Voice, text: string, wav: string): Promise<z.infer<typeof wordEvents>> {
+type WordEvents = z.infer<typeof wordEvents>
+
+const chinese = /\p{Script=Han}/u
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** The synthesiser reports Chinese sign by sign; a recogniser reports words, so the signs of a word are joined. */
+function wordUnits(text: string, events: WordEvents): WordEvents {
+  if (!chinese.test(text)) return events
+  let searched = 0
+  const placed = events.flatMap((event) => {
+    const index = text.indexOf(event.text, searched)
+    if (index < 0) return []
+    searched = index + event.text.length
+    return [{ ...event, index }]
+  })
+  return [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) => {
+    const first = placed.find((event) => event.index >= index && event.index < index + segment.length)
+    return isWordLike && first ? [{ at: first.at, text: segment }] : []
+  })
+}
+
+async function speakPlain(voice: Voice, text: string, wav: string): Promise<WordEvents> {
   await run('espeak-ng', [
     '-v',
     voice.name,
@@ -80,7 +105,7 @@ async function speakPlain(voice: Voice, text: string, wav: string): Promise<z.in
   return []
 }
 
-async function speakWithWords(voice: Voice, text: string, wav: string): Promise<z.infer<typeof wordEvents>> {
+async function speakWithWords(voice: Voice, text: string, wav: string): Promise<WordEvents> {
   const script = join(import.meta.dirname, 'words.py')
   const out = await run('python3', [script, voice.name, String(voice.pitch), String(voice.speed), wav, text])
   return wordEvents.parse(JSON.parse(out.toString()))
@@ -102,8 +127,9 @@ function soundRange(samples: Int16Array): { from: number; to: number } {
   return { from, to }
 }
 
-function joined(parts: readonly Int16Array[], length: number): Int16Array {
-  const all = new Int16Array(length)
+/** Sounds one after another. */
+export function joined(parts: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
     all.set(part, at)
