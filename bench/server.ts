@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '@candor/db/database'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
@@ -8,6 +9,7 @@ import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openHouse } from '../apps/server/src/plumbing/house.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
+import type { BundleResult } from '../features/imports/contract.ts'
 import { openFolder } from '../features/imports/server/import/folder.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
 import { signIn } from '../features/session/contract.ts'
@@ -21,29 +23,41 @@ export interface Bench {
   stillDir: string
   token: string
   interviewId: string
+  db: Database
   close(): Promise<void>
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Starts the real server on a real database of its own, with one long interview imported. */
-export async function openBench(): Promise<Bench> {
+export interface BenchSource {
+  /** The built application; null serves calls alone. */
+  webRoot: string | null
+  /** Writes a company folder as a customer would send it, and says where. */
+  writeCompany(folder: string, demo: string): Promise<string>
+}
+
+const oneLongInterview: BenchSource = { webRoot: null, writeCompany: writeBenchCompany }
+
+/** Starts the real server on a real database of its own, with the company imported. */
+export async function openBench({ webRoot, writeCompany } = oneLongInterview): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
   const { house, close } = await openHouse(env, quiet, () => process.exit(1))
   const format = await loadFormat()
-  const folder = await writeBenchCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
+  const folder = await writeCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
   const tree = await openFolder(folder)
-  const results = await importTree({ house, format, locale: 'en', companyId: null }, tree)
+  const results: BundleResult[] = []
+  const onResult = (result: BundleResult) => void results.push(result)
+  await importTree({ house, format, locale: 'en', companyId: null }, tree, { onResult })
   tree.close()
   const refused = results.find((result) => result.state === 'refused')
   if (refused)
     throw new Error(`the bench's bundle was refused: ${JSON.stringify(refused.faults.slice(0, 3))}`)
 
-  const app = await buildApp(house, { webRoot: null })
+  const app = await buildApp(house, { webRoot })
   const stillDir = join(dataDir, 'still')
   await mkdir(stillDir)
-  await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/' })
+  await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/', decorateReply: webRoot === null })
   const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: { email, password } })
   const { id } = await house.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
   return {
@@ -52,6 +66,7 @@ export async function openBench(): Promise<Bench> {
     stillDir,
     token: signedIn.json().data.token,
     interviewId: id,
+    db: house.db,
     async close() {
       await app.close()
       await close()

@@ -1,15 +1,5 @@
 import type { Stretch } from './quote.ts'
 
-/** The signs at which a sentence is cut, in Latin and full-width forms (R5-012). */
-export const delimiters = [',', ';', '!', '.', '?', '，', '；', '！', '。', '？'] as const
-
-const delimiter = new RegExp(`[${delimiters.join('')}]`, 'u')
-
-/** Cuts a text at its delimiters; what stands between two of them is white space at most, and is left out. */
-export function clausesOf(text: string): string[] {
-  return text.split(delimiter).flatMap((clause) => clause.trim() || [])
-}
-
 const wordSign = /[\p{L}\p{N}_]/u
 const negation = /(?:\bnot|n['’]t)\s+$/iu
 

@@ -1,0 +1,143 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { email, password } from '../company.ts'
+
+const minute = 60_000
+
+/** One interview of the bench: how its recording is divided, and how much evidence rests on it. */
+interface Shape {
+  name: string
+  questions: number
+  minutesEach: number
+  /** How long a sentence takes. */
+  sentenceMs: number
+  evidence: number
+}
+
+/** Whom the screens are measured with, in the order of the shortlist. */
+export const people = ['usual', 'next', 'quick', 'hour', 'long'] as const
+export type Person = (typeof people)[number]
+
+const shapes: Readonly<Record<Person, Shape>> = {
+  usual: { name: 'Usual', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
+  next: { name: 'Next', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
+  quick: { name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
+  hour: { name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
+  long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
+}
+
+const points = ['Design', 'Reliability', 'Ownership', 'Communication', 'Mentoring']
+const kinds = ['supports', 'against', 'note'] as const
+const words = 'every transfer writes two entries with one key so a retry finds the first write'.split(' ')
+
+/** Sentences that differ, so that a search has hits and misses, and a quote stands in one place. */
+function sentence(index: number): string {
+  return `Part ${index}: ${words.map((_, at) => words[(at * (index + 1)) % words.length]).join(' ')}.`
+}
+
+function answer(person: Person, question: number) {
+  const { minutesEach, sentenceMs } = shapes[person]
+  const durationMs = minutesEach * minute
+  return {
+    question_id: `q${question}`,
+    problem_answer_method: 1,
+    title: `Question ${question + 1}`,
+    problem: '<p>Walk me through a ledger that you designed.</p>',
+    sessionStartMs: question * durationMs,
+    durationMs,
+    language: 'en',
+    label_name: points[question % points.length],
+    labelscore: 5,
+    actualscore: 4.2,
+    video: [{ video_url: 'media/clip.webm' }],
+    transcript: {
+      sentences: Array.from({ length: Math.floor(durationMs / sentenceMs) }, (_, line) => ({
+        startMs: line * sentenceMs,
+        endMs: (line + 1) * sentenceMs - 100,
+        text: sentence(line),
+      })),
+    },
+  }
+}
+
+function evidence(person: Person) {
+  const { evidence: count, questions, minutesEach, sentenceMs } = shapes[person]
+  const lines = Math.floor((minutesEach * minute) / sentenceMs)
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor((index * lines) / count)
+    return {
+      externalId: `${person}-${index}`,
+      claim: { kind: 'competency', name: points[index % points.length] },
+      kind: kinds[index % kinds.length],
+      question_id: `q${index % questions}`,
+      quote: sentence(line).slice(0, 40),
+      startMs: line * sentenceMs,
+      endMs: (line + 1) * sentenceMs - 100,
+      title: `Finding ${index}`,
+      reason: 'Names the mechanism and its limits.',
+    }
+  })
+}
+
+function analysis(person: Person) {
+  return {
+    interviewCategory: 6,
+    aiAllScore: 4.2,
+    sumContent: 'Runs payment systems and can say why each rule is there.',
+    l2ReportInfo: {
+      l2status: 0,
+      l2score: 4.2,
+      dimLabelList: points.map((assessmentPoint) => ({
+        assessmentPoint,
+        calculateStar: 4.2,
+        scoreReason: sentence(1),
+      })),
+      answerInfos: Array.from({ length: shapes[person].questions }, (_, question) => ({
+        problemAnswerId: `q${question}`,
+        calculateStar: 4.2,
+        answerText: sentence(question),
+        keyPointInfoResult: JSON.stringify([{ keyPoint: 'retry', num: 2 }]),
+      })),
+    },
+  }
+}
+
+async function writePerson(folder: string, clip: string, person: Person, order: number): Promise<void> {
+  const { name, questions } = shapes[person]
+  await mkdir(join(folder, person, 'media'), { recursive: true })
+  await copyFile(clip, join(folder, person, 'media', 'clip.webm'))
+  const bundle = {
+    format: 'candor-bundle/1',
+    externalId: person,
+    position: { externalId: 'engineer' },
+    candidate: { name, stageId: '2', stageTypeKind: 2, appliedAt: 1_770_000_000_000 - order },
+    interviews: [
+      {
+        externalId: `${person}-interview`,
+        name: 'Interview',
+        category: 6,
+        interview_status: 'finish',
+        answers: Array.from({ length: questions }, (_, question) => answer(person, question)),
+        aiData: analysis(person),
+        evidence: evidence(person),
+      },
+    ],
+  }
+  await writeFile(join(folder, person, 'bundle.json'), JSON.stringify(bundle))
+}
+
+/** Writes the company whose screens are measured, from a usual interview to one of three hours with 400 evidence. */
+export async function writeScreensCompany(folder: string, demo: string): Promise<string> {
+  const clip = join(demo, 'hailan/su-qinglan-backend/media/hl-su-l6-q2.webm')
+  for (const [order, person] of people.entries()) await writePerson(folder, clip, person, order)
+  await writeFile(
+    join(folder, 'company.json'),
+    JSON.stringify({
+      format: 'candor-company/1',
+      company: { externalId: 'bench', name: 'Bench', profile: 'cn', timeZone: 'UTC' },
+      accounts: [{ email, name: 'Bench', userType: 'general', password }],
+      positions: [{ externalId: 'engineer', name: 'Engineer' }],
+    }),
+  )
+  return folder
+}

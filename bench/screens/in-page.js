@@ -1,0 +1,52 @@
+// Runs in every page of the bench, before the product does: stopwatches that only the page itself can hold.
+const nextPaint = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(null)
+    })
+  })
+
+/** The time from the next key or click to the first frame in which `isThere` holds. */
+async function untilPainted(isThere) {
+  const began = await new Promise((resolve) => {
+    const options = { capture: true, once: true }
+    addEventListener('keydown', (event) => resolve(event.timeStamp), options)
+    addEventListener('pointerdown', (event) => resolve(event.timeStamp), options)
+  })
+  for (;;) {
+    const isDone = isThere()
+    const painted = await nextPaint()
+    if (isDone) return painted - began
+  }
+}
+
+/** The longest task while something goes on, in milliseconds; 0 where none took over 50. */
+function watchTasks() {
+  let longestMs = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestMs = Math.max(longestMs, duration)
+  })
+  observer.observe({ type: 'longtask' })
+  return () => {
+    for (const { duration } of observer.takeRecords()) longestMs = Math.max(longestMs, duration)
+    observer.disconnect()
+    return longestMs
+  }
+}
+
+/** How late each sentence of `everyMs` is marked as the one being said, against the video's own clock. */
+function watchFollowing(pane, video, everyMs) {
+  const lags = []
+  let before = null
+  new MutationObserver(() => {
+    const line = pane.querySelector('[aria-current=true]')
+    if (!line || line === before) return
+    if (before) lags.push((video.currentTime * 1000) % everyMs)
+    before = line
+  }).observe(pane, { subtree: true, attributes: true, childList: true, attributeFilter: ['aria-current'] })
+  return lags
+}
+
+globalThis.bench = { untilPainted, watchTasks, watchFollowing }

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Figure } from './figures.ts'
+
+/** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
+export type AddressOf = (person: 'usual' | 'next' | 'quick' | 'hour' | 'long', inner: 0 | 1) => string
+
+const times = 7
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function open(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** How long it takes from a key or click to the first frame in which `isThere`, an expression, holds. */
+async function stopwatch(page: Page, isThere: string, act: () => Promise<void>): Promise<number> {
+  const watch = page.evaluate<number>(`bench.untilPainted(() => Boolean(${isThere}))`)
+  await act()
+  return watch
+}
+
+const settled = (heading: string) =>
+  `document.querySelector('h1')?.textContent.includes('${heading}') && ` +
+  `document.querySelector('[role=tabpanel] h2') && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
+
+/** From J and K to the neighbour's report, which was fetched ahead. */
+export async function measureNextCandidate(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
+  const page = await open(context, addressOf('usual', 1))
+  const taken: number[] = []
+  for (let step = 0; step < times; step++) {
+    const isForward = step % 2 === 0
+    taken.push(
+      await stopwatch(page, settled(isForward ? 'Next' : 'Usual'), () =>
+        page.keyboard.press(isForward ? 'j' : 'k'),
+      ),
+    )
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+  }
+  await page.close()
+  return { name: 'next candidate, fetched ahead', value: middle(taken), atMost: 100, unit: 'ms' }
+}
+
+/** From a click on an inner tab to its content, once both were open. */
+export async function measureInnerTab(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
+  const page = await open(context, addressOf('usual', 1))
+  const tabs = page.getByRole('tab', { name: /^(Video record|AI report)/ })
+  const taken: number[] = []
+  for (let step = 0; step < times + 1; step++) {
+    const isRecord = step % 2 === 0
+    const isThere = isRecord
+      ? `document.querySelector('[role=tabpanel] video')`
+      : `!document.querySelector('[role=tabpanel] [data-line]') && document.querySelector('[role=tabpanel] h2')`
+    taken.push(await stopwatch(page, isThere, () => tabs.nth(isRecord ? 0 : 1).click()))
+    await page.waitForTimeout(400)
+  }
+  await page.close()
+  // The first one loads the code of the record.
+  return { name: 'inner tab', value: middle(taken.slice(1)), atMost: 50, unit: 'ms' }
+}
+
+/** How late a sentence is marked as the one being said. */
+export async function measureFollowing(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
+  const page = await open(context, addressOf('quick', 0))
+  await page.waitForSelector('[data-line]')
+  await page.evaluate(`
+    globalThis.lags = bench.watchFollowing(document.querySelector('[role=tabpanel]'), document.querySelector('video'), 1000);
+    document.querySelector('video').play()`)
+  await page.waitForTimeout(12_000)
+  const lags = await page.evaluate<number[]>('globalThis.lags')
+  await page.close()
+  if (lags.length < 5) throw new Error(`only ${lags.length} sentences were followed`)
+  return { name: 'follow-along, behind the video', value: middle(lags), atMost: 100, unit: 'ms' }
+}
+
+/** Scrolling through three hours with 400 pieces of evidence. */
+export async function measureScrolling(context: BrowserContext, addressOf: AddressOf): Promise<Figure[]> {
+  const page = await open(context, addressOf('long', 0))
+  const line = page.locator('[data-line]').first()
+  await line.waitFor()
+  await page.evaluate('globalThis.endWatch = bench.watchTasks()')
+  await line.hover()
+  let rows = 0
+  for (let turn = 0; turn < 60; turn++) {
+    await page.mouse.wheel(0, 4000)
+    rows = Math.max(rows, await page.locator('[data-line]').count())
+    await page.waitForTimeout(50)
+  }
+  const longest = await page.evaluate<number>('globalThis.endWatch()')
+  await page.close()
+  return [
+    { name: 'three-hour transcript: longest task while scrolling', value: longest, atMost: 50, unit: 'ms' },
+    { name: 'three-hour transcript: rows in the document', value: rows, atMost: 200, unit: 'rows' },
+  ]
+}
