@@ -7,6 +7,7 @@ import { lazy, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { defineInnerTab, registerTabs } from '../../report/web/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
@@ -72,6 +73,7 @@ function open(given: Given = {}) {
     'report-record': recordWords,
     'report-analysis': analysisWords,
     analysis: dataWords,
+    evidence,
   }
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={words}>

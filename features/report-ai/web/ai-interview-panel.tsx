@@ -7,6 +7,8 @@ import { useToasts } from '@candor/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
+import { otherQuestions } from '../../interviews/rules.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
 import { usePageKeys } from '../../report/web/use-page-keys.ts'
@@ -37,6 +39,8 @@ export function AiInterviewPanel({ report }: PanelProps) {
   const inView = innerInView(open, address.inner, initialInner(isFinished))
   const active = shown.find(({ inner }) => inner === inView)
 
+  const others = otherQuestions(info.answerResult).length
+
   function handleChange(value: string) {
     const inner = Number(value)
     const decision = decide(inner)
@@ -57,12 +61,21 @@ export function AiInterviewPanel({ report }: PanelProps) {
         <div className={styles.toolbar}>
           <SubTabs
             label={t('innerTabs')}
-            items={shown.map((tab) => ({ value: String(tab.inner), label: titleOf(tab) }))}
+            items={shown.map((tab) => ({
+              value: String(tab.inner),
+              label: titleOf(tab),
+              ...(tab.inner === 2 && others > 0 ? { count: others } : {}),
+            }))}
             value={String(inView)}
             panelId={panelId}
             onChange={handleChange}
           />
-          <div className={styles.end} ref={setSlot} />
+          <div className={styles.end}>
+            {inView !== 2 && evidence.book.moments.length > 0 && (
+              <EvidenceCounts counts={evidence.book.counts} />
+            )}
+            <div className={styles.slot} ref={setSlot} />
+          </div>
         </div>
         {active ? (
           <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>

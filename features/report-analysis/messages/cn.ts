@@ -12,6 +12,7 @@ export const messages = {
   askNext: '建议追问',
   competencies: '胜任力',
   competency: '能力项',
+  evidence: '证据',
   stars: '星级',
   score: '得分',
   mean: '{count, plural, other {# 项，平均 {mean}}}',

@@ -16,6 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   askNext: 'Ask next',
   competencies: 'Competencies',
   competency: 'Competency',
+  evidence: 'Evidence',
   stars: 'Stars',
   score: 'Score',
   mean: 'Mean {mean} over {count, plural, one {# competency} other {# competencies}}',

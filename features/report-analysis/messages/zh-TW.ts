@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   askNext: '建議追問',
   competencies: '勝任力',
   competency: '能力項',
+  evidence: '證據',
   stars: '星級',
   score: '得分',
   mean: '{count, plural, other {# 項，平均 {mean}}}',

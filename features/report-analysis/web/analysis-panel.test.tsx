@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
 import { everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
@@ -55,7 +56,7 @@ function Panel({ report }: { report: OpenReport }) {
 }
 
 function show(interviewId: string | null = 'i1') {
-  const words = { ui, analysis: analysisWords, scores, 'report-analysis': messages }
+  const words = { ui, analysis: analysisWords, evidence, scores, 'report-analysis': messages }
   const report = { ...reportOf(infoOf([]), { address: {}, go: () => {} }), interviewId }
   render(
     <IntlProvider locale="en" messages={words} timeZone="UTC">

@@ -18,7 +18,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
   return (
     <div className={styles.panel}>
       <SummarySection analysis={analysis} state={state} timeZone={report.timeZone} />
-      {!isEmpty && <CompetencySection analysis={analysis} state={state} />}
+      {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
       <RecordSection report={report} analysis={analysis} shown={shown} />
       {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
       <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />

@@ -1,12 +1,15 @@
 import { Radar } from '@candor/ui/charts/radar'
 import { Section, type SectionState } from '@candor/ui/section'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { CompetencyRow } from './competency-row.tsx'
 import styles from './competency-section.module.css'
 
 interface Props {
+  report: Pick<OpenReport, 'go'>
   analysis: Analysis | null
   state: SectionState
 }
@@ -19,12 +22,23 @@ function axesOf(competencies: readonly Competency[]) {
 }
 
 /** Every competency with its score; a row opens on the reason. */
-export function CompetencySection({ analysis, state }: Props) {
+export function CompetencySection({ report, analysis, state }: Props) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
   const competencies = analysis?.competencies ?? []
   const [openName, setOpenName] = useState<string | null>(null)
-  const opened = openName ?? competencies[0]?.name ?? null
+  const { claim, openClaim } = useEvidenceReader()
+  const inView = claim?.startsWith('competency:') ? claim.slice('competency:'.length) : null
+  // What the reader steps to is opened; a row closed by hand stays closed until then.
+  const opened = openName ?? inView ?? competencies[0]?.name ?? null
+  useEffect(() => {
+    if (inView !== null) setOpenName(null)
+  }, [inView])
+  function handleToggle(name: string) {
+    if (name === opened) return setOpenName('')
+    setOpenName(name)
+    openClaim(`competency:${name}`)
+  }
   const axes = axesOf(competencies)
   const mean = meanScore(competencies)
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -55,14 +69,16 @@ export function CompetencySection({ analysis, state }: Props) {
           <div className={styles.head} aria-hidden="true">
             <span>{t('competency')}</span>
             <span>{t('stars')}</span>
+            <span>{t('evidence')}</span>
           </div>
           <ul>
             {competencies.map((competency) => (
               <CompetencyRow
                 key={competency.name}
                 competency={competency}
+                onGo={report.go}
                 isOpen={competency.name === opened}
-                onToggle={() => setOpenName(competency.name === opened ? '' : competency.name)}
+                onToggle={() => handleToggle(competency.name)}
               />
             ))}
           </ul>

@@ -11,6 +11,9 @@ import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { messages as analysisTw } from '../../analysis/messages/zh-TW.ts'
+import { messages as evidenceCn } from '../../evidence/messages/cn.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
+import { messages as evidenceTw } from '../../evidence/messages/zh-TW.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
@@ -32,10 +35,11 @@ export type Shown = ReplyOf<typeof aiReportData>['shown']
 export type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
 const words = {
-  en: { ui, analysis, scores, 'report-analysis': en, 'report-integrity': integrity },
+  en: { ui, analysis, evidence, scores, 'report-analysis': en, 'report-integrity': integrity },
   cn: {
     ui: uiCn,
     analysis: analysisCn,
+    evidence: evidenceCn,
     scores: scoresCn,
     'report-analysis': cn,
     'report-integrity': integrityCn,
@@ -43,6 +47,7 @@ const words = {
   'zh-TW': {
     ui: uiTw,
     analysis: analysisTw,
+    evidence: evidenceTw,
     scores: scoresTw,
     'report-analysis': zhTW,
     'report-integrity': integrityTw,

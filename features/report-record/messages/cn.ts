@@ -40,6 +40,8 @@ export const messages = {
   notFinishedText: '候选人完成面试后，录像和对话会显示在这里。',
   noVideos: '暂无视频记录',
   noVideosText: '这场面试没有视频题，或录像尚未导入。',
+  claimSummary: '总评',
+  claimAnswer: '这个回答',
 }
 
 declare module '@candor/messages/words' {

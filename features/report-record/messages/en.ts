@@ -43,4 +43,6 @@ export const messages: WordsLike<typeof cn> = {
   notFinishedText: 'Its videos and transcript appear here when the candidate has finished.',
   noVideos: 'No video record yet',
   noVideosText: 'This interview has no video questions, or its recordings have not been imported.',
+  claimSummary: 'Summary',
+  claimAnswer: 'This answer',
 }

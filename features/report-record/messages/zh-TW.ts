@@ -43,4 +43,6 @@ export const messages: WordsLike<typeof cn> = {
   notFinishedText: '候選人完成面試後，錄影和對話會顯示在這裡。',
   noVideos: '暫無影片記錄',
   noVideosText: '這場面試沒有影片題，或錄影尚未匯入。',
+  claimSummary: '總評',
+  claimAnswer: '這個回答',
 }

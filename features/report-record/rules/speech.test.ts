@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionAt, indexAt, runsOf } from './speech.ts'
+import { captionAt, indexAt, wordPlaces } from './speech.ts'
 
 const piece = (startMs: number, endMs: number, text = '') => ({ startMs, endMs, text })
 
@@ -14,40 +14,37 @@ test('the piece in view is the last one that has begun, however many there are',
   )
 })
 
-describe('the runs of a sentence', () => {
+describe('the words of a sentence', () => {
   const word = (text: string) => piece(0, 0, text)
 
-  test('are its words and what stands between them', () => {
-    const runs = runsOf({
-      text: 'We moved, then stopped.',
-      words: ['We', 'moved', 'then', 'stopped'].map(word),
-    })
-    expect(runs).toEqual([
-      { text: 'We', word: 0 },
-      { text: ' ', word: null },
-      { text: 'moved', word: 1 },
-      { text: ', ', word: null },
-      { text: 'then', word: 2 },
-      { text: ' ', word: null },
-      { text: 'stopped', word: 3 },
-      { text: '.', word: null },
+  test('stand where the text has them, each after the one before', () => {
+    expect(wordPlaces({ text: 'so, so it is', words: ['so', 'so', 'is'].map(word) })).toEqual([
+      { from: 0, to: 2 },
+      { from: 4, to: 6 },
+      { from: 10, to: 12 },
     ])
   })
 
-  test('leave out a word that the sentence spells otherwise', () => {
-    expect(runsOf({ text: '用了 3 天', words: [word('用了'), word('三'), word('天')] })).toEqual([
-      { text: '用了', word: 0 },
-      { text: ' 3 ', word: null },
-      { text: '天', word: 2 },
+  test('that the sentence spells otherwise have no place, and do not disturb the others', () => {
+    expect(wordPlaces({ text: '用了 3 天', words: [word('用了'), word('三'), word('天')] })).toEqual([
+      { from: 0, to: 2 },
+      null,
+      { from: 5, to: 6 },
     ])
   })
 
-  test('always make up the whole text', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '好', '，') })
+  test('are found where they stand, in order, whatever the text', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '好', '，', '😀') })
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 8 }), (whole, words) => {
-        const runs = runsOf({ text: whole, words: words.map(word) })
-        expect(runs.map((run) => run.text).join('')).toBe(whole)
+        const places = wordPlaces({ text: whole, words: words.map(word) })
+        let end = 0
+        for (const [index, place] of places.entries()) {
+          if (!place) continue
+          expect(whole.slice(place.from, place.to)).toBe(words[index])
+          expect(place.from).toBeGreaterThanOrEqual(end)
+          end = place.to
+        }
       }),
     )
   })

@@ -21,28 +21,25 @@ export function indexAt(pieces: readonly { readonly startMs: number }[], offsetM
   return low - 1
 }
 
-/** A run of a sentence's text; `word` is the index of the word that it is, null for what stands between words. */
-export interface Run {
-  readonly text: string
-  readonly word: number | null
+/** Where a word stands in its sentence, in UTF-16 offsets. */
+export interface WordPlace {
+  readonly from: number
+  readonly to: number
 }
 
 /**
- * Cuts a sentence's text into its words and what stands between them.
+ * Where each word of a sentence stands in its text, in order.
  *
- * A recogniser may spell a word otherwise than the sentence does; such a word gets no run, and the text stays whole.
+ * A recogniser may spell a word otherwise than the sentence does; such a word has no place.
  */
-export function runsOf({ text, words = [] }: Pick<Sentence, 'text' | 'words'>): Run[] {
-  const runs: Run[] = []
+export function wordPlaces({ text, words = [] }: Pick<Sentence, 'text' | 'words'>): (WordPlace | null)[] {
   let at = 0
-  words.forEach((word, index) => {
-    const found = word.text === '' ? -1 : text.indexOf(word.text, at)
-    if (found < 0) return
-    if (found > at) runs.push({ text: text.slice(at, found), word: null })
-    runs.push({ text: word.text, word: index })
-    at = found + word.text.length
+  return words.map((word) => {
+    const from = word.text === '' ? -1 : text.indexOf(word.text, at)
+    if (from < 0) return null
+    at = from + word.text.length
+    return { from, to: at }
   })
-  return at < text.length ? [...runs, { text: text.slice(at), word: null }] : runs
 }
 
 /** How long a caption stays after its sentence has ended, in milliseconds, so that short pauses do not flicker. */

@@ -39,6 +39,7 @@ function Lines({ clip, playback }: WordsProps) {
           clip={clip}
           clipIndex={0}
           sentence={sentence}
+          sentenceIndex={index}
           isCurrent={index === current}
           playback={playback}
         />

@@ -1,7 +1,7 @@
-import { captionAt, indexAt } from '../rules/speech.ts'
+import { MarkedText } from '../../evidence/web/marked-text.tsx'
+import { captionAt, indexAt, wordPlaces } from '../rules/speech.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
-import { SpokenText } from './spoken-text.tsx'
 import { usePlayback } from './use-playback.ts'
 import { langOf } from './written-language.ts'
 
@@ -19,7 +19,12 @@ export function Caption({ playback }: { playback: Playback }) {
   return (
     <div className={styles.caption} aria-hidden="true">
       <span lang={langOf(language)}>
-        <SpokenText sentence={sentence} word={word} />
+        <MarkedText
+          text={sentence.text}
+          marks={[]}
+          current={null}
+          word={wordPlaces(sentence)[word] ?? null}
+        />
       </span>
     </div>
   )

@@ -1,16 +1,25 @@
 import { callQuery } from '@candor/call/web/query'
 import { messages as uiWords } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import {
+  anAnswer,
+  everythingShown,
+  infoOf,
+  queriesKnowing,
+  reportOf,
+} from '../../report-ai/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { type FakeMedia, fakeMedia } from './fake-media.ts'
 import { RecordPanel } from './record-panel.tsx'
@@ -23,6 +32,23 @@ const answers = [
   anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
   anAnswer('q3', 3_700_000),
 ]
+
+const analysed = {
+  aiData: null,
+  shown: everythingShown,
+  evidence: [
+    {
+      externalId: 'e1',
+      claim: { kind: 'competency' as const, name: 'Clarity' },
+      kind: 'against' as const,
+      question_id: 'q3',
+      quote: 'Second of q3',
+      startMs: 3_000,
+      endMs: 6_000,
+      reason: 'Leaves the limits out.',
+    },
+  ],
+}
 
 let media: FakeMedia
 let address: ReportAddress
@@ -40,7 +66,12 @@ function Page({
   const [place, setPlace] = useState(at)
   address = place
   write = (patch) => setPlace((before) => ({ ...before, ...patch }))
-  return <RecordPanel report={reportOf(info, { address: place, go: write }, { isFinished })} />
+  const report = reportOf(info, { address: place, go: write }, { isFinished })
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'session')}>
+      <RecordPanel report={report} />
+    </EvidenceReaderProvider>
+  )
 }
 
 function Loaded() {
@@ -50,8 +81,12 @@ function Loaded() {
 
 function renderPage(page: ReactNode) {
   render(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ ui: uiWords, 'report-record': messages }}>
-      <QueryClientProvider client={new QueryClient()}>
+    <IntlProvider
+      locale="en"
+      timeZone="UTC"
+      messages={{ ui: uiWords, analysis, evidence, 'report-record': messages }}
+    >
+      <QueryClientProvider client={queriesKnowing(analysed)}>
         <ToastProvider>{page}</ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,
@@ -88,6 +123,18 @@ describe('the session of an L6 interview', () => {
     expect(within(transcript).getAllByRole('img', { name: 'AI interviewer' })).toHaveLength(2)
     expect(within(transcript).getByText('Second of q2a.')).toBeTruthy()
     expect(within(transcript).queryByText('First of q1.')).toBe(null)
+  })
+
+  test('what rests on a sentence stands beside it, and leads to its second', async () => {
+    open(infoOf(answers), { at: { q: 'q3' } })
+    const note = screen.getByRole('button', { name: /Clarity/ })
+    expect(note.textContent).toContain('Leaves the limits out.')
+    expect(document.querySelector('mark')?.textContent).toBe('Second of q3')
+    await userEvent.click(note)
+    await seekLands()
+    expect(address.ev).toBe('e1')
+    expect(theVideo().currentTime).toBe(3)
+    expect(note.getAttribute('aria-current')).toBe('true')
   })
 
   test('a line leads to its second, in the session’s own time, and the address keeps it', async () => {

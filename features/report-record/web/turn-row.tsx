@@ -1,14 +1,17 @@
 import { formatClock } from '@candor/messages/dates'
 import { InterviewerAvatar } from '@candor/ui/interviewer-avatar'
 import { EmptyNote } from '@candor/ui/notes'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Mark } from '../../evidence/rules/evidence.ts'
+import { MarkedText } from '../../evidence/web/marked-text.tsx'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import type { Clip } from '../rules/recording.ts'
-import { indexAt, type Sentence } from '../rules/speech.ts'
+import { indexAt, type Sentence, wordPlaces } from '../rules/speech.ts'
 import type { Turn } from '../rules/turns.ts'
+import { MarginNotes } from './margin-notes.tsx'
 import type { Playback } from './playback.ts'
 import { QuestionText } from './question-text.tsx'
-import { SpokenText } from './spoken-text.tsx'
 import styles from './turn-row.module.css'
 import { usePlayback } from './use-playback.ts'
 import { langOf } from './written-language.ts'
@@ -32,21 +35,33 @@ interface LineProps {
   clip: Clip
   clipIndex: number
   sentence: Sentence
+  sentenceIndex: number
   isCurrent: boolean
   playback: Playback
 }
 
-function CurrentText({ clip, sentence, playback }: LineProps) {
+const unmarked: readonly Mark[] = []
+
+interface TextProps extends LineProps {
+  marks: readonly Mark[]
+  evidenceId: string | null
+}
+
+function CurrentText({ clip, sentence, playback, marks, evidenceId }: TextProps) {
+  const places = useMemo(() => wordPlaces(sentence), [sentence])
   const word = usePlayback(playback, ({ sessionMs }) =>
     indexAt(sentence.words ?? [], sessionMs - clip.startMs),
   )
-  return <SpokenText sentence={sentence} word={word} />
+  return <MarkedText text={sentence.text} marks={marks} current={evidenceId} word={places[word] ?? null} />
 }
 
 /** A sentence with its time. Pressing it goes there; text that is being selected stays put. */
 export function Line(props: LineProps) {
   const t = useTranslations('report-record')
-  const { clip, clipIndex, sentence, isCurrent, playback } = props
+  const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback } = props
+  const { book, current, isChosen } = useEvidenceReader()
+  const marks = book.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
+  const evidenceId = isChosen && current ? current.id : null
   const sessionMs = clip.startMs + sentence.startMs
   const time = formatClock(sessionMs)
   const jump = () => playback.seek({ clip: clipIndex, sessionMs })
@@ -72,7 +87,14 @@ export function Line(props: LineProps) {
       >
         <time>{time}</time>
       </button>
-      <p lang={langOf(clip.language)}>{isCurrent ? <CurrentText {...props} /> : sentence.text}</p>
+      <p lang={langOf(clip.language)} dir="auto">
+        {isCurrent ? (
+          <CurrentText {...props} marks={marks} evidenceId={evidenceId} />
+        ) : (
+          <MarkedText text={sentence.text} marks={marks} current={evidenceId} word={null} />
+        )}
+      </p>
+      {marks.length > 0 && <MarginNotes marks={marks} clipIndex={clipIndex} playback={playback} />}
     </div>
   )
 }
@@ -98,6 +120,7 @@ export const TurnRow = memo(function TurnRow({ turn, clip, isCurrent, playback }
             clip={clip}
             clipIndex={turn.clip}
             sentence={sentence}
+            sentenceIndex={turn.line}
             isCurrent={isCurrent}
             playback={playback}
           />

@@ -1,0 +1,23 @@
+export const messages = {
+  place: 'Q{question, number} {time}',
+  supportsAt: '支持：{place}',
+  againstAt: '相反：{place}',
+  noteAt: '备注：{place}',
+  supports: '支持',
+  against: '相反',
+  note: '备注',
+  counts: '证据',
+  chips: '证据',
+  none: '这项评分没有给出证据',
+  notFound: '转写中未找到这句话',
+  notFoundText: '模型引用了这句话，但转写中没有。请观看视频确认。',
+  unverified: '这个回答没有转写，无法核对引文',
+  quoted: '引自 {place}',
+  openInRecord: '在视频记录中打开',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    evidence: typeof messages
+  }
+}

@@ -1,0 +1,34 @@
+import { formatClock } from '@candor/messages/dates'
+import { useTranslations } from 'use-intl'
+import type { Evidence } from '../rules/evidence.ts'
+import styles from './evidence-chip.module.css'
+
+const signs = { supports: '+', against: '−', note: '•' } as const
+
+interface Props {
+  evidence: Evidence
+  isCurrent: boolean
+  onSelect: (id: string) => void
+}
+
+/** A piece of evidence as its direction, its question and its time; it opens the moment. */
+export function EvidenceChip({ evidence, isCurrent, onSelect }: Props) {
+  const t = useTranslations('evidence')
+  const { id, kind, question, startMs } = evidence
+  const place = t('place', { question, time: formatClock(startMs) })
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-kind={kind}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={t(`${kind}At`, { place })}
+      onClick={() => onSelect(id)}
+    >
+      <span className={styles.face} title={evidence.title}>
+        <i>{signs[kind]}</i>
+        {place}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { messages } from '../messages/en.ts'
+import type { Evidence } from '../rules/evidence.ts'
+import { EvidenceChip } from './evidence-chip.tsx'
+import { EvidenceCounts } from './evidence-counts.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { Quote } from './quote.tsx'
+
+const evidence: Evidence = {
+  id: 'e1',
+  claim: 'competency:Design',
+  kind: 'supports',
+  origin: 'imported',
+  answerId: 'q2',
+  question: 2,
+  title: 'One key a transfer',
+  quote: 'one key',
+  reason: null,
+  place: 'found',
+  startMs: 321_000,
+  endMs: 325_000,
+}
+
+function show(piece: ReactNode) {
+  render(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ evidence: messages }}>
+      {piece}
+    </IntlProvider>,
+  )
+}
+
+test('a chip says its direction, question and time, and opens its moment', async () => {
+  const select = vi.fn()
+  show(<EvidenceChip evidence={evidence} isCurrent onSelect={select} />)
+  const chip = screen.getByRole('button', { name: 'Supports: Q2 05:21' })
+  expect(chip.textContent).toBe('+Q2 05:21')
+  expect(chip.getAttribute('aria-current')).toBe('true')
+  await userEvent.click(chip)
+  expect(select).toHaveBeenCalledWith('e1')
+})
+
+test('the three kinds are counted by name', () => {
+  show(<EvidenceCounts counts={{ supports: 3, against: 1, note: 0 }} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Supports 3',
+    'Against 1',
+    'Note 0',
+  ])
+})
+
+test.each([
+  ['found', 'Said at Q2 05:21'],
+  ['notFound', messages.notFound],
+  ['unverified', messages.unverified],
+] as const)('a quote that is %s says so', (place, words) => {
+  show(<Quote evidence={{ ...evidence, place }} />)
+  expect(screen.getByText('one key')).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('HTML in a sentence is shown as it was written, marked or not', () => {
+  const text = '<img src=x onerror=alert(1)> & more'
+  show(
+    <p data-testid="line">
+      <MarkedText
+        text={text}
+        marks={[{ from: 0, to: 5, kind: 'note', evidenceIds: ['e1'] }]}
+        current="e1"
+        word={{ from: 31, to: 35 }}
+      />
+    </p>,
+  )
+  expect(screen.getByTestId('line').textContent).toBe(text)
+  expect(document.querySelector('img')).toBe(null)
+  expect(document.querySelector('mark')?.dataset.current).toBe('true')
+})

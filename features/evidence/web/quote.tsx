@@ -1,0 +1,28 @@
+import { formatClock } from '@candor/messages/dates'
+import { useTranslations } from 'use-intl'
+import type { Evidence } from '../rules/evidence.ts'
+import styles from './quote.module.css'
+
+/** The words that a claim rests on, where they were said, and whether the transcript bears them out. */
+export function Quote({ evidence }: { evidence: Evidence }) {
+  const t = useTranslations('evidence')
+  const { kind, quote, reason, place, question, startMs } = evidence
+  const said = t('place', { question, time: formatClock(startMs) })
+  return (
+    <figure className={styles.quote} data-kind={kind}>
+      <blockquote dir="auto">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {place === 'found' && t('quoted', { place: said })}
+        {place === 'notFound' && (
+          <>
+            <b>{t('notFound')}</b> {t('notFoundText')}
+          </>
+        )}
+        {place === 'unverified' && <b>{t('unverified')}</b>}
+      </figcaption>
+      {reason && <p>{reason}</p>}
+    </figure>
+  )
+}
