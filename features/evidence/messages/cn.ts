@@ -7,6 +7,8 @@ export const messages = {
   against: '相反',
   note: '备注',
   counts: '证据',
+  strip: '面试时间轴上的证据',
+  noMoment: '尚未选择',
   chips: '证据',
   none: '这项评分没有给出证据',
   notFound: '转写中未找到这句话',

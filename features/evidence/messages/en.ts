@@ -10,6 +10,8 @@ export const messages: WordsLike<typeof cn> = {
   against: 'Against',
   note: 'Note',
   counts: 'Evidence',
+  strip: 'Evidence on the timeline of the session',
+  noMoment: 'None chosen',
   chips: 'Evidence',
   none: 'No evidence was given for this score',
   notFound: 'Not found in the transcript',

@@ -10,6 +10,8 @@ export const messages: WordsLike<typeof cn> = {
   against: '相反',
   note: '備註',
   counts: '證據',
+  strip: '面試時間軸上的證據',
+  noMoment: '尚未選擇',
   chips: '證據',
   none: '這項評分沒有給出證據',
   notFound: '逐字稿中找不到這句話',

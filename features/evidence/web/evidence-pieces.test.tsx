@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/en.ts'
-import type { Evidence } from '../rules/evidence.ts'
+import type { Evidence, EvidenceBook } from '../rules/evidence.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { EvidenceCounts } from './evidence-counts.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Quote } from './quote.tsx'
+import { SessionStrip } from './session-strip.tsx'
 
 const evidence: Evidence = {
   id: 'e1',
@@ -77,4 +78,37 @@ test('HTML in a sentence is shown as it was written, marked or not', () => {
   expect(screen.getByTestId('line').textContent).toBe(text)
   expect(document.querySelector('img')).toBe(null)
   expect(document.querySelector('mark')?.dataset.current).toBe('true')
+})
+
+test('the strip is one slider: keys go from moment to moment, and a list says the same', async () => {
+  const moments = [
+    { ...evidence, id: 'a', question: 1, title: 'a', startMs: 1000 },
+    { ...evidence, id: 'b', question: 1, title: 'b', startMs: 4000 },
+  ]
+  const book: EvidenceBook = {
+    moments,
+    momentOf: new Map(moments.map(({ id }) => [id, id])),
+    counts: { supports: 2, against: 0, note: 0 },
+    claims: [{ claim: 'competency:Design', evidence: moments }],
+    byClaim: new Map([['competency:Design', moments]]),
+    byId: new Map(moments.map((moment) => [moment.id, moment])),
+    marks: new Map(),
+    questions: [{ number: 1, title: null, startMs: 0, endMs: 5000 }],
+    endMs: 5000,
+  }
+  const select = vi.fn()
+  show(
+    <SessionStrip book={book} claim="competency:Design" currentId="a" sessionMs={null} onSelect={select} />,
+  )
+  const slider = screen.getByRole('slider', { name: messages.strip })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Supports: Q1 00:01 a')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Supports: Q1 00:01 a',
+    'Supports: Q1 00:04 b',
+  ])
+  slider.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(select).toHaveBeenLastCalledWith('b')
+  await userEvent.keyboard('{ArrowLeft}{Home}')
+  expect(select).toHaveBeenLastCalledWith('a')
 })

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
+import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { otherQuestions } from '../../interviews/rules.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
@@ -77,6 +78,17 @@ export function AiInterviewPanel({ report }: PanelProps) {
             <div className={styles.slot} ref={setSlot} />
           </div>
         </div>
+        {inView === 1 && (
+          <div className={styles.strip}>
+            <SessionStrip
+              book={evidence.book}
+              claim={evidence.claim}
+              currentId={evidence.current?.id ?? null}
+              sessionMs={null}
+              onSelect={evidence.select}
+            />
+          </div>
+        )}
         {active ? (
           <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>
             <ErrorBoundary

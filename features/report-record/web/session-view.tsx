@@ -1,9 +1,11 @@
 import { Kbd } from '@candor/ui/kbd'
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { ToolbarEnd } from '../../report-ai/web/toolbar.tsx'
-import { momentBeside, questionBeside } from '../rules/moments.ts'
+import { momentBeside, momentOf, questionBeside } from '../rules/moments.ts'
 import type { Recording } from '../rules/recording.ts'
 import type { Playback } from './playback.ts'
 import { Player } from './player.tsx'
@@ -43,6 +45,26 @@ function Keys() {
   )
 }
 
+/** Every moment that evidence rests on, under the picture; choosing one plays it. */
+function Moments({ playback }: { playback: Playback }) {
+  const { book, current, isChosen, select } = useEvidenceReader()
+  const seconds = usePlayback(playback, ({ sessionMs }) => Math.round(sessionMs / 1000))
+  const handleSelect = (id: string) => {
+    const moment = book.byId.get(id)
+    select(id)
+    if (moment) playback.seek(momentOf(playback.recording, { t: moment.startMs / 1000 }))
+  }
+  return (
+    <SessionStrip
+      book={book}
+      claim={isChosen ? (current?.claim ?? null) : null}
+      currentId={isChosen ? (current?.id ?? null) : null}
+      sessionMs={seconds * 1000}
+      onSelect={handleSelect}
+    />
+  )
+}
+
 /** The whole session on one axis: the player with its questions, and beside it what was said. */
 export function SessionView({ report, recording }: { report: OpenReport; recording: Recording }) {
   const root = useRef<HTMLDivElement>(null)
@@ -69,6 +91,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
           <Player playback={playback} badge={<Badge playback={playback} />} />
         </div>
         <div className={styles.strip}>
+          <Moments playback={playback} />
           <QuestionStrip playback={playback} />
         </div>
       </div>
