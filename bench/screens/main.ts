@@ -41,7 +41,7 @@ try {
   const addressOf = await addresses(bench, url)
   const { context, debuggingPort } = browser
   printFigures([
-    await measureNextCandidate(context, addressOf),
+    await measureNextCandidate(context, `${url}/first/talentList`),
     await measureInnerTab(context, addressOf),
     await measureFollowing(context, addressOf),
     ...(await measureScrolling(context, addressOf)),

@@ -20,16 +20,22 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 async function stopwatch(page: Page, isThere: string, act: () => Promise<void>): Promise<number> {
   const watch = page.evaluate<number>(`bench.untilPainted(() => Boolean(${isThere}))`)
   await act()
-  return watch
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, 15_000, new Error(`never there: ${isThere}`)),
+  )
+  return Promise.race([watch, late])
 }
 
 const settled = (heading: string) =>
   `document.querySelector('h1')?.textContent.includes('${heading}') && ` +
   `document.querySelector('[role=tabpanel] h2') && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
 
-/** From J and K to the neighbour's report, which was fetched ahead. */
-export async function measureNextCandidate(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
-  const page = await open(context, addressOf('usual', 1))
+/** From J and K to the neighbour's report, which was fetched ahead. The steps need the list that a report was opened from. */
+export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
+  const page = await open(context, listAddress)
+  await page.getByRole('row').filter({ hasText: 'Usual' }).getByRole('link').first().click()
+  await page.waitForURL('**/shareurl**')
+  await page.waitForLoadState('networkidle')
   const taken: number[] = []
   for (let step = 0; step < times; step++) {
     const isForward = step % 2 === 0

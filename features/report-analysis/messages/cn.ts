@@ -5,6 +5,7 @@ export const messages = {
   theModel: 'AI 模型',
   version: '{model} {version}',
   undated: '{model} 撰写，依据 {count, number} 个关键点',
+  lowTranscript: '转写质量较低，平均置信度 {percent}。评分可能依据了听错的词，请对照视频。',
   scoredLower: '同岗位候选人的得分更低',
   aheadOfShort: '超过 {percent}%',
   rank: '第 {rank, number} 名',

@@ -9,6 +9,8 @@ export const messages: WordsLike<typeof cn> = {
   theModel: 'the model',
   version: '{model} {version}',
   undated: 'Written by {model}, checked against {count, plural, one {# key point} other {# key points}}',
+  lowTranscript:
+    'The transcript is of low quality, with a mean confidence of {percent}. Scores may rest on misheard words: compare the video.',
   scoredLower: 'of the candidates for this position scored lower',
   aheadOfShort: 'Ahead of {percent}%',
   rank: 'Rank {rank, number}',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   theModel: 'AI 模型',
   version: '{model} {version}',
   undated: '{model} 撰寫，依據 {count, number} 個關鍵點',
+  lowTranscript: '逐字稿品質較低，平均信心值 {percent}。評分可能依據了聽錯的詞，請對照影片。',
   scoredLower: '同職位候選人的得分更低',
   aheadOfShort: '超過 {percent}%',
   rank: '第 {rank, number} 名',

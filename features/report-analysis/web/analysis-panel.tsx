@@ -1,4 +1,5 @@
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
+import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
@@ -17,7 +18,12 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
   const isEmpty = state.kind === 'empty'
   return (
     <div className={styles.panel}>
-      <SummarySection analysis={analysis} state={state} timeZone={report.timeZone} />
+      <SummarySection
+        analysis={analysis}
+        state={state}
+        timeZone={report.timeZone}
+        confidence={meanConfidence(report.info.answerResult)}
+      />
       {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
       <RecordSection report={report} analysis={analysis} shown={shown} />
       {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}

@@ -2,12 +2,23 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { lowConfidence } from '../../evidence/rules/transcript-quality.ts'
 import styles from './summary-section.module.css'
 
 interface Props {
   analysis: Analysis | null
   state: SectionState
   timeZone: string
+  /** The mean confidence of the transcripts, from 0 to 1; null where none is known. */
+  confidence: number | null
+}
+
+function TranscriptQuality({ confidence }: Pick<Props, 'confidence'>) {
+  const t = useTranslations('report-analysis')
+  const format = useFormatter()
+  if (confidence === null || confidence >= lowConfidence) return null
+  const percent = format.number(confidence, { style: 'percent', maximumFractionDigits: 0 })
+  return <p className={styles.quality}>{t('lowTranscript', { percent })}</p>
 }
 
 function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }) {
@@ -42,7 +53,7 @@ function Standing({ analysis }: { analysis: Analysis }) {
 }
 
 /** The verdict in one or two sentences, who wrote it, where it stands among the others, and what to ask next. */
-export function SummarySection({ analysis, state, timeZone }: Props) {
+export function SummarySection({ analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
   return (
     <Section
@@ -76,6 +87,7 @@ export function SummarySection({ analysis, state, timeZone }: Props) {
           </div>
           <aside className={styles.aside}>
             <Standing analysis={analysis} />
+            <TranscriptQuality confidence={confidence} />
             {analysis.askNext && (
               <p className={styles.next}>
                 <b>{t('askNext')}</b> {analysis.askNext}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findKeyWord } from './key-words.ts'
+
+const words = (text: string, word: string, isEnglish: boolean) =>
+  findKeyWord(text, word, isEnglish).map(({ from, to }) => text.slice(from, to))
+
+test.each([
+  ['We retry a retry.', 'retry', ['retry', 'retry']],
+  ['A retrying client retried.', 'retry', []],
+  ['Retry at once, (retry) or retry!', 'retry', ['Retry', 'retry', 'retry']],
+  ['the event  bus', 'event bus', ['event  bus']],
+  ['c++ is not c', 'c++', ['c++']],
+])('in English whole words alone are found: %s [R5-010]', (text, word, found) => {
+  expect(words(text, word, true)).toEqual(found)
+})
+
+test.each(['We do not retry here.', 'Not retry, never.', 'We don’t retry.', "We didn't retry."])(
+  'in English a word that is denied is left out: %s [R5-011]',
+  (text) => {
+    expect(words(text, 'retry', true)).toEqual([])
+  },
+)
+
+test('a word is found again where it is not denied [R5-011]', () => {
+  expect(findKeyWord('We did not retry, then we retry.', 'retry', true)).toEqual([{ from: 26, to: 31 }])
+})
+
+test('elsewhere words have no borders, and a denial before them changes nothing', () => {
+  expect(words('我们没有重试失败的重试任务', '重试', false)).toEqual(['重试', '重试'])
+})
+
+test('whatever is looked for, what is found reads the same, in any case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, word) => {
+      for (const found of words(text, word, false)) {
+        expect(found.replace(/\s+/g, ' ').toLowerCase()).toBe(word.trim().replace(/\s+/g, ' ').toLowerCase())
+      }
+    }),
+  )
+})
