@@ -40,14 +40,15 @@ const browser = await openBrowser(url)
 try {
   const addressOf = await addresses(bench, url)
   const { context, debuggingPort } = browser
-  printFigures([
-    await measureNextCandidate(context, `${url}/first/talentList`),
-    await measureInnerTab(context, addressOf),
-    await measureFollowing(context, addressOf),
-    ...(await measureScrolling(context, addressOf)),
-    ...(await measureFirstVisit('AI report', addressOf('usual', 1), debuggingPort)),
-    ...(await measureFirstVisit('video record', addressOf('usual', 0), debuggingPort)),
-  ])
+  const visit = (name: string, inner: 0 | 1) =>
+    measureFirstVisit(name, addressOf('usual', inner), debuggingPort)
+  // One after the other, each printed as it is known: they share the machine.
+  printFigures([await measureInnerTab(context, addressOf)])
+  printFigures(await measureScrolling(context, addressOf))
+  printFigures(await visit('AI report', 1))
+  printFigures(await visit('video record', 0))
+  printFigures([await measureFollowing(context, addressOf)])
+  printFigures([await measureNextCandidate(context, `${url}/first/talentList`)])
 } finally {
   await browser.close()
   await bench.close()

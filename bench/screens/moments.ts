@@ -11,6 +11,8 @@ const middle = (values: readonly number[]) =>
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
+  // Only the page in front draws frames.
+  await page.bringToFront()
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   return page
@@ -28,13 +30,19 @@ async function stopwatch(page: Page, isThere: string, act: () => Promise<void>):
 
 const settled = (heading: string) =>
   `document.querySelector('h1')?.textContent.includes('${heading}') && ` +
-  `document.querySelector('[role=tabpanel] h2') && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
+  `document.querySelector('[role=tabpanel]')?.textContent && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
 
 /** From J and K to the neighbour's report, which was fetched ahead. The steps need the list that a report was opened from. */
 export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await open(context, listAddress)
-  await page.getByRole('row').filter({ hasText: 'Usual' }).getByRole('link').first().click()
-  await page.waitForURL('**/shareurl**')
+  // Twice: the way to the neighbours shows to who moves within the product (R2-064).
+  for (const isFirst of [true, false]) {
+    await page.getByRole('row').filter({ hasText: 'Usual' }).getByRole('link').first().click()
+    await page.waitForURL('**/shareurl**')
+    await page.waitForLoadState('networkidle')
+    if (isFirst) await page.goBack()
+  }
+  await page.getByRole('tab', { name: 'AI interview' }).click()
   await page.waitForLoadState('networkidle')
   const taken: number[] = []
   for (let step = 0; step < times; step++) {
