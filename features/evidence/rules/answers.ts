@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerResult } from '../../interviews/contract.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
+import { clausesOf } from './clauses.ts'
 import type { AxisQuestion } from './evidence.ts'
 import { type Searchable, searchable } from './quote.ts'
 
@@ -13,7 +14,8 @@ export interface SearchedAnswer {
   /** The question's number, from 1. */
   readonly question: number
   readonly startMs: number
-  readonly durationMs: number | null
+  /** Where it ends, in milliseconds from its own start; Infinity where nothing tells. */
+  readonly endMs: number
   readonly isEnglish: boolean
   readonly sentences: readonly SpokenSentence[]
   readonly search: Searchable
@@ -29,21 +31,48 @@ function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[])
   return (text.match(latin)?.length ?? 0) > 2 * (text.match(ideograph)?.length ?? 0)
 }
 
+/**
+ * What an answer says, to look quotes up in: its transcript, else the text that was typed in place of a recording.
+ *
+ * Nothing tells when a typed text was written, so that each of its clauses (R5-012) takes the whole answer's time.
+ */
+function sentencesOf({ transcript, answer, durationMs }: Answer): readonly SpokenSentence[] {
+  const spoken = transcript?.sentences ?? []
+  if (spoken.length > 0 || answer === null) return spoken
+  return clausesOf(answer).map(({ from, to }) => ({
+    startMs: 0,
+    endMs: durationMs ?? 0,
+    text: answer.slice(from, to),
+  }))
+}
+
 function searchedAnswer(answer: Answer, question: number): SearchedAnswer {
-  const sentences = answer.transcript?.sentences ?? []
+  const sentences = sentencesOf(answer)
   return {
     id: answer.question_id,
     question,
     startMs: answer.sessionStartMs,
-    durationMs: answer.durationMs,
+    endMs: endOf(answer),
     isEnglish: isInEnglish(answer, sentences),
     sentences,
     search: searchable(sentences),
   }
 }
 
-function endOf({ sessionStartMs, durationMs }: Answer): number {
-  return sessionStartMs + (durationMs ?? 0)
+/** Where an answer ends, in milliseconds from its own start: its recording, else its last sentence. */
+function endOf({ durationMs, transcript }: Answer): number {
+  const ends = transcript?.sentences.map(({ endMs }) => endMs) ?? []
+  return durationMs ?? (ends.length > 0 ? Math.max(...ends) : Infinity)
+}
+
+function stretchOf(number: number, title: string | null, answers: readonly SearchedAnswer[]): AxisQuestion {
+  const ends = answers.map(({ startMs, endMs }) => startMs + (endMs === Infinity ? 0 : endMs))
+  return {
+    number,
+    title,
+    startMs: Math.min(...answers.map(({ startMs }) => startMs)),
+    endMs: Math.max(...ends),
+  }
 }
 
 /** The recorded answers of an interview with the stretch of the session that each question takes. */
@@ -51,14 +80,12 @@ export function readAnswers(answers: readonly Answer[]): {
   searched: SearchedAnswer[]
   questions: AxisQuestion[]
 } {
-  const groups = groupByQuestion(answers)
+  const groups = groupByQuestion(answers).map((group, index) => ({
+    title: group[0]?.title ?? null,
+    answers: group.map((answer) => searchedAnswer(answer, index + 1)),
+  }))
   return {
-    searched: groups.flatMap((group, index) => group.map((answer) => searchedAnswer(answer, index + 1))),
-    questions: groups.map((group, index) => ({
-      number: index + 1,
-      title: group[0]?.title ?? null,
-      startMs: Math.min(...group.map(({ sessionStartMs }) => sessionStartMs)),
-      endMs: Math.max(...group.map(endOf)),
-    })),
+    searched: groups.flatMap((group) => group.answers),
+    questions: groups.map((group, index) => stretchOf(index + 1, group.title, group.answers)),
   }
 }

@@ -2,6 +2,7 @@ import type { EvidenceItem } from '../contract.ts'
 import { type Answer, readAnswers, type SearchedAnswer } from './answers.ts'
 import { derivedEvidence } from './derive.ts'
 import {
+  type AxisQuestion,
   type ClaimEvidence,
   type ClaimKey,
   type ClaimOfAnalysis,
@@ -29,9 +30,11 @@ function importedEvidence(
   items: readonly EvidenceItem[],
   byId: ReadonlyMap<string, SearchedAnswer>,
 ): Located[] {
+  const seen = new Set<string>()
   return items.flatMap((item) => {
     const answer = byId.get(item.question_id)
-    if (!answer) return []
+    if (!answer || seen.has(item.externalId)) return []
+    seen.add(item.externalId)
     const { stretch, place, startMs, endMs } = locate(answer, item)
     const quote = item.quote.trim()
     const evidence: Evidence = {
@@ -53,11 +56,12 @@ function importedEvidence(
 }
 
 /** Of claims that rest on the same words in the same way, the first stands for all: its id, by each one's own. */
-function findMoments(evidence: readonly Evidence[]): Map<string, string> {
+function findMoments(located: readonly Located[]): Map<string, string> {
   const firstOf = new Map<string, string>()
   return new Map(
-    evidence.map(({ id, answerId, startMs, kind, quote }) => {
-      const key = `${answerId} ${startMs} ${kind} ${quote}`
+    located.map(({ evidence: { id, answerId, startMs, kind, quote }, stretch }) => {
+      const words = stretch ? `${stretch.from} ${stretch.to}` : quote
+      const key = JSON.stringify([answerId, startMs, kind, words])
       const first = firstOf.get(key) ?? id
       firstOf.set(key, first)
       return [id, first]
@@ -75,9 +79,19 @@ function groupClaims(
     ...claims.map(({ key }) => key),
     ...all.map(({ claim }) => claim).filter((claim) => claim.startsWith('competency:')),
     ...answers.map(({ id }): ClaimKey => `answer:${id}`),
+    ...all.map(({ claim }) => claim),
   ])
   const grouped = Map.groupBy(all, ({ claim }) => claim)
   return [...keys].map((claim) => ({ claim, evidence: (grouped.get(claim) ?? []).toSorted(inSessionOrder) }))
+}
+
+/** The questions' stretches, each as long as its evidence at least: of a recording without a length that is all there is. */
+function withEvidence(questions: readonly AxisQuestion[], all: readonly Evidence[]): AxisQuestion[] {
+  const byQuestion = Map.groupBy(all, ({ question }) => question)
+  return questions.map((question) => {
+    const ends = (byQuestion.get(question.number) ?? []).map(({ endMs }) => endMs)
+    return { ...question, endMs: Math.max(question.endMs, ...ends) }
+  })
 }
 
 /**
@@ -94,7 +108,7 @@ export function readBook({ answers, evidence, claims, keyPoints }: BookSources):
   const wanting = claims.filter(({ key }) => !proved.has(key))
   const located = [...imported, ...derivedEvidence(wanting, byAnswer, keyPoints)]
   const all = located.map((each) => each.evidence)
-  const momentOf = findMoments(all)
+  const momentOf = findMoments(located)
   const moments = all.filter(({ id }) => momentOf.get(id) === id).toSorted(inSessionOrder)
   const grouped = groupClaims(claims, searched, all)
   const countOf = (kind: Evidence['kind']) => moments.filter((moment) => moment.kind === kind).length
@@ -106,7 +120,7 @@ export function readBook({ answers, evidence, claims, keyPoints }: BookSources):
     byClaim: new Map(grouped.map((each) => [each.claim, each.evidence])),
     byId: new Map(all.map((each) => [each.id, each])),
     marks: collectMarks(located),
-    questions,
+    questions: withEvidence(questions, all),
     endMs: Math.max(0, ...questions.map(({ endMs }) => endMs), ...all.map(({ endMs }) => endMs)),
   }
 }

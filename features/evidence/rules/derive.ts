@@ -1,53 +1,62 @@
 import type { SearchedAnswer } from './answers.ts'
-import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
+import { wordsAround } from './clauses.ts'
+import type { ClaimKey, ClaimOfAnalysis, Evidence, KeyPoint } from './evidence.ts'
 import { findKeyWord } from './key-words.ts'
 import type { Located } from './marks.ts'
+import type { Stretch } from './quote.ts'
+
+type Sentence = SearchedAnswer['sentences'][number]
 
 /** The time at which words of a sentence are said: that of its words where they are known, else of the sentence. */
-function saidAt(sentence: SearchedAnswer['sentences'][number], from: number, to: number) {
+function saidAt(sentence: Sentence, { from, to }: Stretch): { startMs: number; endMs: number } {
   let at = 0
   const said = (sentence.words ?? []).filter((word) => {
-    const found = sentence.text.indexOf(word.text, at)
+    const found = word.text === '' ? -1 : sentence.text.indexOf(word.text, at)
     if (found < 0) return false
     at = found + word.text.length
     return found < to && at > from
   })
-  return { startMs: said[0]?.startMs ?? sentence.startMs, endMs: said.at(-1)?.endMs ?? sentence.endMs }
+  const times = said.length > 0 ? said : [sentence]
+  return {
+    startMs: Math.min(...times.map(({ startMs }) => startMs)),
+    endMs: Math.max(...times.map(({ endMs }) => endMs)),
+  }
 }
 
-function deriveIn(
-  claim: ClaimOfAnalysis['key'],
-  answer: SearchedAnswer,
-  points: readonly KeyPoint[],
-): Located[] {
-  return points.flatMap((point, index) => {
-    for (const [sentenceIndex, sentence] of answer.sentences.entries()) {
-      const [found] = findKeyWord(sentence.text, point.text, answer.isEnglish)
-      if (!found) continue
-      const { startMs, endMs } = saidAt(sentence, found.from, found.to)
-      const start = answer.search.starts[sentenceIndex] ?? 0
-      return [
-        {
-          evidence: {
-            id: `${claim}~${answer.id}~${index}`,
-            claim,
-            kind: point.kind,
-            origin: 'derived' as const,
-            answerId: answer.id,
-            question: answer.question,
-            title: point.text,
-            quote: sentence.text.slice(found.from, found.to),
-            reason: null,
-            place: 'found' as const,
-            startMs: answer.startMs + startMs,
-            endMs: answer.startMs + endMs,
-          },
-          answer,
-          stretch: { from: start + found.from, to: start + found.to },
-        },
-      ]
+/** Where a key point first stands in an answer. */
+function firstPlace({ sentences, isEnglish }: SearchedAnswer, point: KeyPoint) {
+  for (const [index, sentence] of sentences.entries()) {
+    const [found] = findKeyWord(sentence.text, point.text, isEnglish)
+    if (found) return { index, sentence, found }
+  }
+  return null
+}
+
+function deriveIn(claim: ClaimKey, answer: SearchedAnswer, points: readonly KeyPoint[]): Located[] {
+  return points.flatMap((point, pointIndex) => {
+    const place = firstPlace(answer, point)
+    if (!place) return []
+    const { index, sentence, found } = place
+    const said = saidAt(sentence, found)
+    const startMs = Math.min(said.startMs, answer.endMs)
+    const endMs = Math.max(startMs, Math.min(said.endMs, answer.endMs))
+    const start = answer.search.starts[index] ?? 0
+    const evidence: Evidence = {
+      id: `${claim}~${answer.id}~${pointIndex}`,
+      claim,
+      kind: point.kind,
+      origin: 'derived',
+      answerId: answer.id,
+      question: answer.question,
+      title: point.text,
+      // The words around it say what was meant by it.
+      quote: wordsAround(sentence.text, found),
+      reason: null,
+      place: 'found',
+      startMs: answer.startMs + startMs,
+      endMs: answer.startMs + endMs,
     }
-    return []
+    return [{ evidence, answer, stretch: { from: start + found.from, to: start + found.to } }]
   })
 }
 
@@ -55,17 +64,20 @@ function deriveIn(
  * Evidence for claims that came without any: the key points of their answers, each where it first stands in the
  * transcript (decision D08).
  *
- * A key point that is not in the transcript gives none: it would rest on nothing.
+ * A key point that is not in the transcript gives none: it would rest on nothing. A claim or an answer that is named
+ * twice counts once.
  */
 export function derivedEvidence(
   claims: readonly ClaimOfAnalysis[],
   answers: ReadonlyMap<string, SearchedAnswer>,
   keyPoints: ReadonlyMap<string, readonly KeyPoint[]>,
 ): Located[] {
-  return claims.flatMap(({ key, answerIds }) =>
-    answerIds.flatMap((id) => {
+  const byKey = Map.groupBy(claims, ({ key }) => key)
+  return [...byKey].flatMap(([key, same]) => {
+    const answerIds = new Set(same.flatMap((claim) => claim.answerIds))
+    return [...answerIds].flatMap((id) => {
       const answer = answers.get(id)
       return answer ? deriveIn(key, answer, keyPoints.get(id) ?? []) : []
-    }),
-  )
+    })
+  })
 }

@@ -1,12 +1,14 @@
 import type { Stretch } from './quote.ts'
 
-const wordSign = /[\p{L}\p{N}_]/u
+const wordSign = /[\p{L}\p{M}\p{N}_]/u
+const rest = /^['’]t\b/iu
 const negation = /(?:\bnot|n['’]t)\s+$/iu
 
 function standsAlone(text: string, { from, to }: Stretch): boolean {
   const before = [...text.slice(0, from)].at(-1) ?? ''
   const after = [...text.slice(to)][0] ?? ''
-  return !wordSign.test(before) && !wordSign.test(after)
+  // "can" is no word of "can't".
+  return !wordSign.test(before) && !wordSign.test(after) && !rest.test(text.slice(to))
 }
 
 /**

@@ -25,12 +25,6 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
   return Math.max(0, first.startMs - startMs, startMs - first.endMs)
 }
 
-/** Where an answer ends, as far as is known: its recording, or its last sentence. */
-function endOf({ durationMs, sentences }: SearchedAnswer): number {
-  if (durationMs !== null) return durationMs
-  return sentences.length > 0 ? Math.max(...sentences.map(({ endMs }) => endMs)) : Infinity
-}
-
 /**
  * Looks a quote up in its answer's transcript, at the occurrence nearest to its time.
  *
@@ -42,7 +36,7 @@ export function locate(answer: SearchedAnswer, { quote, startMs, endMs }: Quoted
   const [stretch = null] = found.toSorted(
     (a, b) => distance(answer, a, startMs) - distance(answer, b, startMs),
   )
-  const last = endOf(answer)
+  const last = answer.endMs
   const isPast = startMs > last
   const said = isPast && stretch ? cutBySentence(answer.search, answer.sentences, stretch)[0] : undefined
   const sentence = said && answer.sentences[said.sentence]

@@ -12,7 +12,8 @@ export interface Stretch {
   readonly to: number
 }
 
-const space = /\s/u
+/** What is written and not seen: white space, joiners, marks of direction. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
 function fold(source: string): Folded {
   let text = ''
@@ -22,7 +23,7 @@ function fold(source: string): Folded {
   for (const sign of source) {
     const end = at + sign.length
     // Signs apart from their accents, so that both spellings of é are one.
-    const folded = space.test(sign) ? '' : sign.normalize('NFKD').toLowerCase()
+    const folded = sign.normalize('NFKD').toLowerCase().replace(unseen, '')
     for (const _ of folded.split('')) {
       from.push(at)
       to.push(end)
@@ -63,7 +64,7 @@ export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   return found
 }
 
-/** A stretch of the joined sentences, cut into the pieces that fall into each sentence. */
+/** A stretch of the joined sentences, cut into the pieces that fall into each sentence, without white space around them. */
 export function cutBySentence(
   { starts }: Searchable,
   sentences: readonly { readonly text: string }[],
@@ -71,7 +72,9 @@ export function cutBySentence(
 ): (Stretch & { readonly sentence: number })[] {
   return sentences.flatMap(({ text }, sentence) => {
     const start = starts[sentence] ?? 0
-    const piece = { sentence, from: Math.max(0, from - start), to: Math.min(text.length, to - start) }
-    return piece.from < piece.to ? [piece] : []
+    const piece = text.slice(Math.max(0, from - start), Math.max(0, to - start))
+    const first = Math.max(0, from - start) + piece.length - piece.trimStart().length
+    const words = piece.trim()
+    return words === '' ? [] : [{ sentence, from: first, to: first + words.length }]
   })
 }

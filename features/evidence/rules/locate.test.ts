@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAnswers } from './answers.ts'
+import { anAnswer, aSentence, hostileText } from './book-under-test.ts'
+import { locate } from './locate.ts'
+import { cutBySentence } from './quote.ts'
+
+const searched = (...given: Parameters<typeof anAnswer>) => {
+  const [answer] = readAnswers([anAnswer(...given)]).searched
+  if (!answer) throw new Error('the answer is missing')
+  return answer
+}
+const twice = [aSentence(0, 2_000, 'One key.'), aSentence(10_000, 12_000, 'Again one key.')]
+
+test('a quote that stands twice is found at the occurrence nearest to its time', () => {
+  const answer = searched('q1', twice)
+  const sentenceAt = (startMs: number) => {
+    const { stretch } = locate(answer, { quote: 'one key', startMs, endMs: startMs })
+    return stretch && cutBySentence(answer.search, answer.sentences, stretch)[0]?.sentence
+  }
+  expect([0, 3_000, 7_000, 11_000, 19_000].map(sentenceAt)).toEqual([0, 0, 1, 1, 1])
+})
+
+test.each([
+  ['found', 'one key', twice],
+  ['notFound', 'two keys', twice],
+  ['notFound', ' \u200b', twice],
+  ['unverified', 'one key', []],
+  ['unverified', 'one key', null],
+] as const)('a quote is %s: %j', (place, quote, sentences) => {
+  expect(locate(searched('q1', sentences), { quote, startMs: 0, endMs: 0 }).place).toBe(place)
+})
+
+test('a quote is looked up in a text that was typed in place of a recording', () => {
+  const typed = searched('q1', null, { answer: 'First I lock, then I write.' })
+  expect(locate(typed, { quote: 'lock, then', startMs: 0, endMs: 0 }).place).toBe('found')
+  expect(locate(typed, { quote: 'unlock', startMs: 0, endMs: 0 }).place).toBe('notFound')
+})
+
+test('evidence past the end of its recording stands at its words, else at the end', () => {
+  const answer = searched('q1', twice, { sessionStartMs: 5_000 })
+  const times = (quote: string, startMs: number, endMs: number) => {
+    const place = locate(answer, { quote, startMs, endMs })
+    return [place.startMs, place.endMs]
+  }
+  expect(times('one key', 30_000, 31_000)).toEqual([15_000, 17_000])
+  expect(times('two keys', 30_000, 31_000)).toEqual([25_000, 25_000])
+  expect(times('one key', 19_000, 31_000)).toEqual([24_000, 25_000])
+  expect(times('one key', 3_000, 1_000)).toEqual([8_000, 8_000])
+})
+
+test('whatever is quoted of whatever was said, every piece that is found lies inside its sentence and holds words', () => {
+  const texts = fc.array(hostileText, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(texts, hostileText, fc.nat(30_000), fc.nat(30_000), (said, quote, startMs, endMs) => {
+      const sentences = said.map((text, index) => aSentence(index * 1_000, index * 900, text))
+      const answer = searched('q1', sentences, { durationMs: 20_000, sessionStartMs: 7_000 })
+      const place = locate(answer, { quote, startMs, endMs })
+      expect(place.startMs).toBeGreaterThanOrEqual(7_000)
+      expect(place.endMs).toBeGreaterThanOrEqual(place.startMs)
+      expect(place.endMs).toBeLessThanOrEqual(27_000)
+      if (!place.stretch) return
+      const pieces = cutBySentence(answer.search, sentences, place.stretch)
+      expect(pieces.length).toBeGreaterThan(0)
+      for (const { sentence, from, to } of pieces) {
+        const text = said[sentence] ?? ''
+        expect(0 <= from && from < to && to <= text.length).toBe(true)
+        expect(text.slice(from, to)).toBe(text.slice(from, to).trim())
+      }
+    }),
+  )
+})
+
+test('every whole sentence is found where it was said, when it is quoted with its time', () => {
+  fc.assert(
+    fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), fc.nat(), (said, at) => {
+      const index = at % said.length
+      const sentences = said.map((text, each) => aSentence(each * 1_000, each * 1_000 + 900, text))
+      const answer = searched('q1', sentences)
+      const { place } = locate(answer, { quote: said[index] ?? '', startMs: index * 1_000, endMs: 0 })
+      const isSeen = /[^\s\p{Default_Ignorable_Code_Point}]/u.test(said[index] ?? '')
+      expect(place).toBe(isSeen ? 'found' : 'notFound')
+    }),
+  )
+})
