@@ -76,7 +76,8 @@ function findManualScoreFaults(
 }
 
 function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
-  const answers = listAt(interview, 'answers')
+  // An entry may be a list of answers: they are counted one by one, as where they are stored.
+  const answers = listAt(interview, 'answers').flat()
   const evidence = listAt(interview, 'evidence')
   const questions = new Set(answers.flatMap((answer) => textAt(answer, 'question_id') ?? []))
   const parts = answers.flatMap((answer) => listAt(answer, 'subAnswerList'))

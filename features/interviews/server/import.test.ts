@@ -1,10 +1,14 @@
-import { anInterview } from '@candor/testkit/builders'
+import { anAccount, anInterview } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
+import { interviewInfo } from '../contract.ts'
 import { answersPart, fullRecordsPart } from './import.ts'
 import { findInterviewDocument } from './queries.ts'
 
 const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
 
 const question = (question_id: string, more: object = {}) => ({
   question_id,
@@ -156,6 +160,37 @@ describe('the answers of a bundle', () => {
       { question_id: 'q1', transcript: { sentences: [{ text: '一' }, { text: '二' }] } },
     ])
   })
+})
+
+test('an entry may be a list of answers or a single one, and the report has them all [R3-027]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  const list = [question('q1'), question('q1a', { followUpOf: 'q1' })]
+  const evidence = [
+    {
+      externalId: 'e1',
+      claim: { kind: 'summary' },
+      kind: 'supports',
+      question_id: 'q1a',
+      quote: '好',
+      startMs: 0,
+      endMs: 1,
+    },
+  ]
+  const interviews = [bundledInterview({ answers: [list, question('q2')], evidence })]
+  const [result] = await importFiles({ 'bundle.json': aBundle({ interviews }) }, companyId)
+  expect(result).toMatchObject({ state: 'stored', faults: [] })
+  const { id } = await server.house.db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { data } = await server.call(interviewInfo, { userId: id }, { token })
+  expect(data.answerResult.map(({ question_id }) => question_id)).toEqual(['q1', 'q1a', 'q2'])
+})
+
+test('what is wrong in a list of answers is counted answer by answer', async () => {
+  expect(faultsIn(answersPart, [[question('q1'), question('q2')], question('q1')])).toEqual(['2.question_id'])
+  expect(faultsIn(answersPart, [[[question('q1')]]])).toEqual(['0'])
 })
 
 test('a full recording needs a file of the bundle and the moment at which it began', () => {

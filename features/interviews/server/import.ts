@@ -152,10 +152,13 @@ const isConsistent = z.superRefine((answers: readonly ImportedAnswer[], context)
   })
 })
 
+/** An entry may be a list of answers, which then stand one after the other (R3-027); other entries stay as they are. */
+const Entries = z.transform((given: unknown) => (Array.isArray(given) ? given.flat() : given))
+
 export const answersPart = interviewPart<Database>()({
   key: 'answers',
   filePiece: transcriptPiece,
-  schema: z.array(Answer).check(z.maxLength(500), isConsistent),
+  schema: z.pipe(Entries, z.array(Answer).check(z.maxLength(500), isConsistent)),
   async store(context, value) {
     const document = value.map(({ transcript, ...answer }) => ({
       ...answer,
