@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aiTabMode } from '../company/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { decideInner, innerInView, isShownTo } from './rules.ts'
+import { aiTabs, answerAt, decideInner, innerInView, isShownTo, recordKeys, showsInner } from './rules.ts'
 
 const facts: TabFacts = {
   permissions: new Set(['reportAIInterview']),
@@ -56,4 +57,71 @@ test.each([
   ['none where there is none', [], 0, 1, null],
 ])('in view is %s', (_, open, named, initial, expected) => {
   expect(innerInView(open, named, initial)).toBe(expected)
+})
+
+describe('the AI tabs', () => {
+  test('have exactly eight types [R4-022]', () => {
+    expect(aiTabs.map(({ type }) => type)).toEqual([1, 2, 4, 5, 6, 7, 8, 9])
+  })
+
+  test.each([
+    [0, 'byMenu', [0, 1, 2], false],
+    [1, 'all', [0, 1, 2], true],
+    [2, 'byAnswers', [2], false],
+  ])('are chosen by switch 3 of the report tabs: %i is %s [R6-015]', (inUse, mode, inner, isShown) => {
+    const chosen = aiTabMode([{ tabType: 3, inUse }])
+    const parts = new Set(['answers.coding', 'aiData'])
+    expect(chosen).toBe(mode)
+    expect([0, 1, 2].filter((each) => showsInner(each, { aiTabMode: chosen, parts }))).toEqual(inner)
+    expect(isShownTo({ ...facts, parts, hasVideoQuestions: false, aiTabMode: chosen })).toBe(isShown)
+  })
+
+  test.each([
+    [['answers.video'], [0, 1]],
+    [['answers.written', 'answers.subjective'], [2]],
+    [['answers.reading'], [2]],
+    [
+      ['answers.video', 'answers.objective'],
+      [0, 1, 2],
+    ],
+    [['tests.language', 'aiData'], []],
+  ])('by the answers %o are %o', (parts, shown) => {
+    const known = { aiTabMode: 'byAnswers' as const, parts: new Set(parts) }
+    expect([0, 1, 2].filter((inner) => showsInner(inner, known))).toEqual(shown)
+  })
+})
+
+test.each<[number | null, number | null, number]>([
+  [0, 6, 4],
+  [0, 5, 0],
+  [0, null, 0],
+  [1, 6, 0],
+  [null, 6, 0],
+])(
+  'of inner tab %o in an interview of category %o, %i of the player’s keys act',
+  (inner, category, count) => {
+    expect(recordKeys(inner, category)).toHaveLength(count)
+  },
+)
+
+describe('a time of the session', () => {
+  const asked = { problem_answer_method: 1, followUpOf: null, interviewRoundNum: null, durationMs: 10_000 }
+  const answers = [
+    { ...asked, question_id: 'q1', sessionStartMs: 0 },
+    { ...asked, question_id: 'w1', sessionStartMs: 12_000, problem_answer_method: 0 },
+    { ...asked, question_id: 'q2', sessionStartMs: 20_000 },
+  ]
+
+  test.each([
+    [5_000, 'q1'],
+    [13_000, 'q2'],
+    [29_000, 'q2'],
+    [99_000, 'q2'],
+  ])('%i falls into the recorded answer %s', (sessionMs, id) => {
+    expect(answerAt(answers, sessionMs)).toBe(id)
+  })
+
+  test('falls into none where nothing was recorded', () => {
+    expect(answerAt([], 0)).toBe(undefined)
+  })
 })

@@ -1,9 +1,42 @@
+import { placeAt } from '../evidence/rules/session-time.ts'
+import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
+import type { Shortcut } from '../report/rules/shortcuts.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 
 /** Tab 1 shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */
 export function isShownTo(facts: TabFacts): boolean {
   const isAllowed = facts.hasVideoQuestions || facts.aiTabMode === 'all'
   return facts.permissions.has('reportAIInterview') && facts.hasAi && isAllowed
+}
+
+/**
+ * The AI tabs by their type (R4-022), each with the inner tab that holds it and the part that it rests on (decision N26).
+ *
+ * In turn: record, report, written, objective, coding, reading, language, Big Five. The last two are no inner tabs.
+ */
+export const aiTabs: readonly AiTab[] = [
+  { type: 1, inner: 0, part: 'answers.video' },
+  { type: 2, inner: 1, part: 'answers.video' },
+  { type: 4, inner: 2, part: 'answers.subjective' },
+  { type: 5, inner: 2, part: 'answers.objective' },
+  { type: 6, inner: 2, part: 'answers.coding' },
+  { type: 7, inner: 2, part: 'answers.reading' },
+  { type: 8, inner: null, part: 'tests.language' },
+  { type: 9, inner: null, part: 'aiData' },
+]
+
+interface AiTab {
+  readonly type: number
+  readonly inner: number | null
+  readonly part: string
+}
+
+/** Whether an inner tab shows: by the answers there are where the company chose so, else whenever it has something. */
+export function showsInner(
+  inner: number,
+  { aiTabMode, parts }: Pick<TabFacts, 'aiTabMode' | 'parts'>,
+): boolean {
+  return aiTabMode !== 'byAnswers' || aiTabs.some((tab) => tab.inner === inner && parts.has(tab.part))
 }
 
 export type InnerDecision =
@@ -34,6 +67,27 @@ export function innerInView(
   initial: number,
 ): number | null {
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
+}
+
+/** The kind of interview whose record plays as one session, L6; others list their answers, each with its own player. */
+const sessionCategory = 6
+
+/** The keys of the player, which acts while a record is in view that plays as one session (R2-091). */
+export function recordKeys(inner: number | null, category: number | null): readonly Shortcut[] {
+  return inner === 0 && category === sessionCategory ? ['play', 'questions', 'seek', 'rate'] : []
+}
+
+/** An answer as far as its place in the session matters. Times in milliseconds. */
+interface PlacedAnswer extends AskedAnswer {
+  readonly sessionStartMs: number
+  readonly durationMs: number | null
+}
+
+/** The recorded answer that a time of the session falls into; undefined where nothing was recorded. */
+export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): string | undefined {
+  const recorded = groupByQuestion(answers).flat()
+  const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
+  return recorded[placeAt(parts, sessionMs)?.index ?? -1]?.question_id
 }
 
 /** What the server reads of this tab, by folder, beside `isShownTo`. */

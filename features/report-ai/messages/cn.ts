@@ -3,8 +3,10 @@ export const messages = {
   innerTabs: 'AI 面试内容',
   notFinished: '面试未完成，暂无数据',
   innerFailed: '这一部分暂时无法显示，其余内容不受影响。',
-  firstEvidence: '已经是第一条依据',
-  lastEvidence: '已经是最后一条依据',
+  firstEvidence: '已经是第一条证据',
+  lastEvidence: '已经是最后一条证据',
+  badSeekTime: '时间格式不正确',
+  seekFormats: '请用 mm:ss 或 hh:mm:ss，例如 05:21。',
 }
 
 declare module '@candor/messages/words' {

@@ -8,4 +8,6 @@ export const messages: WordsLike<typeof cn> = {
   innerFailed: 'This part cannot be shown now. Everything else still works.',
   firstEvidence: 'This is the first piece of evidence',
   lastEvidence: 'This is the last piece of evidence',
+  badSeekTime: 'The time has the wrong format',
+  seekFormats: 'Use mm:ss or hh:mm:ss, such as 05:21.',
 }

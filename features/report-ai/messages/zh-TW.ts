@@ -6,6 +6,8 @@ export const messages: WordsLike<typeof cn> = {
   innerTabs: 'AI 面試內容',
   notFinished: '面試未完成，暫無資料',
   innerFailed: '這一部分暫時無法顯示，其餘內容不受影響。',
-  firstEvidence: '已經是第一條依據',
-  lastEvidence: '已經是最後一條依據',
+  firstEvidence: '已經是第一條證據',
+  lastEvidence: '已經是最後一條證據',
+  badSeekTime: '時間格式不正確',
+  seekFormats: '請用 mm:ss 或 hh:mm:ss，例如 05:21。',
 }

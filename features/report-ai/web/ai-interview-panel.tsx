@@ -13,10 +13,12 @@ import { otherQuestions } from '../../interviews/rules.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
 import { usePageKeys } from '../../report/web/use-page-keys.ts'
-import { decideInner, innerInView } from '../rules.ts'
+import { useShortcuts } from '../../report/web/use-shortcuts.ts'
+import { decideInner, innerInView, recordKeys, showsInner } from '../rules.ts'
 import styles from './ai-interview-panel.module.css'
 import { EvidenceReaderProvider, useEvidenceOf } from './evidence-reader.ts'
 import { ToolbarSlot } from './toolbar.tsx'
+import { useSeekTime } from './use-seek-time.ts'
 
 function useInnerTitle() {
   const t = useTranslations()
@@ -24,16 +26,17 @@ function useInnerTitle() {
 }
 
 /** The AI interview: its record, the report on it, and the other questions, each as an inner tab of its own. */
-export function AiInterviewPanel({ report }: PanelProps) {
+export function AiInterviewPanel({ report: opened }: PanelProps) {
   const t = useTranslations('report-ai')
   const titleOf = useInnerTitle()
   const { notify } = useToasts()
   const queries = useQueryClient()
   const panelId = useId()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const report = useSeekTime(opened)
 
   const { estimateType, address, facts, info, isFinished } = report
-  const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts))
+  const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
   const decide = (inner: number) =>
     decideInner(inner, { estimateType, hasAnswers: info.answerResult.length > 0 })
   const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
@@ -50,11 +53,19 @@ export function AiInterviewPanel({ report }: PanelProps) {
   }
 
   const evidence = useEvidenceOf(report, inView === 0 ? 'session' : 'claim')
-  usePageKeys((key) => {
-    if (key !== '[' && key !== ']') return
-    const isFurther = evidence.step(key === ']' ? 1 : -1)
-    if (!isFurther) notify({ kind: 'info', text: t(key === ']' ? 'lastEvidence' : 'firstEvidence') })
-  })
+  const isSteppable = inView !== 2 && evidence.book.moments.length > 0
+  useShortcuts([
+    ...(isSteppable ? (['evidence'] as const) : []),
+    ...recordKeys(inView, info.interviewResult.interviewCategory),
+  ])
+  usePageKeys(
+    (key) => {
+      if (!isSteppable || (key !== '[' && key !== ']')) return
+      const isFurther = evidence.step(key === ']' ? 1 : -1)
+      if (!isFurther) notify({ kind: 'info', text: t(key === ']' ? 'lastEvidence' : 'firstEvidence') })
+    },
+    { isInDialogs: true },
+  )
 
   return (
     <EvidenceReaderProvider value={evidence}>
@@ -72,9 +83,7 @@ export function AiInterviewPanel({ report }: PanelProps) {
             onChange={handleChange}
           />
           <div className={styles.end}>
-            {inView !== 2 && evidence.book.moments.length > 0 && (
-              <EvidenceCounts counts={evidence.book.counts} />
-            )}
+            {isSteppable && <EvidenceCounts counts={evidence.book.counts} />}
             <div className={styles.slot} ref={setSlot} />
           </div>
         </div>

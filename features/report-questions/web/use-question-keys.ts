@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
 import { usePageKeys } from '../../report/web/use-page-keys.ts'
+import { useShortcuts } from '../../report/web/use-shortcuts.ts'
 
 /** ← and → go from question to question, from the one in focus; in code and in rows of tabs they have their own work. */
 export function useQuestionKeys(panel: RefObject<HTMLElement | null>, onGo: (id: string) => void): void {
+  useShortcuts(['questions'])
   usePageKeys((key) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     const focused = document.activeElement

@@ -34,6 +34,16 @@ test('the place inside the report is read too', () => {
   })
 })
 
+test.each([
+  ['05:21', { time: '05:21' }],
+  ['abc', { time: 'abc' }],
+  ['-5', { time: '-5' }],
+  ['5', { t: 5 }],
+  ['', {}],
+])('a time of the session is its seconds, anything else is kept as it was written: %o', (t, read) => {
+  expect(readReportAddress({ t })).toEqual(read)
+})
+
 test('both spellings of the candidate’s id are one', () => {
   expect(readReportAddress({ jobSeekerChannelId: 'c1' })).toEqual({ jobseekerChannelId: 'c1' })
 })
@@ -48,7 +58,7 @@ test.each(['', 'one', '-1', '1e9', 'NaN', '99999999999', null, {}, []])(
 test('an address of any content reads, and reads the same again', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom('userid', 'activeIndex', 't', 'q', 'x'), fc.anything()),
+      fc.dictionary(fc.constantFrom('userid', 'activeIndex', 't', 'time', 'q', 'x'), fc.anything()),
       (search) => {
         const read = readReportAddress(search)
         expect(readReportAddress({ ...read })).toEqual(read)

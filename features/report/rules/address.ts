@@ -14,6 +14,8 @@ export interface ReportAddress {
   q?: string
   /** Session seconds. */
   t?: number
+  /** A `t` that is no number of seconds, as it was written: `05:21`, or what cannot be read at all (R5-014). */
+  time?: string
   /** The evidence in view. */
   ev?: string
   showInterviewPlan?: string
@@ -72,8 +74,10 @@ function readNumber(value: unknown): number | undefined {
 export function readReportAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
   const given = { ...search, jobseekerChannelId: search.jobseekerChannelId ?? search.jobSeekerChannelId }
   const read: Record<string, unknown> = given
+  const time = readNumber(read.t) === undefined ? (readText(read.t) ?? readText(read.time)) : undefined
   return Object.fromEntries([
     ...texts.map((key) => [key, readText(read[key])] as const).filter(([, value]) => value !== undefined),
     ...numbers.map((key) => [key, readNumber(read[key])] as const).filter(([, value]) => value !== undefined),
+    ...(time === undefined ? [] : [['time', time] as const]),
   ])
 }

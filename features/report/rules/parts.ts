@@ -1,14 +1,23 @@
-import { isVideoMethod } from '../../interviews/rules.ts'
+import { isVideoMethod, otherGroup, questionType } from '../../interviews/rules.ts'
+
+/** What the groups beside the recorded questions are called among the parts. */
+const kindsOfGroup = {
+  subjective: ['written', 'subjective'],
+  objective: ['written', 'objective'],
+  code: ['coding'],
+} as const
 
 /** Kinds of answers that tabs ask for, by the question's method (R4-019 to R4-021, decision C15). */
-const answerKinds = {
-  written: [0, 2, 3, 4, 5, 8, 50],
-  subjective: [0, 8],
-  objective: [2, 3, 4, 5, 50],
-  coding: [7],
-  spoken: [6],
-  reading: [50],
-} as const
+function answerKinds(method: number): string[] {
+  const group = otherGroup(method)
+  const type = questionType(method)
+  return [
+    ...(isVideoMethod(method) ? ['video'] : []),
+    ...(group ? kindsOfGroup[group] : []),
+    ...(type === 'accent' ? ['spoken'] : []),
+    ...(type === 'reading' ? ['reading'] : []),
+  ]
+}
 
 /** What is stored of a report, as far as its presence matters. */
 export interface StoredParts {
@@ -34,12 +43,10 @@ export function hasVideo(methods: readonly number[]): boolean {
  * asked its own questions, `answers.custom`.
  */
 export function presentParts({ keys, tests, methods, hasCustomQuestion }: StoredParts): Set<string> {
-  const kinds = Object.entries(answerKinds).filter(([, of]) => of.some((method) => methods.includes(method)))
   return new Set([
     ...keys,
     ...tests.map((key) => `tests.${key}`),
-    ...(hasVideo(methods) ? ['answers.video'] : []),
-    ...kinds.map(([kind]) => `answers.${kind}`),
+    ...methods.flatMap(answerKinds).map((kind) => `answers.${kind}`),
     ...(hasCustomQuestion ? ['answers.custom'] : []),
   ])
 }

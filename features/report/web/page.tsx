@@ -21,6 +21,7 @@ import { usePageTitle } from './use-page-title.ts'
 import { usePersonName } from './use-person-name.ts'
 import { type ReportState, useReport } from './use-report.ts'
 import { useArrival, useReportState } from './use-report-state.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useStepping } from './use-stepping.ts'
 
 interface PageProps {
@@ -70,6 +71,7 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
   useReportState(report, known, stepper.neighbours)
   usePageTitle(name)
   useOvertimeWarning(report.address.overtime, report.timeZone)
+  useShortcuts(stepper.isShown ? ['candidates', 'tabs'] : ['tabs'])
   usePageKeys((key) => {
     const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined
     if (tab) report.go({ activeIndex: tab.number })

@@ -9,6 +9,7 @@ import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import type { InterviewInfo } from './open-report.ts'
 import styles from './report-bar.module.css'
+import { Shortcuts } from './shortcuts.tsx'
 import { usePositionName } from './use-person-name.ts'
 
 function BackButton() {
@@ -44,9 +45,12 @@ export function ReportBar({ address, info, hasShell, stepper }: Props) {
       <div className={styles.bare}>
         {back}
         {steps}
+        <div className={styles.end}>
+          <Shortcuts />
+        </div>
       </div>
     )
   }
   const crumb = info && <PositionName info={info} />
-  return <AppBar start={back} crumb={crumb} middle={steps} hasLanguage={!isMiniapp} />
+  return <AppBar start={back} crumb={crumb} middle={steps} actions={<Shortcuts />} hasLanguage={!isMiniapp} />
 }

@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react'
+import { typingPlaces } from './single-keys.ts'
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role=menu], [role=listbox]') !== null)
-  )
+function belongsTo(target: EventTarget | null, places: string): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(places) !== null)
+}
+
+interface Reach {
+  /** Whether the keys also act inside of a dialog, such as one that shows what they step through. */
+  readonly isInDialogs?: boolean
 }
 
 /** Calls `onKey` with every single key that is no typing, no shortcut of the browser, and not taken by a part. */
-export function usePageKeys(onKey: (key: string) => void): void {
+export function usePageKeys(onKey: (key: string) => void, { isInDialogs = false }: Reach = {}): void {
   const latest = useRef(onKey)
   useEffect(() => {
     latest.current = onKey
   })
   useEffect(() => {
+    const places = isInDialogs ? typingPlaces : `${typingPlaces}, [role=dialog]`
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return
-      if (event.repeat || isTyping(event.target)) return
+      if (event.repeat || belongsTo(event.target, places)) return
       latest.current(event.key)
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [])
+  }, [isInDialogs])
 }

@@ -17,11 +17,13 @@ interface Props {
   middle?: ReactNode
   /** A way back at the very left, on pages that were opened from elsewhere. */
   start?: ReactNode
+  /** What the page puts before the language and the account. */
+  actions?: ReactNode
   hasLanguage?: boolean
 }
 
 /** The bar above every page of the application. */
-export function AppBar({ crumb, middle, start, hasLanguage = true }: Props) {
+export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Props) {
   const t = useTranslations('session')
   const known = useSignedIn()
   return (
@@ -33,6 +35,7 @@ export function AppBar({ crumb, middle, start, hasLanguage = true }: Props) {
       {crumb && <div className={styles.crumb}>{crumb}</div>}
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>
+        {actions}
         {hasLanguage && <LanguageSwitch />}
         {known && (
           <Suspense fallback={<span className={styles.discPlace} />}>

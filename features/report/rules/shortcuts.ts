@@ -1,0 +1,65 @@
+/** What a key of the report does. A part that listens to keys says which of these it does. */
+export type Shortcut =
+  | 'candidates'
+  | 'tabs'
+  | 'section'
+  | 'help'
+  | 'evidence'
+  | 'play'
+  | 'questions'
+  | 'seek'
+  | 'rate'
+
+interface ShortcutEntry {
+  readonly name: Shortcut
+  /** Names of the keys, each of which does its own of what the entry says. */
+  readonly keys: readonly string[]
+  /** Whether every key between the two does it as well. */
+  readonly isRange?: true
+  readonly modifier?: 'Shift'
+  /** A letter, figure or sign, which people who type by voice or by a switch may want off; not Space and the arrows. */
+  readonly isCharacter: boolean
+}
+
+/** The keys of the report by what they are about, in the order in which they are listed (DESIGN.md, section 6). */
+export const shortcutGroups = [
+  {
+    group: 'groupReport',
+    entries: [
+      { name: 'candidates', keys: ['J', 'K'], isCharacter: true },
+      { name: 'tabs', keys: ['1', '9'], isRange: true, isCharacter: true },
+      { name: 'section', keys: ['O'], isCharacter: true },
+      { name: 'help', keys: ['?'], isCharacter: true },
+    ],
+  },
+  {
+    group: 'groupEvidence',
+    entries: [{ name: 'evidence', keys: ['[', ']'], isCharacter: true }],
+  },
+  {
+    group: 'groupRecord',
+    entries: [
+      { name: 'play', keys: ['Space'], isCharacter: false },
+      { name: 'questions', keys: ['←', '→'], isCharacter: false },
+      { name: 'seek', keys: ['←', '→'], modifier: 'Shift', isCharacter: false },
+      { name: 'rate', keys: ['−', '='], isCharacter: true },
+    ],
+  },
+] as const satisfies readonly { group: string; entries: readonly ShortcutEntry[] }[]
+
+export interface ShortcutGroup {
+  readonly group: (typeof shortcutGroups)[number]['group']
+  readonly entries: readonly ShortcutEntry[]
+}
+
+/** The groups with what acts on the page in view alone; a group in which nothing does is left out. */
+export function shortcutsThatAct(acting: ReadonlySet<Shortcut>): ShortcutGroup[] {
+  return shortcutGroups
+    .map(({ group, entries }) => ({ group, entries: entries.filter(({ name }) => acting.has(name)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Whether a key, as an event names it, is a single character: typed text, but for Space. */
+export function isCharacterKey(key: string): boolean {
+  return [...key].length === 1 && key !== ' '
+}

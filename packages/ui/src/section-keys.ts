@@ -1,0 +1,41 @@
+const fold = 'section > header button[aria-controls][aria-expanded]'
+
+function foldOf(section: Element): HTMLElement | null {
+  return section.querySelector<HTMLElement>(`:scope > header button[aria-controls][aria-expanded]`)
+}
+
+/** The control of the innermost foldable section around an element. */
+function foldAround(element: Element | null): HTMLElement | null {
+  const section = element?.closest('section') ?? null
+  return section && (foldOf(section) ?? foldAround(section.parentElement))
+}
+
+/** The control of the section that a reader looks at: the innermost over a line in the window, else the first below it. */
+function foldInView(): HTMLElement | null {
+  const line = window.innerHeight / 3
+  const folds = [...document.querySelectorAll<HTMLElement>(fold)].map((control) => ({
+    control,
+    place: control.closest('section')?.getBoundingClientRect() ?? control.getBoundingClientRect(),
+  }))
+  const over = folds.findLast(({ place }) => place.top <= line && place.bottom > line)
+  const below = folds.find(({ place }) => place.top > line && place.top < window.innerHeight)
+  return (over ?? below)?.control ?? null
+}
+
+/** Whether the page has a section that folds. */
+export function hasFoldableSection(): boolean {
+  return document.querySelector(fold) !== null
+}
+
+/**
+ * Opens or closes the section that has the focus, else the one in view; nothing where there is none.
+ *
+ * The focus goes to its header, so that the same key undoes it and a screen reader says what became of it.
+ */
+export function toggleSection(): void {
+  const control = foldAround(document.activeElement) ?? foldInView()
+  if (!control) return
+  control.focus({ preventScroll: true })
+  control.click()
+  control.scrollIntoView?.({ block: 'nearest' })
+}
