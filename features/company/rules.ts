@@ -135,6 +135,11 @@ export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
   )
 }
 
+/** Reads how a position was configured, in whatever shape it is stored. */
+export function readPositionRules(settings: unknown): PositionRules {
+  return { hideScoreIndicator: isObject(settings) && settings.hideScoreIndicator === true }
+}
+
 /** Reads what is stored of a setting; whatever was never configured takes its default. */
 export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
@@ -154,7 +159,7 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
     evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
     position: {
       isL5,
-      hideScoreIndicator: ofPosition.hideScoreIndicator === true,
+      ...readPositionRules(positionSettings),
       simulationTests: tests.filter((test) => typeof test === 'number'),
     },
   }

@@ -136,6 +136,19 @@ export function otherGroup(method: number): OtherGroup | null {
   return isIn(otherGroups.code) ? 'code' : null
 }
 
+/** What of an answer says that it was checked, in the wire's names. */
+interface CheckedAnswer {
+  readonly problem_answer_method: number
+  readonly objective_score?: number | null | undefined
+  readonly right_key?: string | null | undefined
+}
+
+/** Whether an answer was checked against a key, by a person or by machine. */
+export function isChecked({ problem_answer_method, objective_score, right_key }: CheckedAnswer): boolean {
+  const hasVerdict = (objective_score ?? null) !== null || Boolean(right_key)
+  return hasVerdict || otherGroup(problem_answer_method) === 'objective'
+}
+
 /**
  * The answers that "other questions" shows, in the interview's order: neither recorded nor a test of its own.
  *

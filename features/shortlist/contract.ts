@@ -41,7 +41,7 @@ const ShortListItem = z.object({
   positionNameLatin: z.nullable(z.string()),
   labels: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
   interviewStatus: z.nullable(z.string()),
-  /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, or not shown. */
+  /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, stopped, or not shown. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),
   isScoreShown: z.boolean(),

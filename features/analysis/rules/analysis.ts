@@ -3,7 +3,6 @@ import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
 import { type Emotions, readEmotions } from './emotions.ts'
-import { keyPointsByAnswer } from './key-points.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 
 /** The switches that scores depend on. */
@@ -37,7 +36,6 @@ export interface Analysis {
   readonly askNext: string | null
   readonly competencies: readonly Competency[]
   readonly author: Author
-  readonly keyPointCount: number
   /** What the analysis says of each answer, in the order of the questions. */
   readonly answers: readonly AnswerAnalysis[]
   /** Null while there are none, and where the law of the company has none. */
@@ -55,8 +53,14 @@ export interface Analysis {
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
 
-/** The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. */
+/** Whether the L2 analysis was stopped: by 1 alone (R4-010). */
+export function isAnalysisStopped({ isL2ScoreStop }: Pick<AiData, 'isL2ScoreStop'>): boolean {
+  return isL2ScoreStop === 1
+}
+
+/** The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. A stopped analysis has none. */
 export function overallValue(aiData: AiData): number | null {
+  if (isAnalysisStopped(aiData)) return null
   const stars = aiData.isL5Position === 1 ? aiData.l5Star : null
   return stars ?? aiData.aiAllScore ?? null
 }
@@ -95,13 +99,12 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
       version: filled(aiData.modelVersion),
       writtenAt: aiData.generatedAt ?? null,
     },
-    keyPointCount: [...keyPointsByAnswer(aiData).values()].reduce((sum, points) => sum + points.length, 0),
     answers: readAnswerAnalyses(aiData, shown),
     emotions: readEmotions(aiData),
     softSkills: readSoftSkills(aiData, shown),
     speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
     category: aiData.interviewCategory ?? null,
-    isStopped: aiData.isL2ScoreStop === 1,
+    isStopped: isAnalysisStopped(aiData),
     isOrdered: aiData.isOrderAi === 2 || aiData.isOrderAi === 3,
   }
 }

@@ -1,15 +1,16 @@
 import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
 import { readScore, starScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { overallValue } from './analysis.ts'
+import { isAnalysisStopped, overallValue } from './analysis.ts'
 
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
  *
- * What is still being analysed is left out, so that it never counts as a low score. A competency that stands twice
- * counts with its first score.
+ * What is still being analysed is left out, so that it never counts as a low score; a stopped analysis has no scores
+ * to compare (R4-010). A competency that stands twice counts with its first score.
  */
 export function positionScoresOf(aiData: AiData): { subject: string; score: number }[] {
+  if (isAnalysisStopped(aiData)) return []
   const scale = starScale(aiData.isL5Position === 1)
   const values: [string, number | null | undefined][] = [
     [overallSubject, overallValue(aiData)],

@@ -18,6 +18,7 @@ test.each<[string, AiData, boolean]>([
   ['the overall score still runs', aiData(0, [4], { aiAllScore: null }), true],
   ['it was ordered and has not begun', { isOrderAi: 2 }, true],
   ['it was ordered and then stopped', { isOrderAi: 2, isL2ScoreStop: 1 }, false],
+  ['it was stopped while it was written', aiData(1, [-1], { isL2ScoreStop: 1 }), false],
   ['it was never ordered', {}, false],
   ['everything is there', aiData(0, [4, 3]), false],
 ])('when %s more is to come: %#', (_, given, isMoreToCome) => {

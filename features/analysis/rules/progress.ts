@@ -3,11 +3,12 @@ import type { Analysis } from './analysis.ts'
 /**
  * Whether more of an analysis is to come: its text is being written, was ordered, or a score of it still runs.
  *
- * Answers without a score do not count: a text answer may never get one.
+ * Of a stopped one nothing more is to come. Answers without a score do not count: a text answer may never get one.
  */
 export function isUnfinished(analysis: Analysis): boolean {
   const { state, overall, competencies, isOrdered, isStopped } = analysis
-  if (state === 'none') return isOrdered && !isStopped
+  if (isStopped) return false
+  if (state === 'none') return isOrdered
   if (state === 'generating') return true
   return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
 }

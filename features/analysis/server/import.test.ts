@@ -60,3 +60,11 @@ test('an L5 analysis is compared by its stars of three', async () => {
   const { scores } = await bringIn({ isL5Position: 1, l5Star: 2.5, aiAllScore: 88 })
   expect(scores).toEqual(new Map([['overall', 2.5]]))
 })
+
+test('a stopped analysis is compared with nobody, and takes back what was compared before', async () => {
+  const bringIn = await anImportedAnalysis()
+  const aiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0, dimLabelList: [label('系统设计', 4.6)] } }
+  expect((await bringIn(aiData)).scores.size).toBe(2)
+  const { state, scores } = await bringIn({ ...aiData, isL2ScoreStop: 1 })
+  expect([state, scores.size]).toEqual(['stored', 0])
+})

@@ -4,6 +4,7 @@ import type { EvidenceItem } from '../../evidence/contract.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
+import { isAnalysisStopped } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
 
 /** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
@@ -70,6 +71,33 @@ function withoutDetails({ labelGroupScoreList, ...aiData }: AiData): AiData {
   return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutQualities) } }
 }
 
+/**
+ * Leaves out all that would read as the result of an analysis that was stopped (R4-010): the verdict, the rank, the
+ * overall score and the competencies. What it said of single answers before that stays.
+ */
+function withoutConclusions(aiData: AiData): AiData {
+  const { aiAllScore, l5Star, mtL5star, l5ScoreRank, sumContent, keyTips, nextSuggest, ...rest } = aiData
+  const { labelGroupScoreList, l2ReportInfo: report, ...kept } = rest
+  if (!report) return kept
+  const { l2score, l2PercentageScore, sort, dimLabelList, ...ofAnswers } = report
+  return { ...kept, l2ReportInfo: ofAnswers }
+}
+
+// Stars, key points and the reasoning of a checked answer tell as much as the verdict on it does.
+function withoutVerdict({ problemAnswerId, parentId, assessmentPoint, sortIndex, isCustom }: AnswerInfo) {
+  return { problemAnswerId, parentId, assessmentPoint, sortIndex, isCustom }
+}
+
+/** Leaves out whatever tells whether checked answers were right, where the company hides it (decision N40). */
+function withoutVerdicts(aiData: AiData, checked: ReadonlySet<string>): AiData {
+  const report = aiData.l2ReportInfo
+  if (!report) return aiData
+  const answerInfos = report.answerInfos?.map((answer) =>
+    checked.has(answer.problemAnswerId) ? withoutVerdict(answer) : answer,
+  )
+  return { ...aiData, l2ReportInfo: { ...report, answerInfos } }
+}
+
 function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting): Shown {
   const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
   return {
@@ -87,22 +115,36 @@ function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting):
   }
 }
 
+/** What is stored of an analysis, with the answers whose verdicts the company hides. */
+export interface StoredAnalysis {
+  readonly aiData: AiData | null
+  readonly evidence: readonly EvidenceItem[]
+  readonly hiddenVerdicts: ReadonlySet<string>
+}
+
+function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis): EvidenceItem[] {
+  const hasConclusions = !aiData || !isAnalysisStopped(aiData)
+  return evidence.filter(
+    ({ claim, question_id }) =>
+      !hiddenVerdicts.has(question_id) && (hasConclusions || claim.kind === 'answer'),
+  )
+}
+
 /** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
-export function presentAiData(
-  stored: { readonly aiData: AiData | null; readonly evidence: readonly EvidenceItem[] },
-  setting: ReportSetting,
-): ReplyOf<typeof aiReportData> {
+export function presentAiData(stored: StoredAnalysis, setting: ReportSetting): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const { totals, singles } = shownScores(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
+    [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
     [shown.visualAnalysis, withoutVisualAnalysis],
     [totals, withoutTotals],
     [singles, withoutSingles],
     [shown.nextSteps, withoutNextSteps],
     [shown.details, withoutDetails],
+    [stored.hiddenVerdicts.size === 0, (aiData) => withoutVerdicts(aiData, stored.hiddenVerdicts)],
   ]
   const aiData =
     stored.aiData &&
     cuts.reduce((data, [isShown, without]) => (isShown ? data : without(data)), stored.aiData)
-  return { aiData, evidence: [...stored.evidence], shown }
+  return { aiData, evidence: presentEvidence(stored), shown }
 }

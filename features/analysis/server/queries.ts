@@ -3,10 +3,21 @@ import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
-import { findInterviewDocuments } from '../../interviews/server/queries.ts'
+import { isChecked } from '../../interviews/rules.ts'
+import { findInterviewDocument, findInterviewDocuments } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 
 const StoredEvidence = z.array(EvidenceItem)
+
+const CheckedAnswer = {
+  question_id: z.string(),
+  problem_answer_method: z.number(),
+  objective_score: z.nullish(z.number()),
+  right_key: z.nullish(z.string()),
+}
+const StoredAnswers = z.array(
+  z.object({ ...CheckedAnswer, subAnswerList: z.optional(z.array(z.object(CheckedAnswer))) }),
+)
 
 /** Keeps the overall score where lists can read it. Null: the analysis still runs. */
 export async function setOverallScore(
@@ -33,4 +44,14 @@ export async function findAnalysis(
     aiData: aiData === null ? null : readStored(AiData, aiData),
     evidence: readStored(StoredEvidence, documents.get('evidence') ?? []),
   }
+}
+
+/** The ids of the answers that were checked against a key, those to the parts of a reading question with them. */
+export async function listCheckedAnswers(
+  db: Database,
+  of: { companyId: CompanyId; interviewId: InterviewId },
+): Promise<ReadonlySet<string>> {
+  const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])
+  const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
+  return new Set(all.filter(isChecked).map(({ question_id }) => question_id))
 }

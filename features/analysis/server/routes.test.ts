@@ -236,3 +236,81 @@ test('short names of dimensions and the English label are told by company', asyn
   await aSetting(server.house, companyId, 'rules', rules)
   expect((await read()).data.shown).toMatchObject({ abbreviatedNames: true, englishLabel: true })
 })
+
+const evidenceOf = (externalId: string, claim: object, question_id = 'q1') => ({
+  externalId,
+  claim,
+  kind: 'supports',
+  question_id,
+  quote: '先能收钱',
+  startMs: 0,
+  endMs: 1_000,
+})
+
+test('of a stopped analysis neither verdict nor rank nor a competency leaves the server; what it said of answers does', async () => {
+  const { companyId } = await aCompany(server.house)
+  const interview = await anInterview(server.house, { companyId })
+  const given = { ...analysis, isL2ScoreStop: 1, keyTips: '账本扎实', nextSuggest: '追问迁移' }
+  await aDocument(server.house, interview, 'aiData', given)
+  await aDocument(server.house, interview, 'evidence', [
+    evidenceOf('e1', { kind: 'summary' }),
+    evidenceOf('e2', { kind: 'competency', name: '系统设计' }),
+    evidenceOf('e3', { kind: 'answer', question_id: 'q1' }),
+  ])
+  const { token } = await anAccount(server.house, { companyId })
+  const { data, body } = await server.call(aiReportData, { interviewId: interview.interviewId }, { token })
+  expect(body).not.toMatch(/4\.2|91\.37|111|系统设计|高并发|账本扎实|追问迁移/)
+  expect(data.aiData).toMatchObject({
+    isL2ScoreStop: 1,
+    l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1', calculateStar: 4.6 }] },
+  })
+  expect(data.evidence.map(({ externalId }) => externalId)).toEqual(['e3'])
+})
+
+test('where correctness is hidden nothing of the analysis tells whether a checked answer was right', async () => {
+  const { companyId } = await aCompany(server.house)
+  const interview = await anInterview(server.house, { companyId })
+  const said = (problemAnswerId: string) => ({
+    problemAnswerId,
+    assessmentPoint: '规范',
+    calculateStar: 4.6,
+    calculateRatio: 92,
+    assessmentDesc: `${problemAnswerId} 答对了`,
+    keyPointStar: 5,
+    keyPointInfoResult: '[{"keyPoint":"答案","num":1}]',
+  })
+  const answer = (question_id: string, problem_answer_method: number, more = {}) => ({
+    question_id,
+    problem_answer_method,
+    problem: '<p>?</p>',
+    ...more,
+  })
+  await aDocument(server.house, interview, 'answers', [
+    answer('video', 1),
+    answer('choice', 2),
+    answer('blank', 8, { right_key: '幂等' }),
+    answer('essay', 0),
+    answer('reading', 50, { subAnswerList: [answer('part', 0, { objective_score: 1 })] }),
+  ])
+  const ids = ['video', 'choice', 'blank', 'essay', 'reading', 'part']
+  await aDocument(server.house, interview, 'aiData', {
+    l2ReportInfo: { l2status: 0, answerInfos: ids.map(said) },
+  })
+  const claim = { kind: 'answer', question_id: 'choice' }
+  await aDocument(server.house, interview, 'evidence', [
+    evidenceOf('e1', claim, 'choice'),
+    evidenceOf('e2', { kind: 'summary' }, 'video'),
+  ])
+  const { token } = await anAccount(server.house, { companyId })
+  const read = async () =>
+    (await server.call(aiReportData, { interviewId: interview.interviewId }, { token })).data
+  expect((await read()).aiData?.l2ReportInfo?.answerInfos).toEqual(ids.map(said))
+  await aSetting(server.house, companyId, 'rules', { hideAnswerCorrectness: true })
+  const { aiData, evidence } = await read()
+  expect(aiData?.l2ReportInfo?.answerInfos).toEqual(
+    ids.map((id) =>
+      id === 'video' || id === 'essay' ? said(id) : { problemAnswerId: id, assessmentPoint: '规范' },
+    ),
+  )
+  expect(evidence.map(({ externalId }) => externalId)).toEqual(['e2'])
+})

@@ -5,14 +5,21 @@ import { gateRefusals } from '../../access/contract.ts'
 import { openReport, requirePermission } from '../../access/server/gate.ts'
 import { aiReportData } from '../contract/calls.ts'
 import { presentAiData } from './present.ts'
-import { findAnalysis } from './queries.ts'
+import { findAnalysis, listCheckedAnswers } from './queries.ts'
+
+const noAnswers: ReadonlySet<string> = new Set()
 
 export function routes(house: House, serve: Serve): void {
   serve(aiReportData, async ({ input, viewer }) => {
     const reader = await openReport(house, viewer, { interviewId: input.interviewId })
     requirePermission(reader, 'reportAIInterview')
-    const { companyId, interviewId } = reader
+    const { companyId, interviewId, setting } = reader
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    return presentAiData(await findAnalysis(house.db, { companyId, interviewId }), reader.setting)
+    const of = { companyId, interviewId }
+    const [analysis, hiddenVerdicts] = await Promise.all([
+      findAnalysis(house.db, of),
+      setting.rules.hideAnswerCorrectness ? listCheckedAnswers(house.db, of) : noAnswers,
+    ])
+    return presentAiData({ ...analysis, hiddenVerdicts }, setting)
   })
 }

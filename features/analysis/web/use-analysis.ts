@@ -41,6 +41,9 @@ export function useAnalysis(interviewId: string | null): AnalysisResult {
   if (isError && !data)
     return { analysis, shown, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
   if (isPending) return { analysis, shown, state: { kind: 'loading' } }
+  if (analysis?.isStopped) {
+    return { analysis, shown, state: { kind: 'empty', title: t('stopped'), text: t('stoppedHint') } }
+  }
   if (!analysis || analysis.state === 'none') return { analysis, shown, state: empty }
   if (analysis.state === 'generating') {
     const progress = scoredCompetencies(analysis)

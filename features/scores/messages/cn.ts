@@ -1,7 +1,8 @@
 export const messages = {
   noStanding: '暂无职位对比',
-  noStandingHint: '该职位至少有 10 位候选人有分数后，会在这里显示分布。',
+  noStandingHint: '该职位至少有 10 位候选人有分数后，这里会显示得分分布。',
   failed: '职位对比未能载入，页面其余部分不受影响',
+  distribution: '该职位 {count, number} 位候选人的得分分布',
   level5: '超出预期',
   level5Text: '明显高于岗位要求，可以带动他人',
   level4: '优秀',
@@ -13,9 +14,9 @@ export const messages = {
   level1: '不合格',
   level1Text: '尚未达到岗位的要求',
   band3: '高',
-  band3Text: '回答完整，有依据，有自己的判断',
+  band3Text: '回答完整，有证据，有自己的判断',
   band2: '中',
-  band2Text: '回答到要点，细节或依据不够',
+  band2Text: '回答到要点，细节或证据不够',
   band1: '低',
   band1Text: '回答很少涉及考察点',
 }

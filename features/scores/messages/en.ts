@@ -3,8 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   noStanding: 'No comparison yet',
-  noStandingHint: 'It appears here once at least 10 candidates for this position have a score.',
+  noStandingHint: 'How scores are spread shows here once at least 10 candidates for this position have one.',
   failed: 'The comparison could not be loaded. The rest of the page still works',
+  distribution: 'How the scores of {count, number} candidates for this position are spread',
   level5: 'Exceeds expectations',
   level5Text: 'Clearly above what the position asks for, and lifts others',
   level4: 'Excellent',

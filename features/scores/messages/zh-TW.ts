@@ -3,8 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   noStanding: '暫無職位對比',
-  noStandingHint: '該職位至少有 10 位候選人有分數後，會在這裡顯示分布。',
+  noStandingHint: '該職位至少有 10 位候選人有分數後，這裡會顯示分數分布。',
   failed: '職位對比未能載入，頁面其餘部分不受影響',
+  distribution: '該職位 {count, number} 位候選人的分數分布',
   level5: '超出預期',
   level5Text: '明顯高於職位要求，可以帶動他人',
   level4: '優秀',
@@ -16,9 +17,9 @@ export const messages: WordsLike<typeof cn> = {
   level1: '不合格',
   level1Text: '尚未達到職位的要求',
   band3: '高',
-  band3Text: '回答完整，有依據，有自己的判斷',
+  band3Text: '回答完整，有證據，有自己的判斷',
   band2: '中',
-  band2Text: '回答到要點，細節或依據不足',
+  band2Text: '回答到要點，細節或證據不足',
   band1: '低',
   band1Text: '回答很少涉及考察點',
 }

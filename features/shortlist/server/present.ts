@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { maskedName } from '../../access/rules/reach.ts'
+import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../company/rules.ts'
+import { shownScores } from '../../scores/rules/standing.ts'
 import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
@@ -26,13 +28,22 @@ export function presentNeighbour(row: CellRow): Neighbour {
 }
 
 interface Visibility {
-  isScoreShown: boolean
+  /** Whether the viewer may read scores at all. */
+  mayReadScores: boolean
+  marks: AiMarkConfig
+  rules: CompanyRules
   /** The company hides who its candidates are. */
   isAnonymous: boolean
 }
 
-export function presentItem(row: ListRow, { isScoreShown, isAnonymous }: Visibility): Item {
-  const isMasked = row.isAnonymous || isAnonymous
+function showsScore(row: ListRow, { mayReadScores, marks, rules }: Visibility): boolean {
+  const position = readPositionRules(row.positionSettings)
+  return mayReadScores && shownScores({ marks, rules, position }).totals && !row.isAnalysisStopped
+}
+
+export function presentItem(row: ListRow, visibility: Visibility): Item {
+  const isMasked = row.isAnonymous || visibility.isAnonymous
+  const isScoreShown = showsScore(row, visibility)
   return {
     ...presentNeighbour(row),
     name: isMasked ? maskedName(row.name) : row.name,

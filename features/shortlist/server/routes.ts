@@ -4,7 +4,7 @@ import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { reachesAllCandidates } from '../../access/rules/reach.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { findAiMarkConfig, findEvaluationConfig } from '../../company/server/queries.ts'
+import { findAiMarkConfig, findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
@@ -60,14 +60,16 @@ export function routes({ db }: House, serve: Serve): void {
 
   serve(queryShortList, async ({ input, viewer }) => {
     const listed = narrowed(await reach(viewer), input)
-    const [rows, cells, marks] = await Promise.all([
+    const [rows, cells, marks, rules] = await Promise.all([
       listCandidates(db, listed, readCursor(input.cursor), pageSize + 1),
       countCells(db, listed),
       findAiMarkConfig(db, viewer.companyId),
+      findCompanyRules(db, viewer.companyId),
     ])
     const visibility = {
-      isScoreShown:
-        viewer.permissions.has('reportAIInterview') && marks.allStatus === 1 && marks.aiScoreStatus === 1,
+      mayReadScores: viewer.permissions.has('reportAIInterview'),
+      marks,
+      rules,
       isAnonymous: listed.areAllAnonymous,
     }
     const page = rows.slice(0, pageSize)

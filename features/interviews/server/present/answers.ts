@@ -4,7 +4,7 @@ import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
 import { readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
-import { answerDurationMs, otherGroup, sessionStarts } from '../../rules.ts'
+import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
 export type AddressOf = (fileId: FileId) => string
@@ -56,12 +56,6 @@ function presentModelResult(found: StoredSubAnswer['model_res'], isScoreShown: b
     })),
     improvementList: found.improvementList ?? [],
   }
-}
-
-/** Whether an answer was checked against a key, by a person or by machine. */
-function isChecked(answer: StoredSubAnswer): boolean {
-  const hasVerdict = (answer.objective_score ?? null) !== null || Boolean(answer.right_key)
-  return hasVerdict || otherGroup(answer.problem_answer_method) === 'objective'
 }
 
 // The points and the reasoning of a checked answer tell as much as the verdict does.

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ClaimKey, Evidence } from '../../evidence/rules/evidence.ts'
+import { readAnalysis } from './analysis.ts'
+import { highlights, keyPointCount, leftOutOfSummary } from './summary.ts'
+
+const all = { total: true, single: true, stars: true, scoreIndicator: true }
+const nobody: ReadonlySet<string> = new Set()
+
+let next = 0
+function aMoment(more: Partial<Evidence> = {}): Evidence {
+  next += 1
+  return {
+    id: `e${next}`,
+    claim: 'summary',
+    kind: 'supports',
+    origin: 'imported',
+    answerId: 'q1',
+    question: 1,
+    title: 'A title',
+    quote: 'one key',
+    reason: null,
+    place: 'found',
+    startMs: next * 1_000,
+    endMs: next * 1_000 + 500,
+    ...more,
+  }
+}
+
+const idsOf = (moments: readonly Evidence[]) => moments.map(({ id }) => id)
+const pick = (...moments: Evidence[]) => idsOf(highlights({ moments }, 'supports', nobody))
+
+test('an answer of type 12 counts for nothing in the summary: neither its key points nor its evidence [R9-042]', () => {
+  const answers = [
+    { question_id: 'q1', problem_answer_method: 1 },
+    { question_id: 'q12', problem_answer_method: 12 },
+    { question_id: 'q13', problem_answer_method: 13 },
+  ]
+  const leftOut = leftOutOfSummary(answers)
+  const keyPointInfoResult = '[{"keyPoint":"账本","num":1},{"keyPoint":"幂等键","num":2}]'
+  const answerInfos = answers.map(({ question_id }) => ({ problemAnswerId: question_id, keyPointInfoResult }))
+  const analysis = readAnalysis({ l2ReportInfo: { l2status: 0, answerInfos } }, all)
+  expect(keyPointCount(analysis, leftOut)).toBe(4)
+  expect(keyPointCount(analysis, nobody)).toBe(6)
+  const moments = answers.map(({ question_id }) => aMoment({ answerId: question_id }))
+  expect(highlights({ moments }, 'supports', leftOut).map(({ answerId }) => answerId)).toEqual(['q1', 'q13'])
+})
+
+describe('the evidence that a summary names', () => {
+  test('what came with the results goes before what was derived, and a quote that nobody said goes last', () => {
+    const [derived, unsaid] = [aMoment({ origin: 'derived' }), aMoment({ place: 'notFound' })]
+    const imported = [aMoment(), aMoment(), aMoment()]
+    expect(pick(derived, unsaid, ...imported)).toEqual(idsOf(imported))
+    expect(pick(derived, unsaid, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))
+    expect(pick(unsaid)).toEqual([unsaid.id])
+  })
+
+  test('is of as many claims and questions as there are, in the order of the session', () => {
+    const first = aMoment()
+    const again = aMoment()
+    const alike = aMoment({ question: 2 })
+    const design = aMoment({ claim: 'competency:Design', question: 2 })
+    const answer = aMoment({ claim: 'answer:q3', question: 3 })
+    expect(pick(first, again, alike, design, answer)).toEqual(idsOf([first, design, answer]))
+    expect(pick(first, again, alike)).toEqual(idsOf([first, again, alike]))
+  })
+
+  const claims: ClaimKey[] = ['summary', 'competency:Design', 'answer:q1']
+  const anyMoment = fc
+    .record({
+      kind: fc.constantFrom('supports', 'against', 'note'),
+      claim: fc.constantFrom(...claims),
+      question: fc.integer({ min: 1, max: 4 }),
+      origin: fc.constantFrom('imported', 'derived'),
+    })
+    .map((more) => aMoment({ ...more, answerId: `q${more.question}` }))
+
+  test('is up to 3 moments of its kind in their order, as many as there are, and none is taken before a better one', () => {
+    fc.assert(
+      fc.property(fc.array(anyMoment, { maxLength: 12 }), fc.constantFrom('q1', 'none'), (moments, out) => {
+        const candidates = moments.filter(({ kind, answerId }) => kind === 'against' && answerId !== out)
+        const picked = highlights({ moments }, 'against', new Set([out]))
+        expect(picked).toHaveLength(Math.min(3, candidates.length))
+        expect(candidates.filter((moment) => picked.includes(moment))).toEqual(picked)
+        const left = candidates.filter((moment) => !picked.includes(moment))
+        if (left.some(({ origin }) => origin === 'imported')) {
+          expect(picked.every(({ origin }) => origin === 'imported')).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import type { Evidence, EvidenceBook, EvidenceKind } from '../../evidence/rules/evidence.ts'
+import { countsInSummary } from '../../interviews/rules.ts'
+import type { Analysis } from './analysis.ts'
+
+/** What of an answer decides whether a summary counts it, in the wire's names. */
+interface SummedAnswer {
+  readonly question_id: string
+  readonly problem_answer_method: number
+}
+
+/** The ids of the answers that a summary leaves out: those of question type 12 (R9-042). */
+export function leftOutOfSummary(answers: readonly SummedAnswer[]): ReadonlySet<string> {
+  const out = answers.filter(({ problem_answer_method }) => !countsInSummary(problem_answer_method))
+  return new Set(out.map(({ question_id }) => question_id))
+}
+
+/** How many key points a summary was checked against: those of every answer that it counts. */
+export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: ReadonlySet<string>): number {
+  const counted = answers.filter(({ answerId }) => !leftOut.has(answerId))
+  return counted.reduce((sum, { keyPoints }) => sum + keyPoints.length, 0)
+}
+
+/** The most pieces of evidence that stand on one side of a summary. */
+const mostHighlights = 3
+
+/** What came with the results goes before what was derived; a quote that nobody said goes last. */
+function trustOf({ origin, place }: Evidence): number {
+  if (place === 'notFound') return 2
+  return origin === 'imported' ? 0 : 1
+}
+
+/**
+ * The evidence of one kind that a summary names, up to 3 moments in the order of the session.
+ *
+ * Among equally trusted ones those of a claim and a question that are not named yet go first, so that three moments
+ * tell of more than one answer.
+ */
+export function highlights(
+  { moments }: Pick<EvidenceBook, 'moments'>,
+  kind: EvidenceKind,
+  leftOut: ReadonlySet<string>,
+): readonly Evidence[] {
+  const left = moments.filter((moment) => moment.kind === kind && !leftOut.has(moment.answerId))
+  const picked: Evidence[] = []
+  const isNamed = (moment: Evidence) =>
+    Number(picked.some(({ claim }) => claim === moment.claim)) +
+    Number(picked.some(({ question }) => question === moment.question))
+  while (picked.length < mostHighlights && left.length > 0) {
+    const best = left.reduce((a, b) => {
+      const order = trustOf(a) - trustOf(b) || isNamed(a) - isNamed(b)
+      return order <= 0 ? a : b
+    })
+    picked.push(best)
+    left.splice(left.indexOf(best), 1)
+  }
+  return moments.filter((moment) => picked.includes(moment))
+}
