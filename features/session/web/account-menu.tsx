@@ -4,22 +4,17 @@ import { useTheme } from '@candor/ui/theme.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'
+import { AccountDisc } from './account-disc.tsx'
 import styles from './account-menu.module.css'
 import { endSignIn, type UserInfo } from './signed-in.ts'
 
-/** One or two signs of a name, for the disc: of a Chinese name its last two, of another its initials. */
-function initials(name: string): string {
-  if (/\p{Script=Han}/u.test(name)) return [...name].slice(-2).join('')
-  return name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
+interface Props {
+  userInfo: UserInfo
+  isOpenAtFirst: boolean
 }
 
 /** Who is signed in, the theme, and the way out. */
-export function AccountMenu({ userInfo }: { userInfo: UserInfo }) {
+export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
   const t = useTranslations('session')
   const access = useTranslations('access')
   const ui = useTranslations('ui')
@@ -27,13 +22,7 @@ export function AccountMenu({ userInfo }: { userInfo: UserInfo }) {
   const { theme, setTheme } = useTheme()
   const { userType } = userInfo
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.disc} aria-label={t('account', { name: userInfo.userName })}>
-          {initials(userInfo.userName)}
-        </button>
-      }
-    >
+    <Menu trigger={<AccountDisc userName={userInfo.userName} />} isOpenAtFirst={isOpenAtFirst}>
       <div className={styles.who}>
         <b>{userInfo.userName}</b>
         <span>

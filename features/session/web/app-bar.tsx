@@ -1,14 +1,11 @@
 import { Brand } from '@candor/ui/brand'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Account } from './account.tsx'
 import styles from './app-bar.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSignedIn } from './signed-in.ts'
-
-const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
-)
 
 interface Props {
   /** Where the reader is, beside the brand. */
@@ -37,11 +34,7 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
       <div className={styles.end}>
         {actions}
         {hasLanguage && <LanguageSwitch />}
-        {known && (
-          <Suspense fallback={<span className={styles.discPlace} />}>
-            <AccountMenu userInfo={known.userInfo} />
-          </Suspense>
-        )}
+        {known && <Account userInfo={known.userInfo} />}
       </div>
     </header>
   )

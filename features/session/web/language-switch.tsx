@@ -2,11 +2,10 @@ import { htmlLang, type Locale, locales } from '@candor/messages/locale'
 import { currentLocale, saveLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/button'
 import { CheckIcon, ChevronDownIcon } from '@candor/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './language-switch.module.css'
-
-const Sheet = lazy(() => import('@candor/ui/sheet').then((module) => ({ default: module.Sheet })))
 
 /** What a language calls itself, whatever the page speaks. */
 const ownNames: Record<Locale, string> = { cn: '简体中文', en: 'English', 'zh-TW': '繁體中文' }
@@ -21,7 +20,6 @@ interface Props {
 export function LanguageSwitch({ onChosen = () => window.location.reload() }: Props) {
   const t = useTranslations('session')
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   const current = currentLocale()
 
   function handleChoice(locale: Locale) {
@@ -35,36 +33,29 @@ export function LanguageSwitch({ onChosen = () => window.location.reload() }: Pr
         look="quiet"
         aria-haspopup="dialog"
         aria-label={t('languageIs', { short: shortNames[current], name: ownNames[current] })}
-        onClick={() => {
-          setWasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {shortNames[current]}
         <ChevronDownIcon />
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <Sheet title={t('language')} isOpen={isOpen} onOpenChange={setIsOpen}>
-            <ul className={styles.list}>
-              {locales.map((locale) => (
-                <li key={locale}>
-                  <button
-                    type="button"
-                    className={styles.choice}
-                    lang={htmlLang(locale)}
-                    aria-current={locale === current}
-                    onClick={() => handleChoice(locale)}
-                  >
-                    {ownNames[locale]}
-                    {locale === current && <CheckIcon />}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
-        </Suspense>
-      )}
+      <LaterSheet title={t('language')} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <ul className={styles.list}>
+          {locales.map((locale) => (
+            <li key={locale}>
+              <button
+                type="button"
+                className={styles.choice}
+                lang={htmlLang(locale)}
+                aria-current={locale === current}
+                onClick={() => handleChoice(locale)}
+              >
+                {ownNames[locale]}
+                {locale === current && <CheckIcon />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </LaterSheet>
     </>
   )
 }

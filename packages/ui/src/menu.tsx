@@ -8,13 +8,15 @@ export type MenuProps = {
   /** The button that opens the menu, as an element: `<Button isIcon aria-label="…" />`. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
+  /** For a menu that was asked for before it was there. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** Actions behind one button. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', isOpenAtFirst = false, children }: MenuProps) {
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={pop.positioner} align={align} sideOffset={4}>

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
+import { Distribution } from './charts/distribution.tsx'
 import { Radar } from './charts/radar.tsx'
 import { Ring } from './charts/ring.tsx'
+import { Rose } from './charts/rose.tsx'
 import * as icons from './icons.tsx'
 import { InterviewerAvatar } from './interviewer-avatar.tsx'
 import styles from './parts-page.module.css'
@@ -39,6 +41,12 @@ const longShortlist = [...shortlist, ...shortlist, ...shortlist, ...shortlist, .
 function swatch(colour: string): CSSProperties & Record<'--swatch', string> {
   return { '--swatch': `var(--${colour})` }
 }
+
+const spread = [0, 0, 1, 2, 5, 9, 14, 11, 6, 2].map((count, index) => ({
+  from: index / 2,
+  to: (index + 1) / 2,
+  count,
+}))
 
 export function PartsBasics() {
   return (
@@ -88,6 +96,12 @@ export function PartsBasics() {
       </Section>
       <Section title="Radar" end="Dashed: shortlist median of 20">
         <Radar title="Competencies" axes={competencies} selected={0} />
+      </Section>
+      <Section title="Rose, for one or two">
+        <Rose title="Competencies" axes={competencies.slice(0, 2)} selected={0} />
+      </Section>
+      <Section title="Distribution">
+        <Distribution title="Scores" bins={spread} max={5} value={4.2} />
       </Section>
       <Section title="Radar, Chinese, out of 10">
         <div lang="zh-CN">

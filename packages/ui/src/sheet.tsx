@@ -13,17 +13,20 @@ export type SheetProps = {
   onOpenChange: (isOpen: boolean) => void
   footer?: ReactNode
   isWide?: boolean
+  /** From the right edge, where the page is no phone's. */
+  isDrawer?: boolean
   children: ReactNode
 }
 
 /** A dialog: from the bottom edge on phones, centred elsewhere. Focus stays inside; Esc and the scrim close it. */
-export function Sheet({ title, description, isOpen, onOpenChange, footer, isWide, children }: SheetProps) {
+export function Sheet({ title, description, isOpen, onOpenChange, footer, children, ...looks }: SheetProps) {
   const t = useTranslations('ui')
+  const className = classes(styles.sheet, looks.isWide && styles.wide, looks.isDrawer && styles.drawer)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={classes(styles.sheet, isWide && styles.wide)}>
+        <Dialog.Popup className={className}>
           <div className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close render={<Button look="quiet" isIcon aria-label={t('close')} />}>

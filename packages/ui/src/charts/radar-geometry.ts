@@ -4,6 +4,8 @@ export const size = { width: 348, height: 284 }
 export const centre = { x: 174, y: 146 }
 const radius = 91
 const labelDistance = 1.2
+/** Fewer axes than this enclose no area. */
+export const fewestAxes = 3
 
 export type Point = { x: number; y: number }
 
@@ -20,6 +22,17 @@ export function radarScale(axes: number, max: number) {
     polygon: (values: readonly number[]) =>
       values.map((value, axis) => written(place(axis, distance(value)))).join(' '),
   }
+}
+
+/**
+ * The neighbouring axes that both have a median, by their indexes: between them the line of medians is drawn.
+ *
+ * Under three axes there is no radar to draw it in.
+ */
+export function medianPairs(axes: readonly { median?: number | undefined }[]): [number, number][] {
+  if (axes.length < fewestAxes) return []
+  const pairs = axes.map((_, index): [number, number] => [index, (index + 1) % axes.length])
+  return pairs.filter((pair) => pair.every((index) => axes[index]?.median !== undefined))
 }
 
 function written({ x, y }: Point): string {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { DataTable } from './data-table.tsx'
 import styles from './radar.module.css'
-import { labelAnchor, radarScale, size } from './radar-geometry.ts'
+import { fewestAxes, labelAnchor, medianPairs, radarScale, size } from './radar-geometry.ts'
 import { RadarLabel } from './radar-label.tsx'
 
 export type RadarAxis = { name: string; value: number; median?: number }
@@ -15,9 +15,11 @@ export type RadarProps = {
   selected?: number
 }
 
-const fewestAxes = 3
-
-/** Values on three axes or more, drawn and as a table; with fewer it draws nothing, as there is no area to read. */
+/**
+ * Values on three axes or more, drawn and as a table; with fewer it draws nothing, as there is no area to read.
+ *
+ * Medians are a dashed line, which is open where an axis has none.
+ */
 export function Radar({ title, axes, max = 5, selected }: RadarProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
@@ -25,8 +27,7 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
 
   const scale = radarScale(axes.length, max)
   const rings = Array.from({ length: max }, (_, index) => index + 1)
-  const medians = axes.flatMap((axis) => axis.median ?? [])
-  const hasMedian = medians.length === axes.length
+  const hasMedian = axes.some(({ median }) => median !== undefined)
   const decimal = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -62,7 +63,11 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
               {ring}
             </text>
           ))}
-        {hasMedian && <polygon points={scale.polygon(medians)} className={styles.median} />}
+        {medianPairs(axes).map((pair) => {
+          const points = pair.map((index) => scale.point(index, axes[index]?.median ?? 0))
+          const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+          return <path key={d} d={d} className={styles.median} />
+        })}
         <polygon points={scale.polygon(axes.map((axis) => axis.value))} className={styles.area} />
         {axes.map((axis, index) => {
           const { x, y } = scale.point(index, axis.value)
@@ -94,7 +99,7 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
         rows={axes.map((axis) => [
           axis.name,
           `${decimal(axis.value)} ${t('outOf', { outOf: max })}`,
-          ...(hasMedian && axis.median !== undefined ? [decimal(axis.median)] : []),
+          ...(hasMedian ? [axis.median === undefined ? '' : decimal(axis.median)] : []),
         ])}
       />
     </figure>

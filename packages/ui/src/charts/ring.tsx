@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import type { ScoreValue } from '../score.tsx'
 import styles from './ring.module.css'
+import { ringRate } from './ring-rate.ts'
 import { scoreBand } from './score-band.ts'
 
 const radius = 38.5
@@ -27,7 +28,7 @@ export function Ring({ score, label, size = 84 }: { score: ScoreValue; label: st
   }
 
   const number = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const share = Math.min(Math.max(score.value / score.outOf, 0), 1)
+  const share = ringRate((score.value / score.outOf) * 5) / 100
   const band = scoreBand(share * 5)
   return (
     <svg {...frame} aria-label={`${label}: ${number} ${t('outOf', { outOf: score.outOf })}`}>

@@ -1,0 +1,36 @@
+import { whenIdle } from '@candor/ui/when-idle.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { AccountDisc } from './account-disc.tsx'
+import type { UserInfo } from './signed-in.ts'
+
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+)
+
+/** The account's button at once; its menu, which is large, when the page has settled or the button is pressed. */
+export function Account({ userInfo }: { userInfo: UserInfo }) {
+  const [menu, setMenu] = useState<'later' | 'closed' | 'open'>('later')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Its place would be taken from under whoever has the focus on it.
+        if (document.activeElement !== button.current) setMenu((now) => (now === 'later' ? 'closed' : now))
+      }),
+    [],
+  )
+  const disc = (
+    <AccountDisc
+      ref={button}
+      userName={userInfo.userName}
+      aria-haspopup="menu"
+      onClick={() => setMenu('open')}
+    />
+  )
+  if (menu === 'later') return disc
+  return (
+    <Suspense fallback={disc}>
+      <AccountMenu userInfo={userInfo} isOpenAtFirst={menu === 'open'} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { scaleLinear } from '@visx/scale'
+
+export const size = { width: 264, height: 96 }
+/** Where bars may rise from and to: the number stands above, the scale below. */
+export const plot = { top: 16, bottom: 76 }
+const gap = 1
+
+/** How many have a value from `from` up to `to`. */
+export type Bin = { from: number; to: number; count: number }
+
+export type Bar = Bin & { x: number; y: number; width: number; height: number; isBelow: boolean }
+
+/** Places bins as bars on a scale from 0 to `max`; a bin whose middle the value has reached lies below it. */
+export function barsOf(bins: readonly Bin[], max: number, value: number | null): Bar[] {
+  const across = acrossOf(max)
+  const most = Math.max(1, ...bins.map(({ count }) => count))
+  const up = scaleLinear<number>({ domain: [0, most], range: [0, plot.bottom - plot.top] })
+  return bins.map((bin) => {
+    const height = up(bin.count)
+    const [from, to] = [across(bin.from), across(bin.to)]
+    return {
+      ...bin,
+      x: from + gap / 2,
+      y: plot.bottom - height,
+      width: Math.max(0, to - from - gap),
+      height,
+      isBelow: value !== null && (bin.from + bin.to) / 2 <= value,
+    }
+  })
+}
+
+/** Where a value lies on a scale from 0 to `max`; one beyond an end lies on it. */
+export function acrossOf(max: number): (value: number) => number {
+  return scaleLinear<number>({ domain: [0, max], range: [0, size.width], clamp: true })
+}
