@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aiTabMode } from '../company/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { aiTabs, answerAt, decideInner, innerInView, isShownTo, recordKeys, showsInner } from './rules.ts'
+import { aiTabs, answerAt, decideInner, innerInView, isShownTo, showsInner } from './rules.ts'
 
 const facts: TabFacts = {
   permissions: new Set(['reportAIInterview']),
@@ -90,19 +90,6 @@ describe('the AI tabs', () => {
     expect([0, 1, 2].filter((inner) => showsInner(inner, known))).toEqual(shown)
   })
 })
-
-test.each<[number | null, number | null, number]>([
-  [0, 6, 4],
-  [0, 5, 0],
-  [0, null, 0],
-  [1, 6, 0],
-  [null, 6, 0],
-])(
-  'of inner tab %o in an interview of category %o, %i of the player’s keys act',
-  (inner, category, count) => {
-    expect(recordKeys(inner, category)).toHaveLength(count)
-  },
-)
 
 describe('a time of the session', () => {
   const asked = { problem_answer_method: 1, followUpOf: null, interviewRoundNum: null, durationMs: 10_000 }

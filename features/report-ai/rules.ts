@@ -1,6 +1,5 @@
 import { placeAt } from '../evidence/rules/session-time.ts'
 import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
-import type { Shortcut } from '../report/rules/shortcuts.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 
 /** Tab 1 shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */
@@ -67,14 +66,6 @@ export function innerInView(
   initial: number,
 ): number | null {
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
-}
-
-/** The kind of interview whose record plays as one session, L6; others list their answers, each with its own player. */
-const sessionCategory = 6
-
-/** The keys of the player, which acts while a record is in view that plays as one session (R2-091). */
-export function recordKeys(inner: number | null, category: number | null): readonly Shortcut[] {
-  return inner === 0 && category === sessionCategory ? ['play', 'questions', 'seek', 'rate'] : []
 }
 
 /** An answer as far as its place in the session matters. Times in milliseconds. */

@@ -28,7 +28,10 @@ export interface QuestionResult {
 }
 
 /** The score of the analysis, else the one that came with the answer; hidden stays hidden. */
-function scoreOf(answer: Answer, analysed: AnswerAnalysis | null): ScoreState | null {
+export function answerScore(
+  answer: Pick<Answer, 'is_not_score' | 'actualscore' | 'labelscore'>,
+  analysed: AnswerAnalysis | null,
+): ScoreState | null {
   if (answer.is_not_score === 1) return null
   if (analysed && (analysed.score.state !== 'analysing' || answer.actualscore === null)) return analysed.score
   return answer.actualscore === null ? null : readScore(answer.actualscore, answer.labelscore || 5)
@@ -52,7 +55,7 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
       title: own.title,
       problem: own.problem,
       point: analysed?.point ?? own.label_name,
-      score: scoreOf(own, analysed),
+      score: answerScore(own, analysed),
       followUps: group.length - 1,
       durationMs: durationOf(group),
       analysed,

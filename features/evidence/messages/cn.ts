@@ -16,6 +16,18 @@ export const messages = {
   unverified: '这个回答没有转写，无法核对引文',
   quoted: '引自 {place}',
   openInRecord: '在视频记录中打开',
+  position: '证据 {index, number} / {count, number}',
+  previous: '上一条证据',
+  next: '下一条证据',
+  announced: '{position}，{moment}，{title}',
+  answering: '{name}，回答 Q{question, number}',
+  why: '判断理由',
+  derived: '回答中出现了分析要找的关键点“{point}”。',
+  unrecorded: '这个回答没有录像',
+  generating: '证据正在生成',
+  noneAtAll: '没有可查看的证据',
+  noneAtAllText: '结果里没有证据，回答里也没有找到关键点。',
+  pane: '所选证据',
 }
 
 declare module '@candor/messages/words' {

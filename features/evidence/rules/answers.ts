@@ -36,7 +36,7 @@ function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[])
  *
  * Nothing tells when a typed text was written, so that each of its clauses (R5-012) takes the whole answer's time.
  */
-function sentencesOf({ transcript, answer, durationMs }: Answer): readonly SpokenSentence[] {
+export function sentencesOf({ transcript, answer, durationMs }: Answer): readonly SpokenSentence[] {
   const spoken = transcript?.sentences ?? []
   if (spoken.length > 0 || answer === null) return spoken
   return clausesOf(answer).map(({ from, to }) => ({

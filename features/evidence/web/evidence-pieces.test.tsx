@@ -98,7 +98,14 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
   }
   const select = vi.fn()
   show(
-    <SessionStrip book={book} claim="competency:Design" currentId="a" sessionMs={null} onSelect={select} />,
+    <SessionStrip
+      book={book}
+      claim="competency:Design"
+      currentId="a"
+      sessionMs={null}
+      onMove={select}
+      onSelect={select}
+    />,
   )
   const slider = screen.getByRole('slider', { name: messages.strip })
   expect(slider.getAttribute('aria-valuetext')).toBe('Supports: Q1 00:01 a')

@@ -1,4 +1,5 @@
 import { formatClock } from '@candor/messages/dates'
+import { classes } from '@candor/ui/classes.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ClaimKey, Evidence, EvidenceBook } from '../rules/evidence.ts'
@@ -11,6 +12,11 @@ interface Props {
   currentId: string | null
   /** Where the recording plays, in milliseconds of the session; null where nothing plays. */
   sessionMs: number | null
+  /** Whether the questions are named: not where their names stand beside already. */
+  isNamed?: boolean
+  /** The arrow keys move from moment to moment. */
+  onMove: (id: string) => void
+  /** A press, or Enter on the moment in view, asks for it. */
   onSelect: (id: string) => void
 }
 
@@ -27,26 +33,86 @@ function nearest(moments: readonly Evidence[], ms: number): Evidence | undefined
   return moments.toSorted((a, b) => Math.abs(a.startMs - ms) - Math.abs(b.startMs - ms))[0]
 }
 
-/** The whole session as one axis: its questions, and every moment that evidence rests on. */
-export function SessionStrip({ book, claim, currentId, sessionMs, onSelect }: Props) {
-  const t = useTranslations('evidence')
+/** How far along the session a time lies, in percent. */
+function along(ms: number, endMs: number): number {
+  return Math.min(100, Math.max(0, (ms / endMs) * 100))
+}
+
+interface DrawingProps extends Pick<Props, 'book' | 'claim' | 'sessionMs'> {
+  /** Of the moment in view. */
+  current: Evidence | undefined
+}
+
+/** The axis as it is seen: the questions in their stretches, the moments on it, and where the recording plays. */
+function Drawing({ book, claim, sessionMs, current }: DrawingProps) {
   const { moments, questions, endMs, byClaim, momentOf } = book
-  if (endMs <= 0 || moments.length === 0) return null
-  const at = (ms: number) => `${Math.min(100, Math.max(0, (ms / endMs) * 100))}%`
+  const own = claim && new Set((byClaim.get(claim) ?? []).map(({ id }) => momentOf.get(id)))
+  const left = (ms: number) => `${along(ms, endMs)}%`
+  return (
+    <>
+      {questions.map(({ number, title, startMs }, index) => {
+        const end = questions[index + 1]?.startMs ?? endMs
+        const width = `${along(end, endMs) - along(startMs, endMs)}%`
+        const isCurrent = current?.question === number
+        return (
+          <span
+            key={number}
+            className={styles.question}
+            data-current={isCurrent}
+            style={{ left: left(startMs), width }}
+          >
+            <span className={styles.name}>
+              <b>Q{number}</b> {title}
+            </span>
+          </span>
+        )
+      })}
+      {moments.map(({ id, kind, startMs }) => (
+        <span
+          key={id}
+          className={styles.tick}
+          data-kind={kind}
+          data-dim={own !== null && !own.has(id)}
+          data-current={id === current?.id}
+          style={{ left: left(startMs) }}
+        />
+      ))}
+      {sessionMs !== null && <span className={styles.played} style={{ left: left(sessionMs) }} />}
+    </>
+  )
+}
+
+/** The whole session as one axis: its questions, and every moment that evidence rests on. */
+export function SessionStrip(props: Props) {
+  const { book, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
+  const t = useTranslations('evidence')
+  const { moments, endMs, momentOf } = book
+  if (endMs <= 0) return null
   const momentId = currentId === null ? null : (momentOf.get(currentId) ?? null)
   const index = moments.findIndex(({ id }) => id === momentId)
-  const own = claim && new Set((byClaim.get(claim) ?? []).map(({ id }) => momentOf.get(id)))
+  const current = moments[index]
+  const drawing = <Drawing book={book} claim={claim} sessionMs={sessionMs} current={current} />
+  const className = classes(styles.axis, isNamed && styles.named)
+  // Before there is evidence the axis keeps its place, and nothing on it can be pressed.
+  if (moments.length === 0) {
+    return (
+      <div className={className} aria-hidden="true">
+        {drawing}
+      </div>
+    )
+  }
+
   const words = ({ kind, question, startMs, title }: Evidence) =>
     `${t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })} ${title}`
-  const current = moments[index]
 
   function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && current) return onSelect(current.id)
     const next = keys[event.key]?.(index, moments.length - 1)
     if (next === undefined) return
     event.preventDefault()
     event.stopPropagation()
     const moment = moments[Math.min(moments.length - 1, Math.max(0, next))]
-    if (moment) onSelect(moment.id)
+    if (moment) onMove(moment.id)
   }
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
@@ -60,7 +126,7 @@ export function SessionStrip({ book, claim, currentId, sessionMs, onSelect }: Pr
       <div
         role="slider"
         tabIndex={0}
-        className={styles.axis}
+        className={className}
         aria-label={t('strip')}
         aria-valuemin={1}
         aria-valuemax={moments.length}
@@ -69,22 +135,7 @@ export function SessionStrip({ book, claim, currentId, sessionMs, onSelect }: Pr
         onKeyDown={handleKey}
         onClick={handleClick}
       >
-        {questions.map(({ number, startMs }) => (
-          <span key={number} className={styles.question} style={{ left: at(startMs) }}>
-            Q{number}
-          </span>
-        ))}
-        {moments.map(({ id, kind, startMs }) => (
-          <span
-            key={id}
-            className={styles.tick}
-            data-kind={kind}
-            data-dim={own !== null && !own.has(id)}
-            data-current={id === momentId}
-            style={{ left: at(startMs) }}
-          />
-        ))}
-        {sessionMs !== null && <span className={styles.played} style={{ left: at(sessionMs) }} />}
+        {drawing}
       </div>
       <ol className={styles.list} aria-label={t('chips')}>
         {moments.map((moment) => (

@@ -7,6 +7,7 @@ export const messages = {
   lastEvidence: '已经是最后一条证据',
   badSeekTime: '时间格式不正确',
   seekFormats: '请用 mm:ss 或 hh:mm:ss，例如 05:21。',
+  stepThrough: '逐条查看证据',
 }
 
 declare module '@candor/messages/words' {

@@ -10,4 +10,5 @@ export const messages: WordsLike<typeof cn> = {
   lastEvidence: 'This is the last piece of evidence',
   badSeekTime: 'The time has the wrong format',
   seekFormats: 'Use mm:ss or hh:mm:ss, such as 05:21.',
+  stepThrough: 'step through evidence',
 }

@@ -10,4 +10,5 @@ export const messages: WordsLike<typeof cn> = {
   lastEvidence: '已經是最後一條證據',
   badSeekTime: '時間格式不正確',
   seekFormats: '請用 mm:ss 或 hh:mm:ss，例如 05:21。',
+  stepThrough: '逐條檢視證據',
 }

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@candor/ui/error-boundary'
+import { Kbd } from '@candor/ui/kbd'
 import { EmptyNote } from '@candor/ui/notes'
 import { Skeleton } from '@candor/ui/skeleton'
 import { SubTabs } from '@candor/ui/sub-tabs'
@@ -7,6 +8,7 @@ import { useToasts } from '@candor/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { otherQuestions } from '../../interviews/rules.ts'
@@ -14,7 +16,7 @@ import { initialInner } from '../../report/rules/tabs.ts'
 import { type InnerTab, innerTabs, type PanelProps } from '../../report/web/tab-registry.ts'
 import { usePageKeys } from '../../report/web/use-page-keys.ts'
 import { useShortcuts } from '../../report/web/use-shortcuts.ts'
-import { decideInner, innerInView, recordKeys, showsInner } from '../rules.ts'
+import { decideInner, innerInView, showsInner } from '../rules.ts'
 import styles from './ai-interview-panel.module.css'
 import { EvidenceReaderProvider, useEvidenceOf } from './evidence-reader.ts'
 import { ToolbarSlot } from './toolbar.tsx'
@@ -54,10 +56,8 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
 
   const evidence = useEvidenceOf(report, inView === 0 ? 'session' : 'claim')
   const isSteppable = inView !== 2 && evidence.book.moments.length > 0
-  useShortcuts([
-    ...(isSteppable ? (['evidence'] as const) : []),
-    ...recordKeys(inView, info.interviewResult.interviewCategory),
-  ])
+  const hasAxis = inView === 1 && evidence.book.endMs > 0
+  useShortcuts(isSteppable ? ['evidence'] : [])
   usePageKeys(
     (key) => {
       if (!isSteppable || (key !== '[' && key !== ']')) return
@@ -70,33 +70,47 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   return (
     <EvidenceReaderProvider value={evidence}>
       <ToolbarSlot value={slot}>
-        <div className={styles.toolbar}>
-          <SubTabs
-            label={t('innerTabs')}
-            items={shown.map((tab) => ({
-              value: String(tab.inner),
-              label: titleOf(tab),
-              ...(tab.inner === 2 && others > 0 ? { count: others } : {}),
-            }))}
-            value={String(inView)}
-            panelId={panelId}
-            onChange={handleChange}
-          />
-          <div className={styles.end}>
-            {isSteppable && <EvidenceCounts counts={evidence.book.counts} />}
-            <div className={styles.slot} ref={setSlot} />
-          </div>
-        </div>
-        {inView === 1 && (
-          <div className={styles.strip}>
-            <SessionStrip
-              book={evidence.book}
-              claim={evidence.claim}
-              currentId={evidence.current?.id ?? null}
-              sessionMs={null}
-              onSelect={evidence.select}
+        <div className={styles.head}>
+          <div className={styles.tabs}>
+            <SubTabs
+              label={t('innerTabs')}
+              items={shown.map((tab) => ({
+                value: String(tab.inner),
+                label: titleOf(tab),
+                ...(tab.inner === 2 && others > 0 ? { count: others } : {}),
+              }))}
+              value={String(inView)}
+              panelId={panelId}
+              onChange={handleChange}
             />
           </div>
+          {hasAxis && (
+            <div className={styles.strip}>
+              <SessionStrip
+                book={evidence.book}
+                claim={evidence.claim}
+                currentId={evidence.current?.id ?? null}
+                sessionMs={null}
+                onMove={evidence.moveTo}
+                onSelect={evidence.select}
+              />
+            </div>
+          )}
+          <div className={styles.end} data-tall={hasAxis}>
+            {hasAxis && isSteppable && <EvidenceCounts counts={evidence.book.counts} />}
+            <div className={styles.slot} ref={setSlot} />
+            {isSteppable && (
+              <span className={styles.keys}>
+                <Kbd>[</Kbd> <Kbd>]</Kbd> {t('stepThrough')}
+              </span>
+            )}
+          </div>
+        </div>
+        {inView === 0 && (
+          <EvidenceAnnouncement
+            evidence={evidence.isChosen ? evidence.current : null}
+            among={evidence.book.moments}
+          />
         )}
         {active ? (
           <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>

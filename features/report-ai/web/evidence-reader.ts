@@ -13,8 +13,14 @@ export interface EvidenceReader {
   readonly current: Evidence | null
   /** Whether the address names the evidence in view: before that, nothing asked the player to move. */
   readonly isChosen: boolean
-  /** Brings evidence into view, and its claim with it. */
+  /** Brings evidence into view, and its claim with it, over the page where there is no room beside. */
   readonly select: (id: string) => void
+  /** Brings evidence into view where it already shows, and covers nothing. */
+  readonly moveTo: (id: string) => void
+  /** Whether the evidence in view is wanted where it has to cover the page. */
+  readonly isWanted: boolean
+  /** Lets go of the evidence in view. */
+  readonly close: () => void
   /** Opens a claim on its first evidence. */
   readonly openClaim: (claim: ClaimKey) => void
   /** Steps to the evidence beside; false where there is none further. */
@@ -37,10 +43,23 @@ export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceRea
   const { address, go } = report
   const [chosen, setChosen] = useState<ClaimKey | null>(null)
   const named = address.ev === undefined ? undefined : book.byId.get(address.ev)
+  // An address that names evidence was opened for its sake.
+  const [isWanted, setIsWanted] = useState(address.ev !== undefined)
   const claim = named?.claim ?? chosen ?? firstClaim(book)
   const current = named ?? (claim ? book.byClaim.get(claim)?.[0] : undefined) ?? null
 
-  const select = useCallback((id: string) => go({ ev: id }), [go])
+  const moveTo = useCallback((id: string) => go({ ev: id }), [go])
+  const select = useCallback(
+    (id: string) => {
+      setIsWanted(true)
+      moveTo(id)
+    },
+    [moveTo],
+  )
+  const close = useCallback(() => {
+    setIsWanted(false)
+    go({ ev: undefined })
+  }, [go])
   const openClaim = useCallback(
     (next: ClaimKey) => {
       setChosen(next)
@@ -51,13 +70,24 @@ export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceRea
   const step = useCallback(
     (by: 1 | -1) => {
       const beside = evidenceBeside(book, order === 'claim' ? current : (named ?? null), by, order)
-      if (beside) go({ ev: beside.id })
+      if (beside) select(beside.id)
       return beside !== null
     },
-    [book, current, named, order, go],
+    [book, current, named, order, select],
   )
   return useMemo(
-    () => ({ book, claim, current, isChosen: named !== undefined, select, openClaim, step }),
-    [book, claim, current, named, select, openClaim, step],
+    () => ({
+      book,
+      claim,
+      current,
+      isChosen: named !== undefined,
+      isWanted: isWanted && named !== undefined,
+      select,
+      moveTo,
+      openClaim,
+      close,
+      step,
+    }),
+    [book, claim, current, named, isWanted, select, moveTo, openClaim, close, step],
   )
 }

@@ -1,10 +1,9 @@
-import { lazy } from 'react'
-import { defineReportTab } from '../../report/web/tab-registry.ts'
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 1,
   feature: 'report-ai',
   isShownTo,
-  Panel: lazy(() => import('./ai-interview-panel.tsx').then((part) => ({ default: part.AiInterviewPanel }))),
+  Panel: later(() => import('./ai-interview-panel.tsx').then((part) => part.AiInterviewPanel)),
 })

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -6,6 +7,7 @@ import { CompetencySection } from './competency-section.tsx'
 import { CopyrightNotice } from './copyright-notice.tsx'
 import { EmotionSection } from './emotion-section.tsx'
 import { VoiceSection } from './emotion-voice.tsx'
+import { EvidenceAside } from './evidence-aside.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { GradesSection } from './grades-section.tsx'
 import { RecordSection } from './record-section.tsx'
@@ -16,22 +18,32 @@ import { SummarySection } from './summary-section.tsx'
 export function AnalysisPanel({ report }: { report: OpenReport }) {
   const { analysis, shown, state } = useAnalysis(report.interviewId)
   const isEmpty = state.kind === 'empty'
+  // First what stands at the top; what is below the fold follows without holding the page up.
+  const isRestDrawn = useDeferredValue(true, false)
   return (
-    <div className={styles.panel}>
-      <SummarySection
-        analysis={analysis}
-        state={state}
-        timeZone={report.timeZone}
-        confidence={meanConfidence(report.info.answerResult)}
-      />
-      {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
-      <RecordSection report={report} analysis={analysis} shown={shown} />
-      {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
-      <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
-      <EmotionSection analysis={analysis} state={state} />
-      <VoiceSection analysis={analysis} />
-      <GradesSection analysis={analysis} shown={shown} />
-      <CopyrightNotice report={report} />
+    <div className={styles.panel} data-beside={!isEmpty}>
+      <div className={styles.ledger}>
+        <SummarySection
+          report={report}
+          analysis={analysis}
+          state={state}
+          timeZone={report.timeZone}
+          confidence={meanConfidence(report.info.answerResult)}
+        />
+        {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
+        {isRestDrawn && (
+          <>
+            <RecordSection report={report} analysis={analysis} shown={shown} />
+            {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
+            <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
+            <EmotionSection analysis={analysis} state={state} />
+            <VoiceSection analysis={analysis} />
+            <GradesSection analysis={analysis} shown={shown} />
+            <CopyrightNotice report={report} />
+          </>
+        )}
+      </div>
+      {!isEmpty && <EvidenceAside report={report} analysis={analysis} state={state} />}
     </div>
   )
 }

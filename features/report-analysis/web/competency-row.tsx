@@ -1,54 +1,59 @@
-import { Button } from '@candor/ui/button'
-import { ChevronRightIcon, PlayIcon } from '@candor/ui/icons'
+import { ChevronRightIcon } from '@candor/ui/icons'
 import { Score } from '@candor/ui/score'
+import { Stars } from '@candor/ui/stars'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Competency } from '../../analysis/rules/analysis.ts'
-import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
-import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
-import { Quote } from '../../evidence/web/quote.tsx'
-import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import { gapToMedian } from '../../scores/rules/medians.ts'
+import { ClaimChips } from './claim-chips.tsx'
 import styles from './competency-section.module.css'
 
-interface MomentProps {
-  evidence: Evidence
-  onGo: OpenReport['go']
+/** In a column of scores the stars come first, so that the numbers stand under one another. */
+function StarsAndNumber({ score }: Pick<Competency, 'score'>) {
+  const format = useFormatter()
+  if (score.state !== 'scored') return <Score score={score} />
+  return (
+    <span className={styles.score}>
+      <Stars value={score.value} outOf={score.outOf} size={14} />
+      <b aria-hidden="true">
+        {format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      </b>
+    </span>
+  )
 }
 
-/** The words in view, and the way to where they were said. */
-function MomentInView({ evidence, onGo }: MomentProps) {
-  const t = useTranslations('evidence')
-  const { id, answerId, startMs } = evidence
+interface GapProps {
+  score: Competency['score']
+  median: number | undefined
+}
+
+function Gap({ score, median }: GapProps) {
+  const t = useTranslations('report-analysis')
+  if (score.state !== 'scored' || median === undefined) return <span className={styles.gap} />
   return (
-    <div className={styles.moment}>
-      <Quote evidence={evidence} />
-      <Button
-        size="small"
-        look="quiet"
-        onClick={() => onGo({ inner: 0, ev: id, q: answerId, t: startMs / 1000 })}
-      >
-        <PlayIcon /> {t('openInRecord')}
-      </Button>
-    </div>
+    <span className={styles.gap}>
+      <span className={styles.gapName}>{t('vsMedian')} </span>
+      {gapToMedian(score.value, median)}
+    </span>
   )
 }
 
 interface Props {
   competency: Competency
-  onGo: OpenReport['go']
+  /** The medians of the position by competency; empty where there are none. */
+  medians: ReadonlyMap<string, number>
   isOpen: boolean
   onToggle: () => void
 }
 
-export function CompetencyRow({ competency, onGo, isOpen, onToggle }: Props) {
+export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) {
   const t = useTranslations('report-analysis')
-  const words = useTranslations('evidence')
   const id = useId()
-  const { book, current, select } = useEvidenceReader()
+  const { book, current } = useEvidenceReader()
   const evidence = book.byClaim.get(`competency:${competency.name}`) ?? []
-  const inView = evidence.find((each) => each.id === current?.id)
+  const gap = medians.size > 0 && <Gap score={competency.score} median={medians.get(competency.name)} />
   return (
     <li className={styles.row} data-open={isOpen}>
       <button
@@ -59,8 +64,13 @@ export function CompetencyRow({ competency, onGo, isOpen, onToggle }: Props) {
         onClick={onToggle}
       >
         <span className={styles.name}>{competency.name}</span>
-        <Score score={competency.score} />
+        <StarsAndNumber score={competency.score} />
+        {gap}
         <EvidenceAxis evidence={evidence} endMs={book.endMs} currentId={current?.id ?? null} />
+        <span className={styles.count}>
+          <span aria-hidden="true">{evidence.length}</span>
+          <span className="sr">{t('evidenceCount', { count: evidence.length })}</span>
+        </span>
         <ChevronRightIcon className={styles.chevron} />
       </button>
       <div id={id} className={styles.reason} hidden={!isOpen}>
@@ -70,18 +80,7 @@ export function CompetencyRow({ competency, onGo, isOpen, onToggle }: Props) {
             <b>{t('askNext')}</b> {competency.suggestion}
           </p>
         )}
-        {evidence.length === 0 ? (
-          <p>{words('none')}</p>
-        ) : (
-          <ul className={styles.chips} aria-label={words('chips')}>
-            {evidence.map((each) => (
-              <li key={each.id}>
-                <EvidenceChip evidence={each} isCurrent={each.id === current?.id} onSelect={select} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {inView && <MomentInView evidence={inView} onGo={onGo} />}
+        <ClaimChips evidence={evidence} />
       </div>
     </li>
   )

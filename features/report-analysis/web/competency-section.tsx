@@ -1,30 +1,65 @@
-import { Radar } from '@candor/ui/charts/radar'
+import { medianPairs } from '@candor/ui/charts/radar-geometry.ts'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import { mediansByName } from '../../scores/rules/medians.ts'
+import { useStanding } from '../../scores/web/use-standing.ts'
 import { CompetencyRow } from './competency-row.tsx'
 import styles from './competency-section.module.css'
+import { CompetencyChart } from './competency-section-chart.tsx'
 
 interface Props {
-  report: Pick<OpenReport, 'go'>
+  report: Pick<OpenReport, 'interviewId'>
   analysis: Analysis | null
   state: SectionState
 }
 
+const none: ReadonlyMap<string, number> = new Map()
+
 /** The axes of the radar: scored competencies alone, as an unfinished one has no place on an axis. */
-function axesOf(competencies: readonly Competency[]) {
-  return competencies.flatMap(({ name, score }) =>
-    score.state === 'scored' ? [{ name, value: score.value, outOf: score.outOf }] : [],
+function axesOf(competencies: readonly Competency[], medians: ReadonlyMap<string, number>) {
+  return competencies.flatMap(({ name, score }) => {
+    if (score.state !== 'scored') return []
+    const median = medians.get(name)
+    return [{ name, value: score.value, outOf: score.outOf, ...(median !== undefined && { median }) }]
+  })
+}
+
+interface EndProps {
+  competencies: readonly Competency[]
+  /** Candidates that the dashed line of the radar is the median of; null where none is drawn. */
+  medianOf: number | null
+}
+
+/** What a closed section still says, and how its drawings are to be read. */
+function End({ competencies, medianOf }: EndProps) {
+  const t = useTranslations('report-analysis')
+  const format = useFormatter()
+  const mean = meanScore(competencies)
+  if (mean === null) return null
+  const count = competencies.filter(({ score }) => score.state === 'scored').length
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return (
+    <>
+      <span>{t('mean', { mean: format.number(mean, decimal), count })}</span>
+      {medianOf !== null && (
+        <>
+          <span className={styles.legend}>{t('legendSolid')}</span>
+          <span className={styles.legend}>{t('legendDashed', { count: medianOf })}</span>
+        </>
+      )}
+      <span className={styles.hint}>{t('ticksHint')}</span>
+    </>
   )
 }
 
 /** Every competency with its score; a row opens on the reason. */
 export function CompetencySection({ report, analysis, state }: Props) {
   const t = useTranslations('report-analysis')
-  const format = useFormatter()
+  const { standing } = useStanding(report.interviewId)
   const competencies = analysis?.competencies ?? []
   const [openName, setOpenName] = useState<string | null>(null)
   const { claim, openClaim } = useEvidenceReader()
@@ -39,9 +74,10 @@ export function CompetencySection({ report, analysis, state }: Props) {
     setOpenName(name)
     openClaim(`competency:${name}`)
   }
-  const axes = axesOf(competencies)
-  const mean = meanScore(competencies)
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const medians = mediansByName(standing)
+  const axes = axesOf(competencies, medians)
+  const hasMedians = competencies.some(({ name }) => medians.has(name))
+  const hasDashedLine = medianPairs(axes).length > 0
   const isEmpty = state.kind === 'ready' && competencies.length === 0
   // The mean of what is there so far would look like a result.
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
@@ -52,31 +88,30 @@ export function CompetencySection({ report, analysis, state }: Props) {
       state={isEmpty ? { kind: 'empty' } : state}
       minHeight={320}
       end={
-        isWritten &&
-        mean !== null && <span>{t('mean', { mean: format.number(mean, decimal), count: axes.length })}</span>
+        isWritten && (
+          <End competencies={competencies} medianOf={hasDashedLine && standing ? standing.count : null} />
+        )
       }
     >
       <div className={styles.columns}>
-        {axes.length > 2 && (
-          <Radar
-            title={t('radar')}
-            axes={axes}
-            max={axes[0]?.outOf === 3 ? 3 : 5}
-            selected={axes.findIndex((axis) => axis.name === opened)}
-          />
-        )}
-        <div className={styles.rows}>
+        <CompetencyChart
+          axes={axes}
+          max={axes[0]?.outOf === 3 ? 3 : 5}
+          selected={axes.findIndex((axis) => axis.name === opened)}
+        />
+        <div className={styles.rows} data-medians={hasMedians}>
           <div className={styles.head} aria-hidden="true">
             <span>{t('competency')}</span>
             <span>{t('stars')}</span>
-            <span>{t('evidence')}</span>
+            {hasMedians && <span className={styles.gap}>{t('vsMedian')}</span>}
+            <span className={styles.wide}>{t('whereEvidence')}</span>
           </div>
           <ul>
             {competencies.map((competency) => (
               <CompetencyRow
                 key={competency.name}
                 competency={competency}
-                onGo={report.go}
+                medians={hasMedians ? medians : none}
                 isOpen={competency.name === opened}
                 onToggle={() => handleToggle(competency.name)}
               />

@@ -24,7 +24,7 @@ export function EmotionSection({ analysis, state }: Props) {
     <Section
       title={t('emotions')}
       isFoldable
-      state={state}
+      state={analysis.isStopped ? { kind: 'ready' } : state}
       end={t('emotionsTop', { name: t(first.name), percent: percentOf(first.percent) })}
     >
       <div className={styles.columns}>

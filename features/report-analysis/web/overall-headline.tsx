@@ -5,6 +5,22 @@ import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { HeadlineProps } from '../../report/web/tab-registry.ts'
 import styles from './overall-headline.module.css'
 
+interface LabelProps {
+  isEnglish: boolean
+  /** The scale, where it is said with the label. */
+  outOf?: number
+}
+
+/** Whose number it is. A company may want the label in English, whatever the page's language. */
+function Label({ isEnglish, outOf }: LabelProps) {
+  const t = useTranslations('report-analysis')
+  const text = outOf === undefined ? t('overall') : t('overallOf', { outOf })
+  if (!isEnglish) return text
+  return (
+    <span lang="en">{outOf === undefined ? t('overallInEnglish') : t('overallOfInEnglish', { outOf })}</span>
+  )
+}
+
 /** The AI's overall score in the report's header: the number first, the stars second, the scale third. */
 export function OverallHeadline({ report, size }: HeadlineProps) {
   const t = useTranslations('report-analysis')
@@ -13,16 +29,20 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
   const { analysis, shown, state } = useAnalysis(report.interviewId)
   const isCompact = size === 'compact'
   const className = isCompact ? `${styles.headline} ${styles.compact}` : styles.headline
-  if (!analysis || state.kind === 'empty' || !shown?.scoreIndicator) return null
+  if (!analysis || !shown?.scoreIndicator) return null
+  if (state.kind === 'empty' && !analysis.isStopped) return null
 
-  const { overall, aheadOfPercent } = analysis
+  const { overall, aheadOfPercent, isStopped } = analysis
   if (overall.state !== 'scored') {
-    const isAnalysing = overall.state === 'analysing'
+    const isAnalysing = overall.state === 'analysing' && !isStopped
     return (
       <div className={className}>
         {isAnalysing && <PulseBar />}
         <span className={styles.words}>
-          {t('overall')} · {ui(isAnalysing ? 'analysing' : 'notShown')}
+          <span>
+            <Label isEnglish={shown.englishLabel} /> ·{' '}
+            {isStopped ? t('stopped') : ui(isAnalysing ? 'analysing' : 'notShown')}
+          </span>
         </span>
       </div>
     )
@@ -42,7 +62,9 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
         </span>
         {!isCompact && (
           <>
-            <span className={styles.scale}>{t('overallOf', { outOf: overall.outOf })}</span>
+            <span className={styles.scale}>
+              <Label isEnglish={shown.englishLabel} outOf={overall.outOf} />
+            </span>
             {percent && <span>{t('aheadOfShort', { percent })}</span>}
           </>
         )}

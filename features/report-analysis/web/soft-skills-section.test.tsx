@@ -7,7 +7,10 @@ import { messages } from '../messages/en.ts'
 import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
 
 const title = () => screen.queryByRole('button', { name: messages.softSkills })
-const loaded = () => screen.findByText('Runs payment systems and can say why.')
+const loaded = () =>
+  screen.findByText(
+    (text) => text === 'Runs payment systems and can say why.' || text === analysisWords.stopped,
+  )
 
 function interviewWith(more: { interview_status?: string; haveVideoQuestion?: number }) {
   const info = twoAnswers()

@@ -1,4 +1,3 @@
-import { formatClock } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/section'
 import { Stars } from '@candor/ui/stars'
@@ -6,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars, type SoftSkill, showsSoftSkills, starsOf } from '../../analysis/rules/soft-skills.ts'
-import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './soft-skills-section.module.css'
@@ -28,33 +27,6 @@ function SkillScore({ score }: Pick<SoftSkill, 'score'>) {
         <Stars value={starsOf(score)} size={14} />
       </span>
     </span>
-  )
-}
-
-const signs = { supports: '+', against: '−', note: '•' } as const
-
-interface MomentProps {
-  evidence: Evidence
-  isCurrent: boolean
-  onSelect: (id: string) => void
-}
-
-function SkillMoment({ evidence, isCurrent, onSelect }: MomentProps) {
-  const t = useTranslations('report-analysis')
-  const { kind, question, startMs, id } = evidence
-  const place = `${t('questionNumber', { number: question })} ${formatClock(startMs)}`
-  return (
-    <button
-      type="button"
-      className={styles.moment}
-      data-kind={kind}
-      aria-current={isCurrent}
-      aria-label={t(`${kind}At`, { place })}
-      onClick={() => onSelect(id)}
-    >
-      <i>{signs[kind]}</i>
-      {place}
-    </button>
   )
 }
 
@@ -88,7 +60,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
               <SkillScore score={skill.score} />
               <p className={styles.text}>{skill.description}</p>
               {first && (
-                <SkillMoment evidence={first} isCurrent={current?.id === first.id} onSelect={select} />
+                <EvidenceChip evidence={first} isCurrent={current?.id === first.id} onSelect={select} />
               )}
             </li>
           )

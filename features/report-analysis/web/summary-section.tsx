@@ -2,10 +2,15 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { keyPointCount, leftOutOfSummary } from '../../analysis/rules/summary.ts'
 import { lowConfidence } from '../../evidence/rules/transcript-quality.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './summary-section.module.css'
+import { SummaryEvidence } from './summary-section-evidence.tsx'
+import { SummaryStanding } from './summary-section-standing.tsx'
 
 interface Props {
+  report: Pick<OpenReport, 'interviewId' | 'info'>
   analysis: Analysis | null
   state: SectionState
   timeZone: string
@@ -21,79 +26,63 @@ function TranscriptQuality({ confidence }: Pick<Props, 'confidence'>) {
   return <p className={styles.quality}>{t('lowTranscript', { percent })}</p>
 }
 
-function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }) {
+interface BylineProps {
+  analysis: Analysis
+  timeZone: string
+  /** Key points that the summary was checked against. */
+  count: number
+}
+
+function Byline({ analysis, timeZone, count }: BylineProps) {
   const t = useTranslations('report-analysis')
   const { name, version, writtenAt } = analysis.author
   const named = name ?? t('theModel')
   const model = name && version ? t('version', { model: name, version }) : named
-  const count = analysis.keyPointCount
   if (writtenAt === null) return <span>{t('undated', { model, count })}</span>
   return (
     <span>{t('writtenBy', { model, count, date: formatDateTime(writtenAt, timeZone).slice(0, 10) })}</span>
   )
 }
 
-function Standing({ analysis }: { analysis: Analysis }) {
+/** The verdict, the moments for and against it, who wrote it, where it stands among others, and what to ask next. */
+export function SummarySection({ report, analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
-  const format = useFormatter()
-  if (analysis.aheadOfPercent === null) return null
-  const percent = format.number(analysis.aheadOfPercent, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return (
-    <div className={styles.standing}>
-      <p className={styles.percent}>
-        <b>{percent}%</b>
-        {analysis.rank !== null && <span>{t('rank', { rank: analysis.rank })}</span>}
-      </p>
-      <p>{t('scoredLower')}</p>
-    </div>
+  const leftOut = leftOutOfSummary(report.info.answerResult)
+  const byline = analysis?.summary && (
+    <Byline analysis={analysis} timeZone={timeZone} count={keyPointCount(analysis, leftOut)} />
   )
-}
-
-/** The verdict in one or two sentences, who wrote it, where it stands among the others, and what to ask next. */
-export function SummarySection({ analysis, state, timeZone, confidence }: Props) {
-  const t = useTranslations('report-analysis')
   return (
     <Section
       title={t('summary')}
       isFoldable
       state={state}
-      minHeight={168}
-      end={
-        analysis?.summary && (
-          <span className={styles.wideByline}>
-            <Byline analysis={analysis} timeZone={timeZone} />
-          </span>
-        )
-      }
+      minHeight={240}
+      end={byline && <span className={styles.wideByline}>{byline}</span>}
     >
       {analysis && (
-        <div className={styles.columns}>
-          <div>
-            {analysis.summary && <p className={styles.verdict}>{analysis.summary}</p>}
-            {analysis.summary && (
-              <p className={styles.narrowByline}>
-                <Byline analysis={analysis} timeZone={timeZone} />
-              </p>
-            )}
-            {analysis.keyTips && (
-              <div className={styles.note}>
-                <h3>{t('keyTips')}</h3>
-                <p>{analysis.keyTips}</p>
-              </div>
-            )}
+        <div className={styles.frame}>
+          <div className={styles.columns}>
+            <div>
+              {analysis.summary && <p className={styles.verdict}>{analysis.summary}</p>}
+              {byline && <p className={styles.narrowByline}>{byline}</p>}
+              <SummaryEvidence leftOut={leftOut} />
+              {analysis.keyTips && (
+                <div className={styles.note}>
+                  <h3>{t('keyTips')}</h3>
+                  <p>{analysis.keyTips}</p>
+                </div>
+              )}
+            </div>
+            <div className={styles.aside}>
+              <SummaryStanding analysis={analysis} interviewId={report.interviewId} />
+              <TranscriptQuality confidence={confidence} />
+              {analysis.askNext && (
+                <p className={styles.next}>
+                  <b>{t('askNext')}</b> {analysis.askNext}
+                </p>
+              )}
+            </div>
           </div>
-          <aside className={styles.aside}>
-            <Standing analysis={analysis} />
-            <TranscriptQuality confidence={confidence} />
-            {analysis.askNext && (
-              <p className={styles.next}>
-                <b>{t('askNext')}</b> {analysis.askNext}
-              </p>
-            )}
-          </aside>
         </div>
       )}
     </Section>

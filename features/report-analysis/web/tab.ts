@@ -1,13 +1,14 @@
-import { lazy } from 'react'
-import { defineInnerTab } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
-  Panel: lazy(() => import('./analysis-panel.tsx').then((module) => ({ default: module.AnalysisPanel }))),
-  Headline: lazy(() =>
-    import('./overall-headline.tsx').then((module) => ({ default: module.OverallHeadline })),
-  ),
+  prefetch: async (queries, interviewId) => {
+    const { aiDataQuery } = await import('../../analysis/web/use-analysis.ts')
+    await queries.prefetchQuery(aiDataQuery(interviewId))
+  },
+  Panel: later(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),
+  Headline: later(() => import('./overall-headline.tsx').then((part) => part.OverallHeadline)),
 })

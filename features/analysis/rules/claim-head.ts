@@ -1,0 +1,37 @@
+import type { ClaimKey } from '../../evidence/rules/evidence.ts'
+import type { ScoreState } from '../../scores/rules/stars.ts'
+import type { Analysis } from './analysis.ts'
+import type { QuestionResult } from './questions.ts'
+
+/** What stands above the evidence of a claim: its name, and the score that rests on the evidence. */
+export type ClaimHead =
+  | { readonly kind: 'summary'; readonly score: ScoreState | null }
+  | { readonly kind: 'competency'; readonly name: string; readonly score: ScoreState | null }
+  | { readonly kind: 'question'; readonly number: number; readonly score: ScoreState | null }
+
+/** The scores of an analysis, as far as claims rest on them. */
+type Scores = Pick<Analysis, 'overall' | 'competencies' | 'softSkills'>
+
+function scoreOfPoint({ competencies, softSkills }: Scores, name: string): ScoreState | null {
+  return [...competencies, ...softSkills].find((each) => each.name === name)?.score ?? null
+}
+
+/**
+ * Reads what a claim is about.
+ *
+ * A follow-up has no score of its own: its claim is headed by its question, whose number the evidence has.
+ */
+export function headOf(
+  claim: ClaimKey,
+  question: number,
+  analysis: Scores | null,
+  questions: readonly Pick<QuestionResult, 'number' | 'answerId' | 'score'>[],
+): ClaimHead {
+  if (claim === 'summary') return { kind: 'summary', score: analysis?.overall ?? null }
+  if (claim.startsWith('competency:')) {
+    const name = claim.slice('competency:'.length)
+    return { kind: 'competency', name, score: analysis && scoreOfPoint(analysis, name) }
+  }
+  const own = questions.find(({ number, answerId }) => number === question && claim === `answer:${answerId}`)
+  return { kind: 'question', number: question, score: own?.score ?? null }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readBook } from './book.ts'
+import { anAnswer, anItem, aSentence } from './book-under-test.ts'
+import { contextOf } from './context.ts'
+
+const sentences = [
+  aSentence(0, 2_000, 'We began with one table.'),
+  aSentence(2_000, 4_000, 'Every transfer has one key.'),
+  aSentence(4_000, 6_000, 'A retry finds it.'),
+]
+
+function contextIn(answers: ReturnType<typeof anAnswer>[], ...items: ReturnType<typeof anItem>[]) {
+  const book = readBook({ answers, evidence: items, claims: [], keyPoints: new Map() })
+  return items.map((item) => {
+    const evidence = book.byId.get(item.externalId)
+    return evidence ? contextOf(evidence, book.marks, answers) : null
+  })
+}
+
+test('evidence stands in its whole sentence, with its own words marked alone', () => {
+  const [context] = contextIn(
+    [anAnswer('q1', sentences)],
+    anItem('a', { quote: 'one key' }),
+    anItem('b', { quote: 'Every transfer' }),
+  )
+  expect(context?.map(({ text }) => text)).toEqual(['Every transfer has one key.'])
+  expect(context?.[0]?.marks.map(({ from, to }) => [from, to])).toEqual([[19, 26]])
+})
+
+test('a quote over several sentences has them all, in order', () => {
+  const [context] = contextIn(
+    [anAnswer('q1', sentences)],
+    anItem('a', { quote: 'one key. A retry finds it' }),
+  )
+  expect(context?.map(({ text }) => text)).toEqual(['Every transfer has one key.', 'A retry finds it.'])
+})
+
+test('of a typed answer it is the clause', () => {
+  const typed = anAnswer('q1', null, { answer: '先记账，再发消息。' })
+  const [context] = contextIn([typed], anItem('a', { quote: '再发消息' }))
+  expect(context).toHaveLength(1)
+  expect(context?.[0]?.text).toContain('再发消息')
+})
+
+test('words that nobody said stand in no sentence', () => {
+  expect(contextIn([anAnswer('q1', sentences)], anItem('a', { quote: 'five nines' }))).toEqual([[]])
+})

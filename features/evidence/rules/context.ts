@@ -1,0 +1,24 @@
+import type { Answer } from './answers.ts'
+import { sentencesOf } from './answers.ts'
+import type { Evidence, EvidenceBook, Mark } from './evidence.ts'
+
+/** A sentence in which evidence stands, with the marks of that evidence alone. */
+export interface SentenceInContext {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** The sentences that evidence rests on, whole and in order; none where its words do not stand in the answer. */
+export function contextOf(
+  evidence: Evidence,
+  marks: EvidenceBook['marks'],
+  answers: readonly Answer[],
+): SentenceInContext[] {
+  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  const ofAnswer = marks.get(evidence.answerId)
+  if (!answer || !ofAnswer) return []
+  return sentencesOf(answer).flatMap(({ text }, index) => {
+    const own = (ofAnswer.get(index) ?? []).filter(({ evidenceIds }) => evidenceIds.includes(evidence.id))
+    return own.length > 0 ? [{ text, marks: own }] : []
+  })
+}

@@ -1,0 +1,226 @@
+import type { ReplyOf } from '@candor/call/define'
+import { messages as ui } from '@candor/ui/messages/en'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { InterviewInfo } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import {
+  anAnswer,
+  everythingShown,
+  infoOf,
+  queriesKnowing,
+  reportOf,
+} from '../../report-ai/web/report-under-test.ts'
+import { messages as record } from '../../report-record/messages/en.ts'
+import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { AnalysisPanel } from './analysis-panel.tsx'
+
+type Reply = ReplyOf<typeof aiReportData>
+type Item = Reply['evidence'][number]
+
+function item(externalId: string, more: Partial<Item> = {}): Item {
+  return {
+    externalId,
+    claim: { kind: 'competency', name: 'Design' },
+    kind: 'supports',
+    question_id: 'q1',
+    quote: 'First of q1',
+    startMs: 0,
+    endMs: 3_000,
+    title: `Title of ${externalId}`,
+    reason: `Reason of ${externalId}`,
+    ...more,
+  }
+}
+
+const reply: Reply = {
+  shown: everythingShown,
+  evidence: [
+    item('a'),
+    item('b', { kind: 'against', quote: 'Second of q1', startMs: 4_000, endMs: 7_000 }),
+    item('c', { claim: { kind: 'competency', name: 'Ownership' }, question_id: 'q2', quote: 'five nines' }),
+  ],
+  aiData: {
+    sumContent: 'Knows ledgers.',
+    modelName: 'judge',
+    modelVersion: '7',
+    generatedAt: Date.UTC(2026, 2, 14),
+    l2ReportInfo: {
+      l2status: 0,
+      dimLabelList: [
+        { assessmentPoint: 'Design', calculateStar: 4.6, scoreReason: 'Names the key.' },
+        { assessmentPoint: 'Ownership', calculateStar: 3.4, scoreReason: 'Leaves it open.' },
+        { assessmentPoint: 'Mentoring', calculateStar: 3, scoreReason: 'Says little.' },
+      ],
+    },
+  },
+}
+
+const words = {
+  ui,
+  analysis,
+  evidence,
+  scores,
+  'report-analysis': messages,
+  'report-record': record,
+}
+
+let address: ReportAddress
+
+function Panel({ info, start }: { info: InterviewInfo; start: ReportAddress }) {
+  const [place, setPlace] = useState(start)
+  address = place
+  const go = (change: ReportAddress) => setPlace((before) => ({ ...before, ...change }))
+  const report = reportOf(info, { address: place, go })
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
+      <AnalysisPanel report={report} />
+    </EvidenceReaderProvider>
+  )
+}
+
+function show(given: { reply?: Reply; info?: InterviewInfo; address?: ReportAddress } = {}) {
+  render(
+    <IntlProvider locale="en" messages={words} timeZone="UTC">
+      <QueryClientProvider client={queriesKnowing(given.reply ?? reply)}>
+        <Panel
+          info={given.info ?? infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
+          start={given.address ?? {}}
+        />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+/** The page is as narrow as a phone: everything that asks for the width hears so. */
+function makeNarrow(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+const pane = () => within(screen.getByRole('complementary', { name: evidence.pane }))
+
+beforeEach(() => {
+  // What else the page asks for never answers: this is about the pane.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  fakeMedia()
+})
+afterEach(() => vi.useRealTimers())
+
+test('beside the report stands what its first competency rests on: the second, the words in their sentence, and why', async () => {
+  show()
+  expect(pane().getByRole('heading', { name: 'Design' })).toBeTruthy()
+  expect(pane().getByText('Evidence 1 of 2')).toBeTruthy()
+  expect(pane().getByText('Lin, answering Q1')).toBeTruthy()
+  expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
+  expect(pane().getByText('Reason of a')).toBeTruthy()
+  expect(pane().getByText('judge 7, 2026-03-14')).toBeTruthy()
+  const video = await waitFor(() => {
+    const found = document.querySelector('aside video')
+    if (!(found instanceof HTMLVideoElement)) throw new Error('the player has not come yet')
+    return found
+  })
+  expect(video.getAttribute('src')).toContain('/file/media/q1')
+  expect(address.ev).toBe(undefined)
+})
+
+test('the next evidence is that of the claim, then that of the next claim, and each is read out', async () => {
+  show()
+  await userEvent.click(pane().getByRole('button', { name: evidence.next }))
+  expect(address.ev).toBe('b')
+  expect(pane().getByText('Second of q1', { selector: 'mark' })).toBeTruthy()
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContain('Evidence 2 of 2. Speaks against: Q1 00:09. Title of b')
+  await userEvent.click(pane().getByRole('button', { name: evidence.next }))
+  expect(address.ev).toBe('c')
+  expect(pane().getByRole('heading', { name: 'Ownership' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Ownership/, expanded: true })).toBeTruthy()
+  await userEvent.click(pane().getByRole('button', { name: evidence.previous }))
+  expect(address.ev).toBe('b')
+})
+
+test('the player goes to the second of the evidence that is chosen, a moment later, and does not start', async () => {
+  show()
+  await waitFor(() => expect(document.querySelector('aside video')).not.toBe(null))
+  const video = document.querySelector<HTMLVideoElement>('aside video')
+  if (!video) throw new Error('there is a player')
+  act(() => void video.dispatchEvent(new Event('loadedmetadata')))
+  await userEvent.click(pane().getByRole('button', { name: /Q1 00:09/ }))
+  await waitFor(() => expect(video.currentTime).toBe(4))
+  expect(video.paused).toBe(true)
+})
+
+test('a quote that nobody said is marked as not found', async () => {
+  show({ address: { ev: 'c' } })
+  expect(pane().getByText(evidence.notFound)).toBeTruthy()
+  expect(pane().queryByText('five nines', { selector: 'mark' })).toBe(null)
+  expect(pane().getByText('five nines')).toBeTruthy()
+})
+
+test('a claim without evidence says so in its place', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /Mentoring/ }))
+  expect(pane().getByRole('heading', { name: 'Mentoring' })).toBeTruthy()
+  expect(pane().getByText(evidence.none)).toBeTruthy()
+})
+
+test('while the analysis runs the pane says so, and without any evidence it says that', () => {
+  show({ reply: { ...reply, evidence: [], aiData: { l2ReportInfo: { l2status: 1 } } } })
+  expect(pane().getByText(evidence.generating)).toBeTruthy()
+})
+
+test('the way to the record keeps the evidence, its question and its second', async () => {
+  show({ address: { ev: 'b' } })
+  await userEvent.click(pane().getByRole('button', { name: evidence.openInRecord }))
+  expect(address).toMatchObject({ inner: 0, ev: 'b', q: 'q1', t: 9 })
+})
+
+test('an answer that was typed has no player, and its words are marked all the same', async () => {
+  const typed = anAnswer('q1', 5_000, { video_url: [], transcript: null, answer: 'First of q1 was typed.' })
+  show({ info: infoOf([typed, anAnswer('q2', 30_000)]) })
+  expect(await pane().findByText(evidence.unrecorded)).toBeTruthy()
+  expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
+})
+
+test('on a phone a chip opens the evidence over the page, and closing it gives the page and the focus back', async () => {
+  makeNarrow()
+  show()
+  expect(screen.queryByRole('dialog')).toBe(null)
+  const [chip] = screen.getAllByRole('button', { name: /against: Q1 00:09/ })
+  if (!chip) throw new Error('the opened competency has its chips')
+  await userEvent.click(chip)
+  const dialog = await screen.findByRole('dialog', { name: 'Design' })
+  expect(within(dialog).getByText('Second of q1', { selector: 'mark' })).toBeTruthy()
+  expect(address.ev).toBe('b')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(address.ev).toBe(undefined)
+  await waitFor(() => expect(document.activeElement).toBe(chip))
+})
+
+test('on a phone an opened competency covers nothing, and an address that names evidence opens on it', async () => {
+  makeNarrow()
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /Ownership/ }))
+  expect(address.ev).toBe('c')
+  expect(screen.queryByRole('dialog')).toBe(null)
+})
+
+test('an address that names evidence opens on it on a phone, too', async () => {
+  makeNarrow()
+  show({ address: { ev: 'b' } })
+  expect(await screen.findByRole('dialog', { name: 'Design' })).toBeTruthy()
+})

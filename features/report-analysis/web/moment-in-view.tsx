@@ -1,0 +1,104 @@
+import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { PlayIcon } from '@candor/ui/icons'
+import { lazy, Suspense, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { contextOf } from '../../evidence/rules/context.ts'
+import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
+import { MarkedText } from '../../evidence/web/marked-text.tsx'
+import { Quote } from '../../evidence/web/quote.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import { langOf } from '../../report-record/web/written-language.ts'
+import styles from './moment-in-view.module.css'
+
+const MomentPlayer = lazy(() =>
+  import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+)
+
+interface Props {
+  report: OpenReport
+  analysis: Analysis | null
+  evidence: Evidence
+  /** All evidence of the same claim, in the order of the session. */
+  among: readonly Evidence[]
+}
+
+/** The sentence with the words that count marked in it; else the quote, and why it cannot be shown in its sentence. */
+function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
+  const t = useTranslations('evidence')
+  const { book } = useEvidenceReader()
+  const { first } = usePersonName(report.info.interviewResult)
+  const answers = report.info.answerResult
+  const sentences = useMemo(() => contextOf(evidence, book.marks, answers), [evidence, book.marks, answers])
+  if (sentences.length === 0) return <Quote evidence={evidence} />
+  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  return (
+    <figure className={styles.words} data-kind={evidence.kind}>
+      <figcaption>
+        <time>{formatClock(evidence.startMs)}</time>
+        <span>{t('answering', { name: first, question: evidence.question })}</span>
+      </figcaption>
+      <blockquote dir="auto" lang={langOf(answer?.language ?? null)}>
+        {sentences.map(({ text, marks }) => (
+          <p key={text}>
+            <MarkedText text={text} marks={marks} current={null} word={null} />
+          </p>
+        ))}
+      </blockquote>
+    </figure>
+  )
+}
+
+function Why({ evidence }: Pick<Props, 'evidence'>) {
+  const t = useTranslations('evidence')
+  const { origin, reason, title, place } = evidence
+  const text = origin === 'derived' ? t('derived', { point: title }) : reason
+  // A quote that stands in no sentence brings its own reason with it.
+  if (!text || place !== 'found') return null
+  return (
+    <p className={styles.why}>
+      <b>{t('why')}</b> {text}
+    </p>
+  )
+}
+
+/** Who says so, and when: what a model wrote carries its name, version and date where they are known. */
+function Model({ report, analysis }: Pick<Props, 'report' | 'analysis'>) {
+  const t = useTranslations('report-analysis')
+  if (!analysis) return null
+  const { name, version, writtenAt } = analysis.author
+  const model = name && version ? t('version', { model: name, version }) : (name ?? t('theModel'))
+  const date = writtenAt !== null && formatDateTime(writtenAt, report.timeZone).slice(0, 10)
+  return <span>{date ? t('modelAndDate', { model, date }) : model}</span>
+}
+
+/** The recording at the second of the evidence, the words in their sentence, and why they count. */
+export function MomentInView({ report, analysis, evidence, among }: Props) {
+  const t = useTranslations('evidence')
+  const { book } = useEvidenceReader()
+  const { id, answerId, startMs } = evidence
+  return (
+    <>
+      <Suspense fallback={<div className={styles.still} />}>
+        <MomentPlayer report={report} evidence={evidence} />
+      </Suspense>
+      <EvidenceAxis evidence={among} endMs={book.endMs} currentId={id} />
+      <Words report={report} evidence={evidence} />
+      <Why evidence={evidence} />
+      <p className={styles.source}>
+        <Model report={report} analysis={analysis} />
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => report.go({ inner: 0, ev: id, q: answerId, t: startMs / 1000 })}
+        >
+          <PlayIcon /> {t('openInRecord')}
+        </Button>
+      </p>
+    </>
+  )
+}

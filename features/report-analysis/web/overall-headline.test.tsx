@@ -1,0 +1,56 @@
+import { messages as uiCn } from '@candor/ui/messages/cn'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import type { AiData } from '../../analysis/contract/ai-data.ts'
+import { messages as analysisCn } from '../../analysis/messages/cn.ts'
+import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { OverallHeadline } from './overall-headline.tsx'
+
+const scored: AiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } }
+
+/** Draws the headline on a Chinese page. */
+function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | 'compact' } = {}) {
+  const { englishLabel = false, size = 'full' } = given
+  const shown = { ...everythingShown, englishLabel }
+  render(
+    <IntlProvider locale="zh-CN" messages={{ ui: uiCn, analysis: analysisCn, 'report-analysis': cn }}>
+      <QueryClientProvider client={queriesKnowing({ aiData, evidence: [], shown })}>
+        <OverallHeadline report={reportOf(infoOf([]), { address: {}, go: () => {} })} size={size} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+const chinese = cn.overallOf.replace('{outOf, number}', '5')
+const english = en.overallOf.replace('{outOf, number}', '5')
+
+test('the overall score has an English label where the company is set so, and no other company sees it [R6-024]', () => {
+  show(scored, { englishLabel: true })
+  expect(screen.getByText(english).lang).toBe('en')
+  expect(screen.queryByText(chinese)).toBe(null)
+})
+
+test('the overall score has the label of the page’s language [R6-024]', () => {
+  show(scored)
+  expect(screen.getByText(chinese)).toBeTruthy()
+  expect(screen.queryByText(english)).toBe(null)
+})
+
+test('a score that is still being made has the English label too', () => {
+  // What waits for the score hears nothing.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  show({ aiAllScore: -1, l2ReportInfo: { l2status: 1 } }, { englishLabel: true })
+  expect(screen.getByText(en.overall)).toBeTruthy()
+  expect(screen.getByText(uiCn.analysing, { exact: false })).toBeTruthy()
+})
+
+test('a stopped analysis says so at the head of the report, and neither a score nor that one is to come', () => {
+  show({ isL2ScoreStop: 1, l2ReportInfo: { l2status: 0 } })
+  expect(screen.getByText(cn.stopped, { exact: false })).toBeTruthy()
+  expect(screen.queryByText(uiCn.analysing, { exact: false })).toBe(null)
+  expect(screen.queryByRole('img')).toBe(null)
+})

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { highlights } from '../../analysis/rules/summary.ts'
+import type { Evidence } from '../../evidence/rules/evidence.ts'
+import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import styles from './summary-section-evidence.module.css'
+
+type Side = 'supports' | 'against'
+
+const words = {
+  supports: { title: 'supportsHiring', none: 'nothingSupports' },
+  against: { title: 'speaksAgainst', none: 'nothingAgainst' },
+} as const
+
+interface SideProps {
+  side: Side
+  moments: readonly Evidence[]
+}
+
+function Moments({ side, moments }: SideProps) {
+  const t = useTranslations('report-analysis')
+  const { current, select } = useEvidenceReader()
+  return (
+    <section className={styles.side} aria-label={t(words[side].title)}>
+      <h3 className={styles.title} data-kind={side}>
+        {t(words[side].title)}
+      </h3>
+      {moments.length === 0 && <p className={styles.none}>{t(words[side].none)}</p>}
+      <ul>
+        {moments.map((moment) => (
+          <li key={moment.id} className={styles.moment}>
+            <EvidenceChip evidence={moment} isCurrent={moment.id === current?.id} onSelect={select} />
+            <span dir="auto">{moment.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The moments that speak for the candidate and against: neither side where the session has no evidence of either. */
+export function SummaryEvidence({ leftOut }: { leftOut: ReadonlySet<string> }) {
+  const { book } = useEvidenceReader()
+  const supports = highlights(book, 'supports', leftOut)
+  const against = highlights(book, 'against', leftOut)
+  if (supports.length === 0 && against.length === 0) return null
+  return (
+    <div className={styles.sides}>
+      <Moments side="supports" moments={supports} />
+      <Moments side="against" moments={against} />
+    </div>
+  )
+}
