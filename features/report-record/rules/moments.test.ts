@@ -32,7 +32,6 @@ function aClip(
     isTranscribed: false,
     text: null,
     language: null,
-    score: null,
     ...more,
   }
 }
@@ -47,13 +46,15 @@ const clips = [
 const questions = [0, 1, 3].map((first, index) => ({
   number: index + 1,
   title: null,
+  html: '',
+  language: null,
   first,
   clips: [first],
+  answered: 'recorded' as const,
   durationMs: 0,
   poster: null,
-  score: null,
 }))
-const recording: Recording = { clips, questions, full: [], endMs: 80_000 }
+const recording: Recording = { clips, questions, full: [], fromMs: 0, endMs: 80_000 }
 const whole: Recording = { ...recording, full: [aFile('full-0', 0), aFile('full-1', 55_000)] }
 
 describe('the moment of an address', () => {

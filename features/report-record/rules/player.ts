@@ -13,6 +13,9 @@ export const skipMs = 5_000
 /** Above this height, in px, a question's text is collapsed (R9-057). */
 export const foldedQuestionPx = 170
 
+/** The height of a player beside its question, in px (R9-049). */
+export const questionPlayerPx = 165
+
 /** From this many lines on, only those in sight are drawn. */
 export const longTranscriptLines = 200
 

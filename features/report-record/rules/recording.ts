@@ -35,19 +35,24 @@ export interface Clip {
   /** An answer that was typed in place of a recording. */
   readonly text: string | null
   readonly language: string | null
-  readonly score: number | null
 }
+
+/** Whether there is an answer to watch, one whose recording is missing, or none. */
+export type Answered = 'recorded' | 'unrecorded' | 'no'
 
 /** A question with the answers to it and to its follow-ups. */
 export interface Question {
   readonly number: number
   readonly title: string | null
+  /** The question's words, as HTML that the server cleaned, and their language. */
+  readonly html: string
+  readonly language: string | null
   readonly first: number
   readonly clips: readonly number[]
+  readonly answered: Answered
   /** What there is to watch of it; 0 where nothing was recorded. */
   readonly durationMs: number
   readonly poster: string | null
-  readonly score: number | null
 }
 
 export interface Recording {
@@ -55,6 +60,8 @@ export interface Recording {
   readonly questions: readonly Question[]
   /** Recordings of the whole session; where there are any, they play in place of the answers' own. */
   readonly full: readonly MediaFile[]
+  /** Where the recording begins: not at 0 where it is one answer of a session. */
+  readonly fromMs: number
   readonly endMs: number
 }
 
@@ -86,19 +93,27 @@ function clipOf(answer: Answer, question: number, place: number): Clip {
     isTranscribed: answer.transcript !== null,
     text: answer.answer,
     language: answer.language,
-    score: answer.actualscore,
   }
 }
 
+/** Whether an answer can be watched. The session's recording holds every answer that took any time. */
+export function answeredOf({ file, durationMs, sentences, text }: Clip, hasSession: boolean): Answered {
+  if (file || (hasSession && (durationMs ?? 0) > 0)) return 'recorded'
+  return sentences.length > 0 || text ? 'unrecorded' : 'no'
+}
+
 function questionOf(clips: readonly Clip[], number: number, first: number, hasSession: boolean): Question {
+  const answers = clips.map((clip) => answeredOf(clip, hasSession))
   return {
     number,
     title: clips[0]?.title ?? null,
+    html: clips[0]?.html ?? '',
+    language: clips[0]?.language ?? null,
     first,
     clips: clips.map((_, index) => first + index),
+    answered: (['recorded', 'unrecorded'] as const).find((each) => answers.includes(each)) ?? 'no',
     durationMs: clips.reduce((sum, clip) => sum + (hasSession || clip.file ? (clip.durationMs ?? 0) : 0), 0),
     poster: clips.find(({ file }) => file?.poster)?.file?.poster ?? null,
-    score: clips[0]?.score ?? null,
   }
 }
 
@@ -122,17 +137,18 @@ export function readRecording({
     addresses: [videoUrl],
     poster: null,
   }))
-  return { clips, questions, full, endMs: sessionEnd(clips) }
+  return { clips, questions, full, fromMs: 0, endMs: sessionEnd(clips) }
 }
 
 /** The recording of one answer alone. Where the answer has no file of its own, the session's stands in for it. */
 export function oneAnswer({ clips, questions, full }: Recording, index: number): Recording {
   const clip = clips[index]
-  if (!clip) return { clips: [], questions: [], full: [], endMs: 0 }
+  if (!clip) return { clips: [], questions: [], full: [], fromMs: 0, endMs: 0 }
   return {
     clips: [clip],
     questions: questions.slice(clip.question, clip.question + 1),
     full: clip.file ? [] : full,
+    fromMs: clip.startMs,
     endMs: clip.startMs + (clip.durationMs ?? 0),
   }
 }

@@ -1,17 +1,52 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionAt, indexAt, wordPlaces } from './speech.ts'
+import { captionAt, indexAt, isTimed, wordPlaces } from './speech.ts'
 
 const piece = (startMs: number, endMs: number, text = '') => ({ startMs, endMs, text })
 
-test('the piece in view is the last one that has begun, however many there are', () => {
-  const starts = fc.array(fc.nat(10_000), { maxLength: 200 }).map((all) => all.sort((a, b) => a - b))
+test('of pieces in order the last one that has begun is in view, however many there are', () => {
+  const starts = fc.uniqueArray(fc.nat(10_000), { maxLength: 200 }).map((all) => all.sort((a, b) => a - b))
   fc.assert(
     fc.property(starts, fc.nat(12_000), (all, at) => {
-      const pieces = all.map((startMs) => piece(startMs, startMs))
+      const pieces = all.map((startMs, index) => piece(startMs, (all[index + 1] ?? Infinity) - 1))
       expect(indexAt(pieces, at)).toBe(all.findLastIndex((start) => start <= at))
     }),
   )
+})
+
+describe('of pieces that overlap or stand in no order', () => {
+  const pieces = [piece(9_000, 13_000), piece(400, 6_400), piece(5_200, 10_100), piece(1_000, 2_000)]
+
+  test.each([
+    ['none is in view before the first', 300, -1],
+    ['the one that began last is', 5_500, 2],
+    ['one that goes on is, rather than one that began later and has ended', 3_000, 1],
+    ['the last one that has begun is, in a pause', 14_000, 0],
+  ])('%s', (_, at, index) => {
+    expect(indexAt(pieces, at)).toBe(index)
+  })
+
+  test('it does not matter in which order they stand', () => {
+    const spans = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 50 })), {
+      selector: ([start]) => start,
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(spans, fc.nat(160), (all, at) => {
+        const unordered = all.map(([start, length]) => piece(start, start + length))
+        const ordered = unordered.toSorted((a, b) => a.startMs - b.startMs)
+        expect(unordered[indexAt(unordered, at)]).toEqual(ordered[indexAt(ordered, at)])
+      }),
+    )
+  })
+})
+
+test('what has no times is never being said', () => {
+  const untimed = [piece(0, 0), piece(0, 0)]
+  expect(untimed.map(isTimed)).toEqual([false, false])
+  expect(indexAt(untimed, 5_000)).toBe(-1)
+  expect(captionAt(untimed, 0)).toBe(null)
+  expect(indexAt([...untimed, piece(0, 900)], 5_000)).toBe(2)
 })
 
 describe('the words of a sentence', () => {

@@ -7,18 +7,36 @@ export interface Word {
 
 export interface Sentence extends Word {
   readonly words?: readonly Word[]
+  /** Who says it, where the transcript tells voices apart. */
+  readonly speaker?: string
 }
 
-/** The last piece that has begun at an offset, found by halving; −1 before the first. */
-export function indexAt(pieces: readonly { readonly startMs: number }[], offsetMs: number): number {
-  let low = 0
-  let high = pieces.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((pieces[middle]?.startMs ?? Infinity) <= offsetMs) low = middle + 1
-    else high = middle
+type Span = Pick<Word, 'startMs' | 'endMs'>
+
+/** Whether it is known when something was said: a recogniser that gives no times puts everything at 0. */
+export function isTimed({ endMs }: Pick<Span, 'endMs'>): boolean {
+  return endMs > 0
+}
+
+/**
+ * The piece that is being said at an offset, else the last one that has begun; −1 before the first.
+ *
+ * Pieces may stand in any order and overlap: of several, the one that began last. Those without times are never said.
+ */
+export function indexAt(pieces: readonly Span[], offsetMs: number): number {
+  let said = -1
+  let saidStart = -1
+  let isGoingOn = false
+  for (const [index, { startMs, endMs }] of pieces.entries()) {
+    if (startMs > offsetMs || endMs <= 0) continue
+    const goesOn = offsetMs < endMs
+    const isNearer = goesOn === isGoingOn ? startMs >= saidStart : goesOn
+    if (!isNearer) continue
+    said = index
+    saidStart = startMs
+    isGoingOn = goesOn
   }
-  return low - 1
+  return said
 }
 
 /** Where a word stands in its sentence, in UTF-16 offsets. */

@@ -8,6 +8,11 @@ export type Turn =
   | { readonly kind: 'untranscribed'; readonly clip: number }
   | { readonly kind: 'unanswered'; readonly clip: number }
 
+/** What tells a row from all others of its recording. */
+export function turnKey(turn: Turn): string {
+  return turn.kind === 'line' ? `${turn.clip} ${turn.line}` : `${turn.kind} ${turn.clip}`
+}
+
 function answerOf(recording: Recording, clip: number): Turn[] {
   const answer = recording.clips[clip]
   if (!answer) return []
@@ -22,4 +27,9 @@ function answerOf(recording: Recording, clip: number): Turn[] {
 export function turnsOf(recording: Recording, question: number): Turn[] {
   const clips = recording.questions[question]?.clips ?? []
   return clips.flatMap((clip) => [{ kind: 'asked' as const, clip }, ...answerOf(recording, clip)])
+}
+
+/** Whether times of the transcript have hours, and need the room. */
+export function hasHours({ endMs }: Pick<Recording, 'endMs'>): boolean {
+  return endMs >= 3_600_000
 }

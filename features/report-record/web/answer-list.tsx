@@ -1,15 +1,62 @@
+import { useEffect, useMemo, useRef } from 'react'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Recording } from '../rules/recording.ts'
+import { hasHours, turnKey } from '../rules/turns.ts'
 import styles from './answer-list.module.css'
 import { AnswerRow } from './answer-row.tsx'
+import { FindBox } from './find-box.tsx'
+import { FollowMenu } from './follow-menu.tsx'
+import { useFollowMode } from './follow-mode.ts'
+import { type Find, useFind } from './use-find.ts'
+import { useFoundRows } from './use-found.ts'
+import { useVoices } from './use-voices.ts'
+
+/** Brings the hit in view into sight at every step, in its answer's pane and on the page. */
+function useShowHit({ current, step }: Find) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step may come to the same hit, which is to be shown again
+  useEffect(() => {
+    if (current) list.current?.querySelector('[data-hit=current]')?.scrollIntoView?.({ block: 'center' })
+  }, [current, step])
+  return list
+}
 
 /** The recorded answers one under the other, each with its question and its own player. */
 export function AnswerList({ report, recording }: { report: OpenReport; recording: Recording }) {
+  const { mode, setMode } = useFollowMode()
+  const voices = useVoices(recording, report.info.interviewResult)
+  const find = useFind(recording, 0, 0)
+  const foundAt = useFoundRows(find)
+  const list = useShowHit(find)
+  const { current, step, isFinding } = find
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step may come to the same line, which is to be gone to again
+  const goTo = useMemo(() => ({ index: current?.line ?? -1 }), [current, step])
   return (
-    <ol className={styles.list}>
-      {recording.clips.map(({ id }, index) => (
-        <AnswerRow key={id} report={report} recording={recording} index={index} />
-      ))}
-    </ol>
+    <>
+      <div className={styles.bar}>
+        <FindBox find={find} recording={recording} />
+        <FollowMenu mode={mode} onChange={setMode} />
+      </div>
+      <ol className={styles.list} ref={list} data-hours={hasHours(recording)}>
+        {recording.clips.map(({ id }, index) => (
+          <AnswerRow
+            key={id}
+            report={report}
+            recording={recording}
+            index={index}
+            voices={voices[index] ?? []}
+            foundIn={(line) =>
+              foundAt(
+                turnKey(
+                  line === null ? { kind: 'written', clip: index } : { kind: 'line', clip: index, line },
+                ),
+              )
+            }
+            goTo={current?.clip === index ? goTo : undefined}
+            isFinding={isFinding}
+          />
+        ))}
+      </ol>
+    </>
   )
 }

@@ -3,33 +3,52 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { momentOf, startOfClip } from '../rules/moments.ts'
-import { longTranscriptLines } from '../rules/player.ts'
-import { type Clip, oneAnswer, type Recording } from '../rules/recording.ts'
+import { longTranscriptLines, questionPlayerPx } from '../rules/player.ts'
+import { answeredOf, type Clip, oneAnswer, type Recording } from '../rules/recording.ts'
 import { indexAt } from '../rules/speech.ts'
+import type { Voice } from '../rules/voices.ts'
 import styles from './answer-list.module.css'
+import { BackToSaid } from './back-to-said.tsx'
 import { FoldedQuestion } from './folded-question.tsx'
+import { useFollowMode } from './follow-mode.ts'
 import { LongList } from './long-list.tsx'
 import type { Playback } from './playback.ts'
 import { Player } from './player.tsx'
+import type { FoundIn } from './said-text.tsx'
 import { Line } from './turn-row.tsx'
 import { useFollow } from './use-follow.ts'
 import { usePlayback } from './use-playback.ts'
 import { useAnswerPlayback } from './use-recording.ts'
-import { langOf } from './written-language.ts'
+import { WrittenAnswer } from './written-answer.tsx'
 
-interface WordsProps {
+/** What the list knows of an answer's words, whatever plays. */
+interface Told {
+  /** Who begins to speak at each of its sentences. */
+  voices: readonly (Voice | null)[]
+  /** What was found in one of its sentences, or in its typed text. */
+  foundIn: (line: number | null) => FoundIn | null
+  /** The sentence to go to, where a hit in it has come into view. */
+  goTo: { readonly index: number } | undefined
+  isFinding: boolean
+}
+
+interface WordsProps extends Told {
   clip: Clip
   playback: Playback
 }
 
 /** The sentences of an answer in a pane of the player's height. */
-function Lines({ clip, playback }: WordsProps) {
+function Lines({ clip, voices, playback, foundIn, goTo, isFinding }: WordsProps) {
+  const { mode } = useFollowMode()
   const [pane, setPane] = useState<HTMLDivElement | null>(null)
   const { sentences, startMs } = clip
   const current = usePlayback(playback, ({ sessionMs, isPlaying }) =>
     isPlaying || sessionMs > startMs ? indexAt(sentences, sessionMs - startMs) : -1,
   )
-  const { isFollowing } = useFollow(pane, current < 0 ? null : String(current), false)
+  const { isFollowing, follow } = useFollow(pane, current < 0 ? null : String(current), {
+    isOn: mode !== 'off' && !isFinding,
+    mayMovePage: false,
+  })
   const keys = useMemo(() => sentences.map((_, index) => String(index)), [sentences])
   const draw = (index: number) => {
     const sentence = sentences[index]
@@ -40,11 +59,18 @@ function Lines({ clip, playback }: WordsProps) {
           clipIndex={0}
           sentence={sentence}
           sentenceIndex={index}
+          voice={voices[index] ?? null}
           isCurrent={index === current}
+          byWord={mode === 'word'}
+          found={foundIn(index)}
           playback={playback}
         />
       )
     )
+  }
+  function handleBack() {
+    follow()
+    pane?.focus({ preventScroll: true })
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -55,20 +81,21 @@ function Lines({ clip, playback }: WordsProps) {
         pane={pane}
         current={current}
         isFollowing={isFollowing}
+        goTo={goTo}
         draw={draw}
       />
+      {mode !== 'off' && !isFinding && current >= 0 && !isFollowing && <BackToSaid onBack={handleBack} />}
     </div>
   )
 }
 
-function Words({ clip, playback }: WordsProps) {
+function Words(props: WordsProps) {
   const t = useTranslations('report-record')
-  if (clip.sentences.length > 0) return <Lines clip={clip} playback={playback} />
+  const { clip, playback, foundIn } = props
+  if (clip.sentences.length > 0) return <Lines {...props} />
   if (clip.text) {
     return (
-      <p className={styles.written} lang={langOf(clip.language)}>
-        {clip.text}
-      </p>
+      <WrittenAnswer clip={clip} clipIndex={0} text={clip.text} playback={playback} found={foundIn(null)} />
     )
   }
   return clip.file ? (
@@ -78,14 +105,14 @@ function Words({ clip, playback }: WordsProps) {
   )
 }
 
-interface Props {
+interface Props extends Told {
   report: OpenReport
   recording: Recording
   index: number
 }
 
 /** One question with its answer: the recording beside its words. */
-export function AnswerRow({ report, recording, index }: Props) {
+export function AnswerRow({ report, recording, index, ...told }: Props) {
   const t = useTranslations('report-record')
   const row = useRef<HTMLLIElement>(null)
   const answer = useMemo(() => oneAnswer(recording, index), [recording, index])
@@ -102,6 +129,9 @@ export function AnswerRow({ report, recording, index }: Props) {
 
   if (!clip) return null
   const number = clip.question + 1
+  const answered = answeredOf(clip, answer.full.length > 0)
+  const playerName =
+    clip.round === null ? t('playerOf', { number }) : t('playerOfFollowUp', { number, round: clip.round })
   return (
     <li className={styles.row} ref={row}>
       <h2 className={styles.title}>
@@ -114,9 +144,11 @@ export function AnswerRow({ report, recording, index }: Props) {
       </h2>
       <FoldedQuestion html={clip.html} language={clip.language} />
       <div className={styles.answer}>
-        {clip.file && <Player playback={playback} isSmall />}
+        {answered === 'no' ? null : (
+          <Player playback={playback} isSmall height={questionPlayerPx} name={playerName} />
+        )}
         <div className={styles.words}>
-          <Words clip={clip} playback={playback} />
+          <Words clip={clip} playback={playback} {...told} />
         </div>
       </div>
     </li>

@@ -4,7 +4,11 @@ import { vi } from 'vitest'
 export interface FakeMedia {
   /** Its metadata have come: from here on it can be sought in and played. */
   load(video: HTMLVideoElement): void
-  fail(video: HTMLVideoElement): void
+  /** It cannot be played; `code` is that of a MediaError, where the test is about it. */
+  fail(video: HTMLVideoElement, code?: number): void
+  /** It has no data to go on with, and has again. */
+  wait(video: HTMLVideoElement): void
+  resume(video: HTMLVideoElement): void
   /** Plays on to a time in seconds. */
   playTo(video: HTMLVideoElement, seconds: number): void
   end(video: HTMLVideoElement): void
@@ -36,9 +40,16 @@ export function fakeMedia(): FakeMedia {
   vi.spyOn(media, 'ended', 'get').mockImplementation(function isEnded(this: HTMLMediaElement) {
     return ended.has(this)
   })
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
   return {
     load: (video) => void video.dispatchEvent(new Event('loadedmetadata')),
-    fail: (video) => void video.dispatchEvent(new Event('error')),
+    fail(video, code) {
+      // jsdom knows no errors of media.
+      if (code !== undefined) Object.defineProperty(video, 'error', { value: { code }, configurable: true })
+      video.dispatchEvent(new Event('error'))
+    },
+    wait: (video) => void video.dispatchEvent(new Event('waiting')),
+    resume: (video) => void video.dispatchEvent(new Event('playing')),
     playTo(video, seconds) {
       video.currentTime = seconds
       video.dispatchEvent(new Event('timeupdate'))

@@ -10,6 +10,8 @@ interface Props {
   /** The row to keep in sight while following; −1 for none. */
   current: number
   isFollowing: boolean
+  /** A row to go to once, whenever this is another object; −1 for none. */
+  goTo?: { readonly index: number }
   draw: (index: number) => ReactNode
 }
 
@@ -27,7 +29,7 @@ export function LongList(props: Props) {
   )
 }
 
-function VirtualList({ keys, pane, current, isFollowing, draw }: Props) {
+function VirtualList({ keys, pane, current, isFollowing, goTo, draw }: Props) {
   const list = useVirtualizer({
     count: keys.length,
     getScrollElement: () => pane,
@@ -39,6 +41,9 @@ function VirtualList({ keys, pane, current, isFollowing, draw }: Props) {
   useEffect(() => {
     if (isFollowing && current >= 0) list.scrollToIndex(current, { align: 'center' })
   }, [list, isFollowing, current])
+  useEffect(() => {
+    if (goTo && goTo.index >= 0) list.scrollToIndex(goTo.index, { align: 'center' })
+  }, [list, goTo])
   return (
     <ol className={styles.long} style={{ height: list.getTotalSize() }}>
       {list.getVirtualItems().map((item) => (

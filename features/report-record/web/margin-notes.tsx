@@ -4,7 +4,8 @@ import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './margin-notes.module.css'
 import type { Playback } from './playback.ts'
 
-const signs = { supports: '+', against: '−', note: '•' } as const
+/** How each direction of evidence is written. */
+export const evidenceSigns = { supports: '+', against: '−', note: '•' } as const
 
 /** What a claim is called beside a sentence: a competency by its name. */
 function useClaimName() {
@@ -58,7 +59,7 @@ export function MarginNotes({ marks, clipIndex, playback }: Props) {
             }}
           >
             <span className={styles.sign} aria-hidden="true">
-              {signs[each.kind]}
+              {evidenceSigns[each.kind]}
             </span>
             <span className={styles.words}>
               <b>{nameOf(each)}</b> <span className={styles.kind}>{words(each.kind)}</span>

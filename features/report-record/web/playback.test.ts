@@ -28,10 +28,9 @@ function aRecording(suffix = '', full: MediaFile[] = []): Recording {
       isTranscribed: false,
       text: null,
       language: null,
-      score: null,
     }),
   )
-  return { clips, questions: [], full, endMs: 100_000 }
+  return { clips, questions: [], full, fromMs: 0, endMs: 100_000 }
 }
 
 let media: FakeMedia

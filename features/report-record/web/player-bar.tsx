@@ -1,8 +1,10 @@
 import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
-import { FullscreenIcon, MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@candor/ui/icons'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@candor/ui/icons'
+import type { RefObject } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { BarButton } from './bar-button.tsx'
+import { FullscreenButton } from './fullscreen-button.tsx'
 import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
 import { RateControl } from './rate-control.tsx'
@@ -16,30 +18,6 @@ interface Props {
   /** What goes full screen: the video with its bar and captions. */
   frame: RefObject<HTMLElement | null>
   captions: { isOn: boolean; onChange: (isOn: boolean) => void } | null
-}
-
-interface BarButtonProps {
-  label: string
-  isPressed?: boolean
-  isDisabled?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function BarButton({ label, isPressed, isDisabled, onPress, children }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  )
 }
 
 function PlayButton({ playback }: { playback: Playback }) {
@@ -57,9 +35,8 @@ function PlayButton({ playback }: { playback: Playback }) {
   )
 }
 
-function Clock({ playback, isSmall }: { playback: Playback; isSmall: boolean }) {
-  const { clips, endMs } = playback.recording
-  const fromMs = isSmall ? (clips[0]?.startMs ?? 0) : 0
+function Clock({ playback }: { playback: Playback }) {
+  const { fromMs, endMs } = playback.recording
   const time = usePlayback(playback, ({ sessionMs }) => formatClock(sessionMs - fromMs))
   return (
     <span className={styles.clock}>
@@ -71,7 +48,17 @@ function Clock({ playback, isSmall }: { playback: Playback; isSmall: boolean }) 
 
 function Volume({ playback, hasLevel }: { playback: Playback; hasLevel: boolean }) {
   const t = useTranslations('report-record')
+  const format = useFormatter()
+  const isSilent = usePlayback(playback, (state) => state.isSilent)
   const volume = usePlayback(playback, (state) => (state.isMuted ? 0 : state.volume))
+  if (isSilent) {
+    return (
+      <span className={styles.silent} title={t('noSound')}>
+        <MutedIcon />
+        <span className={hasLevel ? undefined : 'sr'}>{t('noSound')}</span>
+      </span>
+    )
+  }
   return (
     <span className={styles.volume}>
       {hasLevel && (
@@ -79,6 +66,7 @@ function Volume({ playback, hasLevel }: { playback: Playback; hasLevel: boolean 
           type="range"
           className={styles.level}
           aria-label={t('volume')}
+          aria-valuetext={format.number(volume, { style: 'percent' })}
           min={0}
           max={1}
           step={0.05}
@@ -93,33 +81,15 @@ function Volume({ playback, hasLevel }: { playback: Playback; hasLevel: boolean 
   )
 }
 
-function FullscreenButton({ frame }: Pick<Props, 'frame'>) {
-  const t = useTranslations('report-record')
-  const [isFull, setIsFull] = useState(false)
-  useEffect(() => {
-    const handleChange = () =>
-      setIsFull(document.fullscreenElement !== null && document.fullscreenElement === frame.current)
-    document.addEventListener('fullscreenchange', handleChange)
-    return () => document.removeEventListener('fullscreenchange', handleChange)
-  }, [frame])
-  if (!document.fullscreenEnabled) return null
-  const handlePress = () => void (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())
-  return (
-    <BarButton label={t(isFull ? 'leaveFullscreen' : 'fullscreen')} onPress={handlePress}>
-      <FullscreenIcon />
-    </BarButton>
-  )
-}
-
 /** The player's own controls. */
 export function PlayerBar({ playback, isSmall, frame, captions }: Props) {
   const t = useTranslations('report-record')
   const isNarrow = useNarrow()
   return (
     <div className={classes(styles.bar, isSmall && styles.small)}>
-      <Scrubber playback={playback} isSmall={isSmall} />
+      <Scrubber playback={playback} />
       <PlayButton playback={playback} />
-      <Clock playback={playback} isSmall={isSmall} />
+      <Clock playback={playback} />
       <span className={styles.space} />
       <RateControl playback={playback} isSmall={isSmall} />
       {captions && (

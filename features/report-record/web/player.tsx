@@ -1,36 +1,27 @@
 import { classes } from '@candor/ui/classes.ts'
-import { FailedNote } from '@candor/ui/notes'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Caption } from './caption.tsx'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
 import { PlayerBar } from './player-bar.tsx'
+import { PlayerNotes } from './player-notes.tsx'
 import { usePlayback } from './use-playback.ts'
 
 interface Props {
   playback: Playback
   /** A player beside a short transcript: fewer controls, no captions. */
   isSmall?: boolean
+  /** In px; left out where the place gives the height. */
+  height?: number
+  /** What the player is called where there are several of them. */
+  name?: string
   /** Drawn over the upper left corner. */
   badge?: ReactNode
 }
 
-function StatusNote({ playback }: { playback: Playback }) {
-  const t = useTranslations('report-record')
-  const status = usePlayback(playback, (state) => state.status)
-  if (status === 'absent') return <p className={styles.absent}>{t('noAnswer')}</p>
-  if (status === 'recovering') return <p className={styles.absent}>{t('recovering')}</p>
-  if (status !== 'failed') return null
-  return (
-    <div className={styles.failed}>
-      <FailedNote message={t('videoFailed')} onRetry={() => playback.retry()} />
-    </div>
-  )
-}
-
 /** The video with controls of its own: what they do is also said to a screen reader and done by keys. */
-export function Player({ playback, isSmall = false, badge }: Props) {
+export function Player({ playback, isSmall = false, height, name, badge }: Props) {
   const t = useTranslations('report-record')
   const frame = useRef<HTMLElement>(null)
   const [hasCaptions, setHasCaptions] = useState(!isSmall)
@@ -40,9 +31,11 @@ export function Player({ playback, isSmall = false, badge }: Props) {
   return (
     <section
       ref={frame}
-      aria-label={t('player')}
+      aria-label={name ?? t('player')}
       className={classes(styles.player, isSmall && styles.small)}
       data-playing={isPlaying}
+      data-small={isSmall || undefined}
+      style={{ height }}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are drawn over it, from the transcript */}
       <video
@@ -57,7 +50,7 @@ export function Player({ playback, isSmall = false, badge }: Props) {
       </video>
       {badge && <div className={styles.badge}>{badge}</div>}
       {hasCaptions && <Caption playback={playback} />}
-      <StatusNote playback={playback} />
+      <PlayerNotes playback={playback} />
       <PlayerBar
         playback={playback}
         isSmall={isSmall}

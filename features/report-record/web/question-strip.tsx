@@ -1,10 +1,13 @@
 import { formatClock } from '@candor/messages/dates'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { PulseBar } from '@candor/ui/pulse-bar'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { ScoreState } from '../../scores/rules/stars.ts'
 import { startOfClip } from '../rules/moments.ts'
 import type { Question } from '../rules/recording.ts'
 import type { Playback } from './playback.ts'
+import { QuestionPopup } from './question-popup.tsx'
 import styles from './question-strip.module.css'
 import { usePlayback } from './use-playback.ts'
 
@@ -30,16 +33,40 @@ function useScrollEnds(row: HTMLElement | null) {
   return ends
 }
 
+/** A score in short; one that is hidden or not given leaves no trace. */
+function ShortScore({ score }: { score: ScoreState | null }) {
+  const t = useTranslations('report-record')
+  const format = useFormatter()
+  if (score?.state === 'analysing') {
+    return (
+      <span className={styles.score}>
+        <PulseBar size="small" />
+        <span className="sr">{t('scoreAnalysing')}</span>
+      </span>
+    )
+  }
+  if (score?.state !== 'scored') return null
+  const { value, outOf } = score
+  return (
+    <span className={styles.score}>
+      {format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      <span className="sr"> {t('scoreOutOf', { outOf })}</span>
+    </span>
+  )
+}
+
 interface ThumbnailProps {
   question: Question
+  score: ScoreState | null
   isCurrent: boolean
+  /** The popup with its whole text, while that is open. */
+  popupId: string | undefined
   onChoose: () => void
 }
 
-function Thumbnail({ question, isCurrent, onChoose }: ThumbnailProps) {
+function Thumbnail({ question, score, isCurrent, popupId, onChoose }: ThumbnailProps) {
   const t = useTranslations('report-record')
-  const format = useFormatter()
-  const { number, poster, durationMs, score } = question
+  const { number, poster, durationMs, answered } = question
   const title = question.title ?? t('untitled', { number })
   return (
     <li className={styles.item}>
@@ -47,23 +74,21 @@ function Thumbnail({ question, isCurrent, onChoose }: ThumbnailProps) {
         type="button"
         className={styles.thumbnail}
         aria-current={isCurrent ? 'true' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={popupId !== undefined}
+        aria-controls={popupId}
         onClick={onChoose}
       >
         <span className={styles.facts}>
-          <b>Q{number}</b>{' '}
-          {score !== null && score >= 0 && (
-            <span className={styles.score}>
-              {format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-            </span>
-          )}
+          <b>Q{number}</b> <ShortScore score={score} />
         </span>{' '}
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.picture}>
           {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
-          {durationMs > 0 ? (
-            <time>{formatClock(durationMs)}</time>
+          {answered === 'recorded' ? (
+            durationMs > 0 && <time>{formatClock(durationMs)}</time>
           ) : (
-            <span className={styles.absent}>{t('noAnswer')}</span>
+            <span className={styles.absent}>{t(answered === 'no' ? 'noAnswer' : 'noRecording')}</span>
           )}
         </span>
       </button>
@@ -71,13 +96,21 @@ function Thumbnail({ question, isCurrent, onChoose }: ThumbnailProps) {
   )
 }
 
-/** The questions as pictures in a row; choosing one goes to its start. */
-export function QuestionStrip({ playback }: { playback: Playback }) {
+interface Props {
+  playback: Playback
+  /** Of each question; null where it is not scored. */
+  scores: readonly (ScoreState | null)[]
+}
+
+/** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */
+export function QuestionStrip({ playback, scores }: Props) {
   const t = useTranslations('report-record')
   const { clips, questions } = playback.recording
   const current = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const [row, setRow] = useState<HTMLOListElement | null>(null)
   const shown = useRef<number | null>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const popupId = useId()
   const { canGoBack, canGoOn } = useScrollEnds(row)
 
   useEffect(() => {
@@ -91,37 +124,71 @@ export function QuestionStrip({ playback }: { playback: Playback }) {
     if (!isInView) row.scrollLeft = left - (row.clientWidth - item.offsetWidth) / 2
   }, [row, current])
 
+  // The question that was opened comes into view a little later; once it leaves the view, its text goes as well.
+  const before = useRef(current)
+  useEffect(() => {
+    const left = before.current
+    before.current = current
+    if (left !== current) setOpened((now) => (now === left ? null : now))
+  }, [current])
+
+  const handleClose = useCallback(
+    (hadFocus: boolean) => {
+      setOpened(null)
+      const opener = opened === null ? null : row?.children[opened]?.querySelector('button')
+      if (hadFocus) opener?.focus()
+    },
+    [row, opened],
+  )
+
+  function handleChoose(index: number) {
+    const question = questions[index]
+    if (!question) return
+    playback.seek(startOfClip(playback.recording, question.first))
+    setOpened(index)
+  }
+
+  const openedQuestion = opened === null ? undefined : questions[opened]
   const scrollBy = (step: 1 | -1) => row?.scrollBy({ left: step * row.clientWidth * 0.8, behavior: 'smooth' })
   return (
-    <nav className={styles.strip} aria-label={t('questions')} data-scrolls={canGoBack || canGoOn}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('questionsBack')}
-        disabled={!canGoBack}
-        onClick={() => scrollBy(-1)}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <ol className={styles.row} ref={setRow}>
-        {questions.map((question, index) => (
-          <Thumbnail
-            key={question.number}
-            question={question}
-            isCurrent={index === current}
-            onChoose={() => playback.seek(startOfClip(playback.recording, question.first))}
-          />
-        ))}
-      </ol>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('questionsOn')}
-        disabled={!canGoOn}
-        onClick={() => scrollBy(1)}
-      >
-        <ChevronRightIcon />
-      </button>
-    </nav>
+    <div className={styles.questions}>
+      <nav className={styles.strip} aria-label={t('questions')} data-scrolls={canGoBack || canGoOn}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={t('questionsBack')}
+          disabled={!canGoBack}
+          onClick={() => scrollBy(-1)}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <ol className={styles.row} ref={setRow}>
+          {questions.map((question, index) => (
+            <Thumbnail
+              key={question.number}
+              question={question}
+              score={scores[index] ?? null}
+              isCurrent={index === current}
+              popupId={index === opened ? popupId : undefined}
+              onChoose={() => handleChoose(index)}
+            />
+          ))}
+        </ol>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={t('questionsOn')}
+          disabled={!canGoOn}
+          onClick={() => scrollBy(1)}
+        >
+          <ChevronRightIcon />
+        </button>
+      </nav>
+      <div aria-live="polite">
+        {openedQuestion && (
+          <QuestionPopup key={opened} id={popupId} question={openedQuestion} onClose={handleClose} />
+        )}
+      </div>
+    </div>
   )
 }

@@ -7,10 +7,9 @@ import styles from './player-bar.module.css'
 import { usePlayback } from './use-playback.ts'
 
 /** The session, or the one answer of a small player, as one line to seek on. */
-export function Scrubber({ playback, isSmall }: { playback: Playback; isSmall: boolean }) {
+export function Scrubber({ playback }: { playback: Playback }) {
   const t = useTranslations('report-record')
-  const { clips, endMs } = playback.recording
-  const fromMs = isSmall ? (clips[0]?.startMs ?? 0) : 0
+  const { fromMs, endMs } = playback.recording
   const seconds = usePlayback(playback, ({ sessionMs }) => Math.round((sessionMs - fromMs) / 1000))
   const length = Math.round((endMs - fromMs) / 1000)
   if (length <= 0) return null

@@ -9,11 +9,13 @@ import { momentBeside, momentOf, questionBeside } from '../rules/moments.ts'
 import type { Recording } from '../rules/recording.ts'
 import type { Playback } from './playback.ts'
 import { Player } from './player.tsx'
+import { QuestionScores } from './question-scores.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import styles from './session-view.module.css'
 import { Transcript } from './transcript.tsx'
 import { usePlayback } from './use-playback.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { useQuestionResults } from './use-question-results.ts'
 import { useSessionPlayback } from './use-recording.ts'
 
 function Badge({ playback }: { playback: Playback }) {
@@ -45,22 +47,34 @@ function Keys() {
   )
 }
 
-/** Every moment that evidence rests on, under the picture; choosing one plays it. */
-function Moments({ playback }: { playback: Playback }) {
-  const { book, current, isChosen, select } = useEvidenceReader()
-  const seconds = usePlayback(playback, ({ sessionMs }) => Math.round(sessionMs / 1000))
-  const handleSelect = (id: string) => {
+/** Brings evidence into view, and the player to its moment. */
+function useMomentOpener(playback: Playback): (evidenceId: string) => void {
+  const { book, select } = useEvidenceReader()
+  return (id) => {
     const moment = book.byId.get(id)
     select(id)
-    if (moment) playback.seek(momentOf(playback.recording, { t: moment.startMs / 1000 }))
+    if (moment) playback.seek(momentOf(playback.recording, { q: moment.answerId, t: moment.startMs / 1000 }))
   }
+}
+
+interface MomentsProps {
+  playback: Playback
+  onSelect: (evidenceId: string) => void
+}
+
+/** Every moment that evidence rests on, under the picture; choosing one plays it. */
+function Moments({ playback, onSelect }: MomentsProps) {
+  const { book, current, isChosen } = useEvidenceReader()
+  const seconds = usePlayback(playback, ({ sessionMs }) => Math.round(sessionMs / 1000))
   return (
     <SessionStrip
       book={book}
       claim={isChosen ? (current?.claim ?? null) : null}
       currentId={isChosen ? (current?.id ?? null) : null}
       sessionMs={seconds * 1000}
-      onSelect={handleSelect}
+      isNamed={false}
+      onMove={onSelect}
+      onSelect={onSelect}
     />
   )
 }
@@ -69,6 +83,8 @@ function Moments({ playback }: { playback: Playback }) {
 export function SessionView({ report, recording }: { report: OpenReport; recording: Recording }) {
   const root = useRef<HTMLDivElement>(null)
   const playback = useSessionPlayback(report, recording)
+  const results = useQuestionResults(report)
+  const handleMoment = useMomentOpener(playback)
   const handleSkip = useCallback(
     (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
     [playback],
@@ -91,12 +107,13 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
           <Player playback={playback} badge={<Badge playback={playback} />} />
         </div>
         <div className={styles.strip}>
-          <Moments playback={playback} />
-          <QuestionStrip playback={playback} />
+          <Moments playback={playback} onSelect={handleMoment} />
+          <QuestionStrip playback={playback} scores={results.scores} />
+          <QuestionScores playback={playback} results={results} onSelect={handleMoment} />
         </div>
       </div>
       <div className={styles.words}>
-        <Transcript playback={playback} />
+        <Transcript playback={playback} person={report.info.interviewResult} />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { defineInnerTab } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
 import { canWatchRecord } from '../rules/player.ts'
 
 export const tab = defineInnerTab({
@@ -7,5 +6,5 @@ export const tab = defineInnerTab({
   inner: 0,
   feature: 'report-record',
   isShownTo: canWatchRecord,
-  Panel: lazy(() => import('./record-panel.tsx').then((part) => ({ default: part.RecordPanel }))),
+  Panel: later(() => import('./record-panel.tsx').then((part) => part.RecordPanel)),
 })

@@ -4,16 +4,18 @@ import { EmptyNote } from '@candor/ui/notes'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Mark } from '../../evidence/rules/evidence.ts'
-import { MarkedText } from '../../evidence/web/marked-text.tsx'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import type { Clip } from '../rules/recording.ts'
-import { indexAt, type Sentence, wordPlaces } from '../rules/speech.ts'
+import { indexAt, isTimed, type Sentence, wordPlaces } from '../rules/speech.ts'
 import type { Turn } from '../rules/turns.ts'
+import type { Voice } from '../rules/voices.ts'
 import { MarginNotes } from './margin-notes.tsx'
 import type { Playback } from './playback.ts'
 import { QuestionText } from './question-text.tsx'
+import { type FoundIn, SaidText } from './said-text.tsx'
 import styles from './turn-row.module.css'
 import { usePlayback } from './use-playback.ts'
+import { WrittenAnswer } from './written-answer.tsx'
 import { langOf } from './written-language.ts'
 
 function Asked({ clip }: { clip: Clip }) {
@@ -31,37 +33,59 @@ function Asked({ clip }: { clip: Clip }) {
   )
 }
 
-interface LineProps {
-  clip: Clip
-  clipIndex: number
-  sentence: Sentence
-  sentenceIndex: number
-  isCurrent: boolean
-  playback: Playback
+function Speaker({ voice }: { voice: Voice }) {
+  const t = useTranslations('report-record')
+  if (voice.kind === 'named') return voice.name
+  return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
 }
 
 const unmarked: readonly Mark[] = []
+
+/** How the rows of a clip are drawn now. */
+interface RowState {
+  clip: Clip
+  clipIndex: number
+  isCurrent: boolean
+  playback: Playback
+  /** Whether the word that is being said is underlined. */
+  byWord: boolean
+  found: FoundIn | null
+}
+
+interface LineProps extends RowState {
+  sentence: Sentence
+  sentenceIndex: number
+  /** Who begins to speak here; null where the voice before goes on. */
+  voice: Voice | null
+}
 
 interface TextProps extends LineProps {
   marks: readonly Mark[]
   evidenceId: string | null
 }
 
-function CurrentText({ clip, sentence, playback, marks, evidenceId }: TextProps) {
+function TextByWord({ clip, sentence, playback, ...rest }: TextProps) {
   const places = useMemo(() => wordPlaces(sentence), [sentence])
   const word = usePlayback(playback, ({ sessionMs }) =>
     indexAt(sentence.words ?? [], sessionMs - clip.startMs),
   )
-  return <MarkedText text={sentence.text} marks={marks} current={evidenceId} word={places[word] ?? null} />
+  return <SaidText {...rest} text={sentence.text} word={places[word] ?? null} />
 }
 
-/** A sentence with its time. Pressing it goes there; text that is being selected stays put. */
+function LineText(props: TextProps) {
+  const { isCurrent, byWord, sentence, marks, evidenceId, found } = props
+  if (isCurrent && byWord) return <TextByWord {...props} />
+  return <SaidText text={sentence.text} marks={marks} evidenceId={evidenceId} word={null} found={found} />
+}
+
+/** A sentence with its time. Pressing it goes there; text that is being selected stays put, and so does an untimed one. */
 export function Line(props: LineProps) {
   const t = useTranslations('report-record')
-  const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback } = props
+  const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback, voice } = props
   const { book, current, isChosen } = useEvidenceReader()
   const marks = book.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
   const evidenceId = isChosen && current ? current.id : null
+  const hasTime = isTimed(sentence)
   const sessionMs = clip.startMs + sentence.startMs
   const time = formatClock(sessionMs)
   const jump = () => playback.seek({ clip: clipIndex, sessionMs })
@@ -73,80 +97,76 @@ export function Line(props: LineProps) {
     <div
       className={styles.line}
       data-line={`${clipIndex}`}
+      data-timed={hasTime}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={handleClick}
+      onClick={hasTime ? handleClick : undefined}
     >
-      <button
-        type="button"
-        className={styles.time}
-        aria-label={t('jumpTo', { time, text: sentence.text })}
-        onClick={(event) => {
-          event.stopPropagation()
-          jump()
-        }}
-      >
-        <time>{time}</time>
-      </button>
-      <p lang={langOf(clip.language)} dir="auto">
-        {isCurrent ? (
-          <CurrentText {...props} marks={marks} evidenceId={evidenceId} />
-        ) : (
-          <MarkedText text={sentence.text} marks={marks} current={evidenceId} word={null} />
+      {hasTime && (
+        <button
+          type="button"
+          className={styles.time}
+          aria-label={t('jumpTo', { time, text: sentence.text })}
+          onClick={(event) => {
+            event.stopPropagation()
+            jump()
+          }}
+        >
+          <time>{time}</time>
+        </button>
+      )}
+      <div className={styles.said}>
+        {voice && (
+          <b className={styles.voice}>
+            <Speaker voice={voice} />
+          </b>
         )}
-      </p>
+        <p lang={langOf(clip.language)} dir="auto">
+          <LineText {...props} marks={marks} evidenceId={evidenceId} />
+        </p>
+      </div>
       {marks.length > 0 && <MarginNotes marks={marks} clipIndex={clipIndex} playback={playback} />}
     </div>
   )
 }
 
-interface Props {
+function Beside({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={styles.beside}>
+      <EmptyNote title={title} text={text} />
+    </div>
+  )
+}
+
+interface Props extends Omit<RowState, 'clipIndex'> {
   turn: Turn
-  clip: Clip
-  isCurrent: boolean
-  playback: Playback
+  voice: Voice | null
 }
 
 /** One row of the transcript. */
-export const TurnRow = memo(function TurnRow({ turn, clip, isCurrent, playback }: Props) {
+export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
   const t = useTranslations('report-record')
+  const { clip, playback, found } = state
   switch (turn.kind) {
     case 'asked':
       return <Asked clip={clip} />
     case 'line': {
       const sentence = clip.sentences[turn.line]
-      return (
-        sentence && (
-          <Line
-            clip={clip}
-            clipIndex={turn.clip}
-            sentence={sentence}
-            sentenceIndex={turn.line}
-            isCurrent={isCurrent}
-            playback={playback}
-          />
-        )
-      )
+      const place = { clipIndex: turn.clip, sentenceIndex: turn.line }
+      return sentence && <Line {...state} {...place} sentence={sentence} voice={voice} />
     }
     case 'written':
       return (
-        <div className={styles.beside}>
-          <h3>{t('writtenAnswer')}</h3>
-          <p className={styles.written} lang={langOf(clip.language)}>
-            {clip.text}
-          </p>
-        </div>
+        <WrittenAnswer
+          clip={clip}
+          clipIndex={turn.clip}
+          text={clip.text ?? ''}
+          playback={playback}
+          found={found}
+        />
       )
     case 'untranscribed':
-      return (
-        <div className={styles.beside}>
-          <EmptyNote title={t('noTranscript')} text={t('noTranscriptText')} />
-        </div>
-      )
+      return <Beside title={t('noTranscript')} text={t('noTranscriptText')} />
     case 'unanswered':
-      return (
-        <div className={styles.beside}>
-          <EmptyNote title={t('noAnswer')} />
-        </div>
-      )
+      return <Beside title={t('noAnswer')} />
   }
 })

@@ -21,20 +21,39 @@ function bring(pane: HTMLElement, line: HTMLElement): void {
   if (!isInSight) window.scrollBy({ top: place.top - top - 16, behavior })
 }
 
+/** Brings what stands in the pane into sight; what is in sight stays where it is. */
+export function reveal(pane: HTMLElement, part: HTMLElement): void {
+  const { top, bottom } = part.getBoundingClientRect()
+  const frame = pane.getBoundingClientRect()
+  if (!scrollsItself(pane) || top < frame.top || bottom > frame.bottom) bring(pane, part)
+}
+
 const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']
+
+interface Following {
+  /** Whether the transcript follows at all; where it does not, the reader's scrolling changes nothing. */
+  readonly isOn: boolean
+  readonly mayMovePage: boolean
+}
 
 /**
  * Keeps the line that is being said in sight, until the reader scrolls; `follow` takes it up again.
  *
  * Told by the reader's own gestures, not by scroll events: those come from our own scrolling too.
  */
-export function useFollow(pane: HTMLElement | null, current: string | null, mayMovePage: boolean) {
-  const [isFollowing, setIsFollowing] = useState(true)
+export function useFollow(
+  pane: HTMLElement | null,
+  current: string | null,
+  { isOn, mayMovePage }: Following,
+) {
+  const [isWanted, setIsWanted] = useState(true)
+  const isFollowing = isOn && isWanted
   const isFirst = useRef(true)
 
   useEffect(() => {
-    if (!pane) return
-    const stop = () => setIsFollowing(false)
+    const hasToScroll = pane !== null && (mayMovePage || scrollsItself(pane))
+    if (!hasToScroll || !isOn) return
+    const stop = () => setIsWanted(false)
     const stopOnKey = (event: KeyboardEvent) => scrollKeys.includes(event.key) && stop()
     // A press on the pane itself, not on what is in it, is a press on its scroll bar.
     const stopOnBar = (event: PointerEvent) => event.target === pane && stop()
@@ -52,7 +71,7 @@ export function useFollow(pane: HTMLElement | null, current: string | null, mayM
   })
 
   const show = useCallback(() => {
-    const line = pane?.querySelector<HTMLElement>('[aria-current=true]')
+    const line = pane?.querySelector<HTMLElement>('[data-line][aria-current=true]')
     if (pane && line) bring(pane, line)
   }, [pane])
 
@@ -64,9 +83,6 @@ export function useFollow(pane: HTMLElement | null, current: string | null, mayM
     if (isFollowing && mayMove) show()
   }, [isFollowing, current, show, pane, mayMovePage])
 
-  const follow = useCallback(() => {
-    setIsFollowing(true)
-    show()
-  }, [show])
+  const follow = useCallback(() => setIsWanted(true), [])
   return { isFollowing, follow }
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { useShortcuts } from '../../report/web/use-shortcuts.ts'
 import { skipMs } from '../rules/player.ts'
 import type { Playback } from './playback.ts'
 
 interface Actions {
   onSkip: (ms: number) => void
-  onStep: (step: 1 | -1) => void
+  /** Left out where there are no questions to step through. */
+  onStep?: (step: 1 | -1) => void
 }
 
 /** Elements that make their own use of the keys that are pressed in them. */
@@ -32,10 +34,12 @@ function actionOf(
       return isOwn(event, ownSpace) ? null : () => playback.toggle()
     case 'ArrowLeft':
       if (isOwn(event, ownArrows)) return null
-      return event.shiftKey ? () => onSkip(-skipMs) : () => onStep(-1)
+      if (event.shiftKey) return () => onSkip(-skipMs)
+      return onStep ? () => onStep(-1) : null
     case 'ArrowRight':
       if (isOwn(event, ownArrows)) return null
-      return event.shiftKey ? () => onSkip(skipMs) : () => onStep(1)
+      if (event.shiftKey) return () => onSkip(skipMs)
+      return onStep ? () => onStep(1) : null
     case '-':
       return isOwn(event, typing) ? null : () => playback.stepRate(-1)
     case '=':
@@ -63,6 +67,7 @@ export function usePlayerKeys(
   playback: Playback,
   { onSkip, onStep }: Actions,
 ): void {
+  useShortcuts(['play', 'seek', 'rate', ...(onStep ? (['questions'] as const) : [])])
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const action = actionOf(event, playback, { onSkip, onStep })

@@ -4,6 +4,7 @@ import { interviewInfo } from '../../interviews/contract.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
 import { addressOf, type Moment, momentOf } from '../rules/moments.ts'
 import { oneAnswer, type Recording, readRecording } from '../rules/recording.ts'
+import { isForeignFormat } from './media-type.ts'
 import { Playback } from './playback.ts'
 
 /** The recording of the open report. */
@@ -37,6 +38,7 @@ function usePlaybackOf(
   const refresh = useRefresh(report.interviewId, part)
   useEffect(() => {
     playback.refresh = refresh
+    playback.isForeign = isForeignFormat
     playback.update(recording)
   })
   return playback
@@ -65,6 +67,24 @@ export function useSessionPlayback(report: OpenReport, recording: Recording): Pl
     written.current = { q: address.q, t: address.t }
     playback.seek(momentOf(playback.recording, address))
   }, [playback, address])
+  return playback
+}
+
+/** The playback of a whole session that goes wherever `moment` goes, and leaves the address to others. */
+export function useMomentPlayback(report: OpenReport, recording: Recording, moment: Moment): Playback {
+  const playback = usePlaybackOf(
+    report,
+    recording,
+    () => moment,
+    (whole) => whole,
+  )
+  const { clip, sessionMs } = moment
+  const shown = useRef({ clip, sessionMs })
+  useEffect(() => {
+    if (shown.current.clip === clip && shown.current.sessionMs === sessionMs) return
+    shown.current = { clip, sessionMs }
+    playback.seek(shown.current)
+  }, [playback, clip, sessionMs])
   return playback
 }
 

@@ -1,0 +1,29 @@
+import type { AssessedPoint } from '../../analysis/rules/points.ts'
+import type { Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+
+/** Quotes that came with the results say what was meant; key words that were found are for where there are none. */
+function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
+  const imported = evidence.filter(({ origin }) => origin === 'imported')
+  return imported.length > 0 ? imported : evidence
+}
+
+/**
+ * What a point rests on, in the order of the session, the same words once.
+ *
+ * That is what was quoted from its answer for the competency of this name, for the answer itself or for the summary;
+ * where nothing was, whatever else was found in the answer. A dimension has that of its own name alone, or every
+ * dimension of an answer would show the same.
+ */
+export function evidenceOfPoint(
+  { byClaim, momentOf, moments }: Pick<EvidenceBook, 'byClaim' | 'momentOf' | 'moments'>,
+  { answerId, name, isDimension }: Pick<AssessedPoint, 'answerId' | 'name' | 'isDimension'>,
+): Evidence[] {
+  const named = name === null ? [] : (byClaim.get(`competency:${name}`) ?? [])
+  const wider = [...(byClaim.get(`answer:${answerId}`) ?? []), ...(byClaim.get('summary') ?? []), ...moments]
+  const about = [...named, ...(isDimension ? [] : wider)].filter((each) => each.answerId === answerId)
+  const claims = new Set(['summary', `answer:${answerId}`, `competency:${name}`])
+  const claimed = about.filter(({ claim }) => claims.has(claim))
+  const quoted = quotesFirst(claimed.length > 0 ? claimed : about)
+  const byMoment = new Map(quoted.toReversed().map((each) => [momentOf.get(each.id), each]))
+  return [...byMoment.values()].sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
+}

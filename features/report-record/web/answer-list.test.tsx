@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
+import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { openRecord, written } from './session-under-test.tsx'
+
+const answers = [
+  anAnswer('q1', 10_000),
+  anAnswer('q2', 70_000),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
+  anAnswer('q3', 3_700_000),
+]
+
+let media: FakeMedia
+beforeEach(() => {
+  media = fakeMedia()
+})
+
+const videos = () => [...document.querySelectorAll('video')]
+const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+
+test('lists its recorded questions, each with its own player [R2-090]', () => {
+  openRecord(infoOf([...answers, anAnswer('w1', 0, { problem_answer_method: 0 })], 2), { media })
+  expect(screen.getAllByRole('region', { name: /^Recording of the interview/ })).toHaveLength(4)
+  expect(screen.getByText('Title of q1')).toBeTruthy()
+  expect(screen.queryByText('Title of w1')).toBe(null)
+})
+
+test('starting one player pauses the other [R4-062]', async () => {
+  openRecord(infoOf(answers, 2), { media })
+  const [first, second] = screen.getAllByRole('button', { name: 'Play' })
+  if (!first || !second) throw new Error('two players are missing')
+  await userEvent.click(first)
+  expect(videos()[0]?.paused).toBe(false)
+  await userEvent.click(second)
+  expect(videos().map((video) => video.paused)).toEqual([true, false, true, true])
+})
+
+test('a line leads to its second in its own player', async () => {
+  const place = openRecord(infoOf(answers, 2), { media })
+  await userEvent.click(screen.getByText('Second of q3.'))
+  await seekLands()
+  expect(videos().map((video) => video.currentTime)).toEqual([0, 0, 0, 4])
+  expect(place.address).toMatchObject({ q: 'q3', t: 3704 })
+})
+
+test('a question above 170 px is collapsed and opens on request [R9-057]', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(171)
+  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  const more = screen.getByRole('button', { name: 'Show all' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(more)
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+  height.mockReturnValue(170)
+})
+
+test('a question of 170 px stays as it is [R9-057]', () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(170)
+  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBe(null)
+})
+
+test('what rests on a sentence stands beside it here too, and voices are told apart by name', () => {
+  const said = (speaker: string, text: string) => ({ startMs: 0, endMs: 1_000, text, speaker })
+  const sentences = [said('Lin', 'We keep'), said('Wu', 'A ledger?')]
+  openRecord(infoOf([anAnswer('q1', 0), anAnswer('q2', 60_000, { transcript: { sentences } })], 2), {
+    media,
+    analysed: {
+      ...written,
+      evidence: [
+        {
+          externalId: 'e1',
+          claim: { kind: 'competency', name: 'Clarity' },
+          kind: 'note',
+          question_id: 'q1',
+          quote: 'Second of q1',
+          startMs: 4_000,
+          endMs: 7_000,
+        },
+      ],
+    },
+  })
+  expect(document.querySelector('mark')?.textContent).toBe('Second of q1')
+  expect(screen.getByRole('button', { name: /Clarity/ })).toBeTruthy()
+  expect(screen.getByText('Wu')).toBeTruthy()
+  expect(screen.queryByText('Lin')).toBe(null)
+})
+
+test('an answer that was typed is read paragraph by paragraph', () => {
+  openRecord(
+    infoOf(
+      [anAnswer('q1', 0, { video_url: [], transcript: null, answer: 'Typed at home.\n\nOnly once.' })],
+      2,
+    ),
+    { media, analysed: { ...written, evidence: [] } },
+  )
+  expect(screen.getByRole('heading', { name: 'Answered in writing' })).toBeTruthy()
+  expect(screen.getByText('Only once.')).toBeTruthy()
+})
+
+test('words are found in all answers, each hit in its place, and no player is moved', async () => {
+  const typed = anAnswer('q2', 60_000, { transcript: null, answer: 'A second key.' })
+  openRecord(infoOf([anAnswer('q1', 0), typed], 2), { media })
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('second')
+  const hits = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-hit]')].map(({ dataset }) => dataset.hit)
+  expect(screen.getByText('1 of 2', { exact: false }).textContent).toBe('1 of 2, Q1: Second of q1.')
+  expect(hits()).toEqual(['current', 'other'])
+  await userEvent.keyboard('{Enter}')
+  expect(hits()).toEqual(['other', 'current'])
+  await seekLands()
+  expect(videos().map((video) => video.currentTime)).toEqual([0, 0])
+})
+
+test('an answer that no longer follows playback offers the way back', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(165)
+  const scrollTo = vi.fn()
+  Element.prototype.scrollTo = scrollTo
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(
+    Object.assign(document.createElement('div').style, { overflowY: 'auto' }),
+  )
+  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  const [video] = videos()
+  if (!video) throw new Error('there is no video')
+  act(() => media.playTo(video, 1))
+  const pane = document.querySelector('[data-line]')?.closest('[tabindex]')
+  const back = () => screen.queryByRole('button', { name: 'Back to what is being said' })
+  expect(back()).toBe(null)
+  act(() => void pane?.dispatchEvent(new WheelEvent('wheel')))
+  scrollTo.mockClear()
+  act(() => media.playTo(video, 5))
+  expect(scrollTo).not.toHaveBeenCalled()
+  act(() => back()?.click())
+  expect(scrollTo).toHaveBeenCalledOnce()
+  expect([back(), document.activeElement]).toEqual([null, pane])
+})

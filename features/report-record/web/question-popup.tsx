@@ -1,0 +1,78 @@
+import { Button } from '@candor/ui/button'
+import { CrossIcon } from '@candor/ui/icons'
+import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Question } from '../rules/recording.ts'
+import styles from './question-popup.module.css'
+import { QuestionText } from './question-text.tsx'
+
+/** What has an Esc of its own. */
+const overlays = '[role=dialog], [role=menu], [role=listbox]'
+
+/** Where presses leave the question open: the row of questions, and the player, which is used while it is read. */
+const neighbours = 'nav, [data-playing]'
+
+/** Closes on Esc, and at a press elsewhere on the page. */
+function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const overlay = event.target instanceof Element ? event.target.closest(overlays) : null
+      if (overlay === null || overlay === popup.current) onClose()
+    }
+    const handlePointerDown = ({ target }: Event) => {
+      if (!(target instanceof Element) || popup.current?.contains(target)) return
+      if (!target.closest(neighbours)) onClose()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    document.addEventListener('pointerdown', handlePointerDown)
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown)
+      document.removeEventListener('pointerdown', handlePointerDown)
+    }
+  }, [popup, onClose])
+}
+
+interface Props {
+  id: string
+  question: Question
+  /** `hadFocus`: the focus was inside, and goes back to what opened it. */
+  onClose: (hadFocus: boolean) => void
+}
+
+/**
+ * A question in full, under the row of questions or at the bottom of a phone.
+ *
+ * It takes no focus: the player is listening to the same keys while the question is read.
+ */
+export function QuestionPopup({ id, question, onClose }: Props) {
+  const t = useTranslations('report-record')
+  const ui = useTranslations('ui')
+  const titleId = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const handleClose = useCallback(
+    () => onClose(popup.current?.contains(document.activeElement) === true),
+    [onClose],
+  )
+  useDismissal(popup, handleClose)
+
+  useEffect(() => popup.current?.scrollIntoView?.({ block: 'nearest' }), [])
+
+  const { number, title, html, language } = question
+  return (
+    <div ref={popup} id={id} role="dialog" aria-labelledby={titleId} className={styles.popup}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <b>Q{number}</b> {title ?? t('untitled', { number })}
+        </h2>
+        <Button look="quiet" size="small" isIcon aria-label={ui('close')} onClick={handleClose}>
+          <CrossIcon />
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className={styles.body} tabIndex={0}>
+        <QuestionText html={html} language={language} />
+      </div>
+    </div>
+  )
+}

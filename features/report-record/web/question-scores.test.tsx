@@ -1,0 +1,93 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { anAnswer, everythingShown, infoOf } from '../../report-ai/web/report-under-test.ts'
+import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { openRecord, theVideo, written } from './session-under-test.tsx'
+
+const info = infoOf([
+  anAnswer('q1', 10_000),
+  anAnswer('q2', 70_000),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1, actualscore: null }),
+])
+
+let media: FakeMedia
+beforeEach(() => {
+  media = fakeMedia()
+})
+
+const section = () => screen.getByRole('region', { name: /by assessment point$/ })
+const point = (name: string) => {
+  const row = within(section()).getByText(name).closest('li')
+  if (!row) throw new Error('a point is an item of a list')
+  return row
+}
+
+test('the question in view is scored point by point, with why and with the moments', () => {
+  openRecord(info, { media, at: { q: 'q2' } })
+  expect(section()).toBe(screen.getByRole('region', { name: 'Q2, by assessment point' }))
+  const row = point('System design')
+  expect(within(row).getByText('4.6')).toBeTruthy()
+  expect(within(row).getByRole('img', { name: '4.6 of 5 stars' })).toBeTruthy()
+  expect(within(row).getByText('Handles retries.')).toBeTruthy()
+  expect(within(row).getByRole('button', { name: 'Supports: Q2 01:14' })).toBeTruthy()
+})
+
+test('a point that is still being scored says so, and never looks like 0 [R4-007]', () => {
+  openRecord(info, { media, at: { q: 'q2' } })
+  const row = point('Problem solving')
+  expect(within(row).getByText('Analysing')).toBeTruthy()
+  expect(within(row).queryByText(/^0/)).toBe(null)
+  expect(row.textContent).toContain('Follow-up 1')
+})
+
+test('a chip brings its evidence into view and the player to its moment', async () => {
+  const place = openRecord(info, { media, at: { q: 'q2' } })
+  const chip = screen.getByRole('button', { name: 'Supports: Q2 01:14' })
+  await userEvent.click(chip)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  expect(place.address).toMatchObject({ ev: 'e1', q: 'q2', t: 74 })
+  expect(theVideo().currentTime).toBe(4)
+  expect(chip.getAttribute('aria-current')).toBe('true')
+})
+
+test('another question shows its own points', async () => {
+  openRecord(info, { media, at: { q: 'q2' } })
+  await userEvent.click(screen.getByRole('button', { name: /^Q1/ }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
+  expect(screen.getByRole('region', { name: 'Q1, by assessment point' })).toBeTruthy()
+  expect(point('Motivation')).toBeTruthy()
+})
+
+test('scores that the company hides show neither here nor on the thumbnails', () => {
+  const hidden = infoOf(info.answerResult.map((answer) => ({ ...answer, actualscore: null })))
+  const answerInfos = [
+    { problemAnswerId: 'q1', assessmentPoint: 'Motivation', assessmentDesc: 'Knows why.' },
+    { problemAnswerId: 'q2', assessmentPoint: 'System design', assessmentDesc: 'Handles retries.' },
+  ]
+  const analysed = {
+    ...written,
+    aiData: { ...written.aiData, l2ReportInfo: { l2status: 0, answerInfos } },
+    shown: { ...everythingShown, single: false },
+  }
+  openRecord(hidden, { media, at: { q: 'q2' }, analysed })
+  expect(within(point('System design')).getByText('Not shown')).toBeTruthy()
+  expect(section().textContent).not.toMatch(/\d\.\d|Analysing/)
+  expect(screen.getByRole('navigation', { name: 'Questions' }).textContent).not.toMatch(/\d\.\d|analysed/)
+})
+
+test('an interview without any score has no such section', () => {
+  const unscored = infoOf([anAnswer('q1', 0, { actualscore: null })])
+  openRecord(unscored, { media, analysed: { aiData: null, evidence: [], shown: everythingShown } })
+  expect(screen.queryByRole('region', { name: /by assessment point/ })).toBe(null)
+})
+
+test('a question that alone has no scores says so, and keeps the place', () => {
+  const partly = infoOf([anAnswer('q1', 0), anAnswer('q2', 30_000, { is_not_score: 1 })])
+  openRecord(partly, {
+    media,
+    at: { q: 'q2' },
+    analysed: { aiData: null, evidence: [], shown: everythingShown },
+  })
+  expect(within(section()).getByText('No scores by assessment point for this question')).toBeTruthy()
+})

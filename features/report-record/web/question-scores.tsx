@@ -1,0 +1,104 @@
+import { Score } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/section'
+import { useMedia } from '@candor/ui/use-media.ts'
+import { useTranslations } from 'use-intl'
+import type { AssessedPoint } from '../../analysis/rules/points.ts'
+import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import type { ScoreState } from '../../scores/rules/stars.ts'
+import { evidenceOfPoint } from '../rules/point-evidence.ts'
+import type { Playback } from './playback.ts'
+import styles from './question-scores.module.css'
+import { usePlayback } from './use-playback.ts'
+import type { QuestionResults } from './use-question-results.ts'
+
+interface PointProps {
+  point: AssessedPoint
+  onSelect: (evidenceId: string) => void
+}
+
+function Point({ point, onSelect }: PointProps) {
+  const t = useTranslations('report-record')
+  const words = useTranslations('evidence')
+  const { book, current, isChosen } = useEvidenceReader()
+  const { name, round, score, comment } = point
+  const evidence = evidenceOfPoint(book, point)
+  const momentInView = isChosen && current ? book.momentOf.get(current.id) : undefined
+  return (
+    <li className={styles.point}>
+      <span className={styles.name}>
+        {name ?? t('claimAnswer')}
+        {round !== null && <small>{t('followUpPoint', { round })}</small>}
+      </span>
+      <span className={styles.score}>
+        <Score score={score ?? { state: 'none' }} />
+      </span>
+      <span className={styles.comment}>{comment}</span>
+      {evidence.length > 0 && (
+        <ul className={styles.chips} aria-label={words('chips')}>
+          {evidence.map((each) => (
+            <li key={each.id}>
+              <EvidenceChip
+                evidence={each}
+                isCurrent={momentInView !== undefined && momentInView === book.momentOf.get(each.id)}
+                onSelect={onSelect}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** What the section shows: its rows, or why there are none. Null where nothing of the interview is scored at all. */
+function stateOf(results: QuestionResults, points: readonly AssessedPoint[]): SectionState | 'rows' | null {
+  const { state } = results
+  if (points.length > 0) return state.kind === 'stale' ? state : 'rows'
+  if (state.kind === 'empty' || state.kind === 'ready') return results.hasPoints ? { kind: 'empty' } : null
+  return state
+}
+
+interface Props {
+  playback: Playback
+  results: QuestionResults
+  onSelect: (evidenceId: string) => void
+}
+
+/** The scores of the question in view, point by point, each with the moments that it rests on. */
+export function QuestionScores({ playback, results, onSelect }: Props) {
+  const t = useTranslations('report-record')
+  const { clips } = playback.recording
+  const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
+  // The words of the answer come next under a narrow player, so the scores step back there.
+  const isFoldable = useMedia('(max-width: 1023.98px)')
+  const points = results.points[index] ?? []
+  const score: ScoreState | null = results.scores[index] ?? null
+  const state = stateOf(results, points)
+  if (state === null) return null
+  const isEmpty = state !== 'rows' && state.kind === 'empty'
+  return (
+    <div className={styles.scores}>
+      <Section
+        key={String(isFoldable)}
+        title={t('points', { number: index + 1 })}
+        end={
+          score && (
+            <span className={styles.total}>
+              <Score score={score} />
+            </span>
+          )
+        }
+        isFoldable={isFoldable}
+        isOpenAtFirst={!isFoldable}
+        state={state === 'rows' ? { kind: 'ready' } : isEmpty ? { ...state, title: t('noPoints') } : state}
+      >
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <Point key={point.key} point={point} onSelect={onSelect} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReplyOf } from '@candor/call/define'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { messages as uiCn } from '@candor/ui/messages/cn'
+import { messages as uiEn } from '@candor/ui/messages/en'
+import { messages as uiTw } from '@candor/ui/messages/zh-TW'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import type { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { messages as evidenceWords } from '../../evidence/messages/en.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { InterviewInfo } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import { everythingShown, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import type { FakeMedia } from './fake-media.ts'
+import { RecordPanel } from './record-panel.tsx'
+
+export type Analysed = ReplyOf<typeof aiReportData>
+
+/** An analysis that is written, of questions q1 and q2 with a follow-up, for a test to change. */
+export const written: Analysed = {
+  aiData: {
+    isOrderAi: 2,
+    aiAllScore: 4.2,
+    l2ReportInfo: {
+      l2status: 0,
+      dimLabelList: [{ assessmentPoint: 'System design', calculateStar: 4.6 }],
+      answerInfos: [
+        { problemAnswerId: 'q1', assessmentPoint: 'Motivation', calculateStar: 4 },
+        {
+          problemAnswerId: 'q2',
+          assessmentPoint: 'System design',
+          assessmentDesc: 'Handles retries.',
+          calculateStar: 4.6,
+        },
+        { problemAnswerId: 'q2a', assessmentPoint: 'Problem solving', calculateStar: -1 },
+      ],
+    },
+  },
+  evidence: [
+    {
+      externalId: 'e1',
+      claim: { kind: 'competency', name: 'System design' },
+      kind: 'supports',
+      question_id: 'q2',
+      quote: 'Second of q2',
+      startMs: 4_000,
+      endMs: 7_000,
+    },
+  ],
+  shown: everythingShown,
+}
+
+const words = {
+  cn: { ui: uiCn, 'report-record': cn },
+  en: { ui: uiEn, 'report-record': en },
+  'zh-TW': { ui: uiTw, 'report-record': zhTW },
+}
+
+/** Where the page says that it is, after what a test did. */
+interface Place {
+  readonly address: ReportAddress
+}
+
+function Page({ info, place }: { info: InterviewInfo; place: { address: ReportAddress } }) {
+  const [address, setAddress] = useState(place.address)
+  place.address = address
+  const report = reportOf(info, {
+    address,
+    go: (patch) => setAddress((before) => ({ ...before, ...patch })),
+  })
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'session')}>
+      <RecordPanel report={report} />
+    </EvidenceReaderProvider>
+  )
+}
+
+/** Draws the record of an interview, its videos loaded. */
+export function openRecord(
+  info: InterviewInfo,
+  given: { media: FakeMedia; at?: ReportAddress; analysed?: Analysed; isLoaded?: boolean; locale?: Locale },
+): Place {
+  const place = { address: given.at ?? {} }
+  const { analysed = written, media, isLoaded = true, locale = 'en' } = given
+  render(
+    <IntlProvider
+      locale={htmlLang(locale)}
+      timeZone="UTC"
+      messages={{ analysis: analysisWords, evidence: evidenceWords, ...words[locale] }}
+    >
+      <QueryClientProvider client={queriesKnowing(analysed)}>
+        <ToastProvider>
+          <Page info={info} place={place} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  if (isLoaded) for (const video of document.querySelectorAll('video')) act(() => media.load(video))
+  return place
+}
+
+/** The only video of the page, or the first. */
+export function theVideo(): HTMLVideoElement {
+  const video = document.querySelector('video')
+  if (!video) throw new Error('there is no video')
+  return video
+}

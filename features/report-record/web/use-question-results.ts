@@ -1,0 +1,29 @@
+import type { SectionState } from '@candor/ui/section'
+import { useMemo } from 'react'
+import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
+import { readQuestions } from '../../analysis/rules/questions.ts'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { ScoreState } from '../../scores/rules/stars.ts'
+
+/** What the questions of the recording were scored, by their index. */
+export interface QuestionResults {
+  /** Null where a question is not scored. */
+  readonly scores: readonly (ScoreState | null)[]
+  readonly points: readonly (readonly AssessedPoint[])[]
+  readonly hasPoints: boolean
+  /** Of the analysis, which may add to what came with the answers. */
+  readonly state: SectionState
+}
+
+/** The scores of the open report's recorded questions, as far as the company lets them show. */
+export function useQuestionResults({ info, interviewId }: OpenReport): QuestionResults {
+  const { analysis, shown, state } = useAnalysis(interviewId)
+  const answers = info.answerResult
+  const scores = useMemo(
+    () => readQuestions(answers, analysis).map(({ score }) => score),
+    [answers, analysis],
+  )
+  const points = useMemo(() => readPoints(answers, analysis, shown), [answers, analysis, shown])
+  return { scores, points, hasPoints: points.some((each) => each.length > 0), state }
+}
