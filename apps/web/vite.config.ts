@@ -53,6 +53,44 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       input: ['index.html', 'pdf.html'].map((page) => join(import.meta.dirname, page)),
+      output: {
+        // Left to itself the build makes a file of every few modules that two pages share, and on a slow network a
+        // phone pays for each file more than for what is in it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /ui\/src\/(base|tokens)\.css|packages\/messages|documents\/messages|modulepreload/,
+              priority: 5,
+            },
+            {
+              name: 'pdf',
+              test: /pdfjs-dist|documents\/web\/pdf|web\/(src\/pdf\.ts|pdf\.html)/,
+              priority: 4,
+            },
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            {
+              name: 'report',
+              test: /features\/(report|analysis|evidence|scores|interviews)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'kit',
+              test: /(features|packages)\/(?!ui\/src\/(menu|sheet|select|toast-viewport|pop)\b)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'charts', test: /node_modules\/(@visx|d3-[a-z]+|internmap)\// },
+            {
+              name: 'overlays',
+              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/(menu|sheet|pop)\b/,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

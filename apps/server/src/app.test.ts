@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -49,4 +50,15 @@ test('a body over the limit is refused, and the server stays up', async () => {
   })
   expect([response.statusCode, response.json().code]).toEqual([200, 1010])
   expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+})
+
+test('a long answer is packed for whoever can unpack it, a short one is not', async () => {
+  const ask = (url: string, encoding: string) =>
+    server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
+  const packed = await ask('/openapi.json', 'br, gzip')
+  expect(packed.headers['content-encoding']).toBe('br')
+  const document = JSON.parse(brotliDecompressSync(packed.rawPayload).toString())
+  expect(document.openapi).toBe('3.1.0')
+  expect((await ask('/openapi.json', 'identity')).headers['content-encoding']).toBe(undefined)
+  expect((await ask('/healthz', 'br, gzip')).headers['content-encoding']).toBe(undefined)
 })

@@ -1,6 +1,8 @@
+import { constants } from 'node:zlib'
 import { answerFailures } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
 import { type Database, type House, isDatabaseUnavailable } from '@candor/db/database'
+import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
@@ -26,6 +28,16 @@ function isRoutes(value: unknown): value is Routes {
 const bodyLimitBytes = 1024 * 1024
 
 /**
+ * Replies of calls go out packed; the web pages are packed when they are built, media is packed by nature, and a stream
+ * of events would wait until it is full. The lowest levels of work: what is packed is sent once.
+ */
+const compression = {
+  customTypes: /^application\/json/,
+  threshold: 2048,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
+
+/**
  * Builds the server from the parts of the house: every feature's calls, the web pages and the published interface.
  *
  * `webRoot` is the folder of the built pages; null serves calls alone, as tests do.
@@ -45,6 +57,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   answerFailures(app, { wordRefusal: await loadWording(), isUnavailable: isDatabaseUnavailable })
 
+  await app.register(compress, compression)
   await app.register(formbody)
   await app.register(multipart)
   await secureHeaders(app)

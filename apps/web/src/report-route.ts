@@ -10,8 +10,9 @@ export const reportRoute = {
     userid,
     jobseekerChannelId,
   }),
-  loader: ({ deps }: { deps: Pick<ReportAddress, 'userid' | 'jobseekerChannelId'> }) =>
-    loadBeforeReport(queryClient, deps),
+  // The tab in view is no reason to load again, so that it is read from the address and not from `deps`.
+  loader: ({ location }: { location: { search: Record<string, unknown> } }) =>
+    loadBeforeReport(queryClient, readReportAddress(location.search)),
   pendingComponent: ReportSkeleton,
   pendingMs: 0,
   pendingMinMs: 0,

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { defineInnerTab } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
 import { hasOtherQuestions } from '../rules/shown.ts'
 
 export const tab = defineInnerTab({
@@ -7,5 +6,5 @@ export const tab = defineInnerTab({
   inner: 2,
   feature: 'report-questions',
   isShownTo: hasOtherQuestions,
-  Panel: lazy(() => import('./questions-panel.tsx').then((part) => ({ default: part.QuestionsPanel }))),
+  Panel: later(() => import('./questions-panel.tsx').then((part) => part.QuestionsPanel)),
 })

@@ -1,10 +1,9 @@
-import { lazy } from 'react'
-import { defineReportTab } from '../../report/web/tab-registry.ts'
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: 0,
   feature: 'report-resume',
   isShownTo,
-  Panel: lazy(() => import('./resume-panel.tsx').then((part) => ({ default: part.ResumePanel }))),
+  Panel: later(() => import('./resume-panel.tsx').then((part) => part.ResumePanel)),
 })

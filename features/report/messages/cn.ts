@@ -47,6 +47,7 @@ export const messages = {
   key_questions: '上一题、下一题',
   key_seek: '后退、前进 5 秒',
   key_rate: '减慢、加快播放',
+  key_find: '在回答中查找',
   keysTo: '至',
   keyOff: '（已关闭）',
   singleKeys: '单键快捷键',

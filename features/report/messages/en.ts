@@ -50,6 +50,7 @@ export const messages: WordsLike<typeof cn> = {
   key_questions: 'Previous, next question',
   key_seek: 'Back, forward 5 seconds',
   key_rate: 'Play slower, faster',
+  key_find: 'Find in answers',
   keysTo: 'to',
   keyOff: '(off)',
   singleKeys: 'Single-key shortcuts',

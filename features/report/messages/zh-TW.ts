@@ -50,6 +50,7 @@ export const messages: WordsLike<typeof cn> = {
   key_questions: '上一題、下一題',
   key_seek: '後退、前進 5 秒',
   key_rate: '減慢、加快播放',
+  key_find: '在回答中尋找',
   keysTo: '至',
   keyOff: '（已關閉）',
   singleKeys: '單鍵快速鍵',

@@ -9,6 +9,7 @@ export type Shortcut =
   | 'questions'
   | 'seek'
   | 'rate'
+  | 'find'
 
 interface ShortcutEntry {
   readonly name: Shortcut
@@ -43,6 +44,7 @@ export const shortcutGroups = [
       { name: 'questions', keys: ['←', '→'], isCharacter: false },
       { name: 'seek', keys: ['←', '→'], modifier: 'Shift', isCharacter: false },
       { name: 'rate', keys: ['−', '='], isCharacter: true },
+      { name: 'find', keys: ['/'], isCharacter: true },
     ],
   },
 ] as const satisfies readonly { group: string; entries: readonly ShortcutEntry[] }[]

@@ -1,15 +1,22 @@
 import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
-import { Menu, MenuChoice } from '@candor/ui/menu'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './interview-picker.module.css'
 import type { OpenReport } from './open-report.ts'
 import type { HeaderFacts } from './use-header-facts.ts'
 
+// Most candidates have one interview, and nothing to choose.
+const InterviewMenu = lazy(() =>
+  import('./interview-menu.tsx').then((part) => ({ default: part.InterviewMenu })),
+)
+
 type Interview = HeaderFacts['interviews'][number]
 
 interface Props {
   interviews: readonly Interview[]
+  isPending: boolean
   report: OpenReport
   isCompact: boolean
 }
@@ -41,11 +48,13 @@ function useInterviewWords(timeZone: string) {
 }
 
 /** Which interview is shown, of how many, how far it is and when it was held; with several, a choice between them. */
-export function InterviewPicker({ interviews, report, isCompact }: Props) {
+export function InterviewPicker({ interviews, isPending, report, isCompact }: Props) {
   const t = useTranslations('report')
   const words = useInterviewWords(report.timeZone)
   const index = interviews.findIndex(({ interviewId }) => interviewId === report.interviewId)
   const interview = interviews[index]
+  const className = isCompact ? `${styles.picker} ${styles.compact}` : styles.picker
+  if (isPending) return <div className={classes(className, styles.pending)} />
   if (!interview) return <p className={styles.none}>{t('noInterview')}</p>
 
   const isChoice = interviews.length > 1
@@ -62,7 +71,6 @@ export function InterviewPicker({ interviews, report, isCompact }: Props) {
       {!isCompact && <span className={styles.times}>{words.times(interview)}</span>}
     </>
   )
-  const className = isCompact ? `${styles.picker} ${styles.compact}` : styles.picker
   if (!isChoice) return <div className={className}>{body}</div>
 
   const items = interviews.map((one) => ({
@@ -71,15 +79,14 @@ export function InterviewPicker({ interviews, report, isCompact }: Props) {
   }))
   // The question and the moment in view belong to the interview that is left.
   const handleChange = (userid: string) => report.go({ userid, q: undefined, t: undefined, ev: undefined })
+  const trigger = (
+    <button type="button" className={className} title={t('chooseInterview')}>
+      {body}
+    </button>
+  )
   return (
-    <Menu
-      trigger={
-        <button type="button" className={className} title={t('chooseInterview')}>
-          {body}
-        </button>
-      }
-    >
-      <MenuChoice items={items} value={interview.interviewId} onChange={handleChange} />
-    </Menu>
+    <Suspense fallback={trigger}>
+      <InterviewMenu trigger={trigger} items={items} value={interview.interviewId} onChange={handleChange} />
+    </Suspense>
   )
 }

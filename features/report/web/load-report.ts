@@ -1,37 +1,76 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import type { QueryClient } from '@tanstack/react-query'
-import { listCandidateLabel, listInterviewInfos } from '../../candidates/contract.ts'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
+import type { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
-import { idsQuery, interviewQuery, menuQuery } from './report-queries.ts'
+import { factsOf } from '../rules/facts-of.ts'
+import { loadsAt } from '../rules/phase.ts'
+import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds } from './report-queries.ts'
+import { preloadTab, tabPrefetches } from './tab-registry.ts'
 
 /**
- * Answers the evaluation config before the report is entered (P2-114), and starts resolving the address meanwhile.
+ * Answers the evaluation config before the report is entered (P2-114), and starts all else meanwhile.
  *
  * It never fails: without an answer the report opens, and the server still decides what is anonymous.
  */
 export async function loadBeforeReport(queries: QueryClient, address: ReportAddress): Promise<void> {
   const { userid, jobseekerChannelId } = address
   if (!signedIn() || !(userid || jobseekerChannelId)) return
-  void queries.prefetchQuery(idsQuery(address))
+  if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
+  void prefetchReport(queries, address)
   await queries.prefetchQuery(callQuery(getEvaluationConfig, { jobseekerChannelId }))
 }
 
-/** Loads the frame of a report that is likely to be opened next. Like any guess, it may fail without a word. */
-export async function prefetchReport(
-  queries: QueryClient,
-  { interviewId, candidateId }: { interviewId: string | null; candidateId: string },
-): Promise<void> {
+/** Loads a report that is likely to be shown next, each part as soon as what it needs is known. */
+export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
+  const named = namedIds(address)
+  if (named) void prefetchOfCandidate(queries, named)
+  const menuOfNamed = named && askWhatIsAllowed(queries, named)
+  const found = await queries.fetchQuery(idsQuery(address)).catch(() => null)
+  // Like any guess, it may fail without a word.
+  if (!found) return
+  const ids = { interviewId: found.interviewId, candidateId: found.jobseekerChannelId }
+  const loads = loadsAt(found.stageId, found.interviewId !== null)
+  await Promise.all([
+    prefetchOfCandidate(queries, ids),
+    loads.interviewInfo && queries.prefetchQuery(interviewQuery(found)),
+    (menuOfNamed ?? askWhatIsAllowed(queries, ids)).then(
+      (menu) => menu && prefetchAllowed(queries, ids, menu),
+    ),
+  ])
+}
+
+type Menu = ReplyOf<typeof getMenuTabs>
+
+function askWhatIsAllowed(queries: QueryClient, ids: ReportIds): Promise<Menu | null> {
+  return queries.fetchQuery(menuQuery(ids)).catch(() => null)
+}
+
+async function prefetchOfCandidate(queries: QueryClient, { candidateId }: ReportIds): Promise<void> {
   const of = { jobseekerChannelId: candidateId }
-  const ids = idsQuery({ ...of, ...(interviewId && { userid: interviewId }) })
   await Promise.all([
     queries.prefetchQuery(callQuery(getEvaluationConfig, of)),
     queries.prefetchQuery(callQuery(listCandidateLabel, of)),
     queries.prefetchQuery(callQuery(listInterviewInfos, of)),
-    queries.prefetchQuery(menuQuery({ interviewId, candidateId })),
-    queries.prefetchQuery(ids),
   ])
-  const found = queries.getQueryData(ids.queryKey)
-  if (found) await queries.prefetchQuery(interviewQuery(found))
+}
+
+async function prefetchAllowed(queries: QueryClient, ids: ReportIds, menu: Menu): Promise<void> {
+  const facts = factsOf({ ...menu.facts, isMiniapp: false })
+  const of = { jobseekerChannelId: ids.candidateId }
+  const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
+  const { interviewId } = ids
+  await Promise.all([
+    mayReadResume && queries.prefetchQuery(callQuery(findAllEducation, of)),
+    mayReadResume && queries.prefetchQuery(callQuery(findAllWorkInfo, of)),
+    ...(interviewId ? tabPrefetches(facts).map((prefetch) => prefetch(queries, interviewId)) : []),
+  ])
 }

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@candor/ui/error-boundary'
 import { EmptyNote } from '@candor/ui/notes'
 import { tabId } from '@candor/ui/tab-row'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from './open-report.ts'
 import styles from './panel-frame.module.css'
@@ -20,6 +20,8 @@ interface Props {
 export function PanelFrame({ tab, report, panelId }: Props) {
   const t = useTranslations('report')
   const queries = useQueryClient()
+  // The header is painted first; the panel is drawn in pieces that let the page answer meanwhile.
+  const isDrawn = useDeferredValue(true, false)
   if (!tab) {
     return (
       <div className={styles.none}>
@@ -41,7 +43,7 @@ export function PanelFrame({ tab, report, panelId }: Props) {
         onRetry={() => void queries.invalidateQueries()}
       >
         <Suspense fallback={<PanelSkeleton />}>
-          <Panel report={report} />
+          {isDrawn ? <Panel report={report} /> : <PanelSkeleton />}
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -85,14 +85,19 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
             {isCompact ? <li>{facts.short}</li> : facts.full.map((fact) => <li key={fact}>{fact}</li>)}
           </ul>
           <p className={styles.position}>{positionName}</p>
-          {labels.length > 0 && (
+          {(labels.length > 0 || known.pending.labels) && (
             <div className={styles.labels}>
               <LabelStrip labels={labels} />
             </div>
           )}
         </div>
         <div className={styles.interview}>
-          <InterviewPicker interviews={known.interviews} report={report} isCompact={isCompact} />
+          <InterviewPicker
+            interviews={known.interviews}
+            isPending={known.pending.interviews}
+            report={report}
+            isCompact={isCompact}
+          />
         </div>
         <Headlines report={report} isCompact={isCompact} />
       </header>

@@ -7,13 +7,24 @@ import type { ReportAddress } from '../rules/address.ts'
 
 export type FoundIds = ReplyOf<typeof findId>
 
+export interface ReportIds {
+  readonly interviewId: string | null
+  readonly candidateId: string
+}
+
+/** What an address says by itself: one that names both ids needs no answer to start what depends on either alone. */
+export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportIds | null {
+  const isWhole = userid && jobseekerChannelId && userid !== jobseekerChannelId
+  return isWhole ? { interviewId: userid, candidateId: jobseekerChannelId } : null
+}
+
 /** Which report an address names. */
 export function idsQuery({ userid, jobseekerChannelId }: ReportAddress) {
   return callQuery(findId, { userId: userid, jobseekerChannelId })
 }
 
 /** What a viewer may see of a report. */
-export function menuQuery(of: { interviewId: string | null; candidateId: string } | null) {
+export function menuQuery(of: ReportIds | null) {
   return callQuery(getMenuTabs, {
     interviewId: of?.interviewId ?? undefined,
     jobseekerChannelId: of?.candidateId,

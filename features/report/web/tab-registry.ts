@@ -1,5 +1,6 @@
 import type { Words } from '@candor/messages/words'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { TabFacts } from '../rules/tab-facts.ts'
 import type { TabNumber } from '../rules/tabs.ts'
 import type { OpenReport } from './open-report.ts'
@@ -13,20 +14,32 @@ export interface HeadlineProps extends PanelProps {
   size: 'full' | 'compact'
 }
 
-type Panel = LazyExoticComponent<ComponentType<PanelProps>>
+/** A part of the page that comes when it is drawn, or before, when it is likely to be. */
+type Later<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload?: () => Promise<unknown> }
+
+/** Loads a part of the page when it is drawn; `preload` starts that earlier. */
+export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  const preload = async () => ({ default: await load() })
+  return Object.assign(lazy(preload), { preload })
+}
 
 /** Features whose words have a `tabTitle`. */
 type TitledFeature = {
   [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
 }[keyof Words]
 
+/** It never fails. */
+type TabPrefetch = (queries: QueryClient, interviewId: string) => Promise<void>
+
 interface Card {
   readonly feature: TitledFeature
   /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
   readonly isShownTo: (facts: TabFacts) => boolean
-  readonly Panel: Panel
+  readonly Panel: Later<PanelProps>
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
-  readonly Headline?: LazyExoticComponent<ComponentType<HeadlineProps>>
+  readonly Headline?: Later<HeadlineProps>
+  /** Loads what the tab draws from, for a report that is about to be shown. */
+  readonly prefetch?: TabPrefetch
 }
 
 /** A tab of the report. Its label is `tabTitle` of the feature's words. */
@@ -67,6 +80,20 @@ export function innerTabs(of: TabNumber): InnerTab[] {
   return cards
     .filter((card): card is InnerTab => card.kind === 'inner' && card.of === of)
     .sort((a, b) => a.inner - b.inner)
+}
+
+/** Starts to load the code of a tab that an address names, and of the inner tab in it; the report without a name. */
+export function preloadTab(number: number, inner = 1): void {
+  for (const card of cards) {
+    const isWanted = card.kind === 'tab' ? card.number === number : card.of === number && card.inner === inner
+    if (isWanted) void card.Panel.preload?.()
+    void card.Headline?.preload?.()
+  }
+}
+
+/** What loads the data of the tabs that a viewer may see. */
+export function tabPrefetches(facts: TabFacts): TabPrefetch[] {
+  return cards.filter((card) => card.isShownTo(facts)).flatMap(({ prefetch }) => prefetch ?? [])
 }
 
 /** The cards with something to say in the page's header. */

@@ -22,6 +22,8 @@ export function useHeaderFacts({ candidateId, facts }: OpenReport) {
     interviews: interviews.data ?? [],
     education: education.data ?? [],
     work: work.data ?? [],
+    /** What is on its way, so that its place can be kept. */
+    pending: { labels: labels.isPending, interviews: interviews.isPending },
     isBroken: broken.length > 0,
     onRetry: () => {
       for (const query of broken) void query.refetch()

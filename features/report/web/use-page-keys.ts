@@ -11,7 +11,10 @@ interface Reach {
 }
 
 /** Calls `onKey` with every single key that is no typing, no shortcut of the browser, and not taken by a part. */
-export function usePageKeys(onKey: (key: string) => void, { isInDialogs = false }: Reach = {}): void {
+export function usePageKeys(
+  onKey: (key: string, event: KeyboardEvent) => void,
+  { isInDialogs = false }: Reach = {},
+): void {
   const latest = useRef(onKey)
   useEffect(() => {
     latest.current = onKey
@@ -22,7 +25,7 @@ export function usePageKeys(onKey: (key: string) => void, { isInDialogs = false 
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return
       if (event.repeat || belongsTo(event.target, places)) return
-      latest.current(event.key)
+      latest.current(event.key, event)
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)

@@ -10,7 +10,7 @@ import { factsOf } from '../rules/facts-of.ts'
 import { readMode } from '../rules/modes.ts'
 import { isFinished, loadsAt, reportPhase } from '../rules/phase.ts'
 import type { InterviewInfo, OpenReport } from './open-report.ts'
-import { type FoundIds, idsQuery, interviewQuery, menuQuery } from './report-queries.ts'
+import { type FoundIds, idsQuery, interviewQuery, menuQuery, namedIds } from './report-queries.ts'
 
 export type WhyNot = 'invalidLink' | 'noView' | 'signedOut' | 'failed'
 
@@ -77,14 +77,11 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
     enabled: isSignedIn && Boolean(userid || jobseekerChannelId),
     placeholderData: (before) => before,
   })
-  // An address that names both needs no answer to start what depends on either alone.
-  const isWhole = userid && jobseekerChannelId && userid !== jobseekerChannelId
-  const named = isWhole ? { interviewId: userid, candidateId: jobseekerChannelId } : null
   const known = found.data && {
     interviewId: found.data.interviewId,
     candidateId: found.data.jobseekerChannelId,
   }
-  return { found, known: known ?? named }
+  return { found, known: known ?? namedIds(address) }
 }
 
 /** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */

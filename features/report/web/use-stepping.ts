@@ -15,7 +15,10 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   const isSignedIn = useSignedIn() !== null
   const prefetch = useCallback(
     ({ interviewId, jobSeekerChannelId }: Neighbour) =>
-      void prefetchReport(queries, { interviewId, candidateId: jobSeekerChannelId }),
+      void prefetchReport(queries, {
+        jobseekerChannelId: jobSeekerChannelId,
+        ...(interviewId && { userid: interviewId }),
+      }),
     [queries],
   )
   const addressOf = useCallback(

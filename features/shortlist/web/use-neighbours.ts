@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { useToasts } from '@candor/ui/toast'
+import { whenIdle } from '@candor/ui/when-idle.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -63,11 +64,14 @@ export function useNeighbours(here: Here): Stepper {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer, not for each drawing
   useEffect(() => {
     if (isPlaceholderData) return
-    for (const neighbour of [data?.next, data?.previous]) {
-      if (!neighbour) continue
-      prefetch(neighbour)
-      void queries.prefetchQuery(queryOf(neighbour.jobSeekerChannelId))
-    }
+    // What is in view comes first.
+    return whenIdle(() => {
+      for (const neighbour of [data?.next, data?.previous]) {
+        if (!neighbour) continue
+        prefetch(neighbour)
+        void queries.prefetchQuery(queryOf(neighbour.jobSeekerChannelId))
+      }
+    })
   }, [data, isPlaceholderData, prefetch])
 
   function step(neighbour: Neighbour | null | undefined, atEnd: 'isFirst' | 'isLast') {
