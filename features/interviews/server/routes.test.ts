@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { newId } from '@candor/db/new-id'
 import {
   aCandidate,
@@ -127,6 +128,29 @@ describe('what a reader may not know is not in the reply', () => {
     expect(data.interviewResult).toMatchObject({ url: null, resumeUrl: null, isAnonymous: true })
     expect(data.idCard).toBe(null)
     expect(body).not.toMatch(/林晓彤|Lin Xiaotong|13800000001|shen@person/)
+  })
+
+  test('the voices of an anonymous candidate’s recording have numbers, the same in every answer', async () => {
+    const said = (startMs: number, speaker?: string) => ({
+      startMs,
+      endMs: startMs + 900,
+      text: '好',
+      speaker,
+    })
+    const answers = [
+      anAnswer('q1', { transcript: { sentences: [said(0, '林晓彤'), said(1000, '面试官'), said(2000)] } }),
+      anAnswer('q2', { transcript: { sentences: [said(0, ' 面试官'), said(1000, '林晓彤')] } }),
+    ]
+    const speakersIn = ({ answerResult }: ReplyOf<typeof interviewInfo>) =>
+      answerResult.map(({ transcript }) => transcript?.sentences.map(({ speaker }) => speaker))
+    const hidden = await (await aReport({ isAnonymous: true, answers })).read()
+    expect(speakersIn(hidden.data)).toEqual([
+      ['1', '2', undefined],
+      ['2', '1'],
+    ])
+    expect(hidden.body).not.toContain('林晓彤')
+    const open = await (await aReport({ answers })).read()
+    expect(speakersIn(open.data)[0]).toEqual(['林晓彤', '面试官', undefined])
   })
 
   test('without the permission for resumes there is neither resume nor ID card', async () => {

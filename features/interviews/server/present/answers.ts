@@ -37,6 +37,8 @@ export interface AnswerView {
   readonly isScoreShown: boolean
   /** Whether answers were right, and what would have been, is the company's own (decision N40). */
   readonly hidesCorrectness: boolean
+  /** Whose voice is heard tells who the candidate is: an anonymous one's have numbers (decision D05). */
+  readonly isAnonymous: boolean
 }
 
 /** A score that was sent as null is still being made; one that was never sent does not exist. */
@@ -104,6 +106,7 @@ function presentWritten(answer: StoredSubAnswer, view: AnswerView) {
 function presentAnswer(
   answer: StoredAnswer,
   sessionStartMs: number,
+  transcript: StoredAnswer['transcript'],
   view: AnswerView,
 ): z.output<typeof AnswerResult> {
   const written = presentWritten(answer, view)
@@ -126,8 +129,28 @@ function presentAnswer(
       video_screenshot_url: addressOfReference(video.video_screenshot_url, view.addressOf),
       startStr: formatClock(sessionStartMs),
     })),
-    transcript: answer.transcript ?? null,
+    transcript: transcript ?? null,
   }
+}
+
+/** Puts a number in place of each speaker's name, one for all answers in which it is heard. */
+function numberVoices(answers: readonly StoredAnswer[]) {
+  const numbers = new Map<string, string>()
+  const numberOf = (speaker: string) => {
+    const name = speaker.normalize('NFKC').trim().toLowerCase()
+    const number = numbers.get(name) ?? String(numbers.size + 1)
+    numbers.set(name, number)
+    return number
+  }
+  return answers.map(
+    ({ transcript }) =>
+      transcript && {
+        ...transcript,
+        sentences: transcript.sentences.map((sentence) =>
+          sentence.speaker === undefined ? sentence : { ...sentence, speaker: numberOf(sentence.speaker) },
+        ),
+      },
+  )
 }
 
 /** The answers in their order, each with its place in the session and addresses in place of file references. */
@@ -136,5 +159,6 @@ export function presentAnswers(
   view: AnswerView,
 ): z.output<typeof AnswerResult>[] {
   const starts = sessionStarts(answers)
-  return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, view))
+  const transcripts = view.isAnonymous ? numberVoices(answers) : answers.map(({ transcript }) => transcript)
+  return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, transcripts[index], view))
 }

@@ -114,7 +114,12 @@ export function presentInterviewInfo(
       colorBlindess: null,
     },
     idCard: presentIdCard(stored.idCard, addressOf),
-    answerResult: presentAnswers(answers, { addressOf, isScoreShown, hidesCorrectness }),
+    answerResult: presentAnswers(answers, {
+      addressOf,
+      isScoreShown,
+      hidesCorrectness,
+      isAnonymous: reader.isAnonymous,
+    }),
     answerRules: { hidesCorrectness, hidesManualScores: setting.marks.manualStatus !== 1, foldsText },
     fullRecords: readStored(StoredRecords, stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
       const address = addressOfReference(videoUrl, addressOf)
