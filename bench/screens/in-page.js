@@ -41,7 +41,7 @@ function watchFollowing(pane, video, everyMs) {
   const lags = []
   let before = null
   new MutationObserver(() => {
-    const line = pane.querySelector('[aria-current=true]')
+    const line = pane.querySelector('[data-line][aria-current=true]')
     if (!line || line === before) return
     if (before) lags.push((video.currentTime * 1000) % everyMs)
     before = line

@@ -3,10 +3,11 @@ import { repositoryRoot } from '../../apps/server/src/plumbing/features.ts'
 import { type Bench, openBench } from '../server.ts'
 import { openBrowser } from './browser.ts'
 import { writeScreensCompany } from './company.ts'
-import { printFigures } from './figures.ts'
+import { type Figure, printFigures } from './figures.ts'
 import { measureFirstVisit } from './lighthouse.ts'
 import {
   type AddressOf,
+  measureFinding,
   measureFollowing,
   measureInnerTab,
   measureNextCandidate,
@@ -30,7 +31,7 @@ async function addresses({ db }: Bench, url: string): Promise<AddressOf> {
   }
 }
 
-/** The screens, as people meet them, in a real browser on the built application. */
+/** The screens, as people meet them, in a real browser on the built application; all, or those named as arguments. */
 const bench = await openBench({
   webRoot: join(repositoryRoot, 'apps/web/dist'),
   writeCompany: writeScreensCompany,
@@ -42,13 +43,20 @@ try {
   const { context, debuggingPort } = browser
   const visit = (name: string, inner: 0 | 1) =>
     measureFirstVisit(name, addressOf('usual', inner), debuggingPort)
+  const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
+    tab: async () => [await measureInnerTab(context, addressOf)],
+    scroll: () => measureScrolling(context, addressOf),
+    report: () => visit('AI report', 1),
+    record: () => visit('video record', 0),
+    follow: async () => [await measureFollowing(context, addressOf)],
+    find: async () => [await measureFinding(context, addressOf)],
+    next: async () => [await measureNextCandidate(context, `${url}/first/talentList`)],
+  }
+  const wanted = process.argv.slice(2)
   // One after the other, each printed as it is known: they share the machine.
-  printFigures([await measureInnerTab(context, addressOf)])
-  printFigures(await measureScrolling(context, addressOf))
-  printFigures(await visit('AI report', 1))
-  printFigures(await visit('video record', 0))
-  printFigures([await measureFollowing(context, addressOf)])
-  printFigures([await measureNextCandidate(context, `${url}/first/talentList`)])
+  for (const [name, measure] of Object.entries(measures)) {
+    if (wanted.length === 0 || wanted.includes(name)) printFigures(await measure())
+  }
 } finally {
   await browser.close()
   await bench.close()
