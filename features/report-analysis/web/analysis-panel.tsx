@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
 import { CopyrightNotice } from './copyright-notice.tsx'
@@ -16,12 +17,15 @@ import { SummarySection } from './summary-section.tsx'
 
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: OpenReport }) {
+  const { book } = useEvidenceReader()
   const { analysis, shown, state } = useAnalysis(report.interviewId)
   const isEmpty = state.kind === 'empty'
+  // A stopped analysis has no scores, and its answers may hold key points all the same.
+  const hasPane = !isEmpty || book.moments.length > 0
   // First what stands at the top; what is below the fold follows without holding the page up.
   const isRestDrawn = useDeferredValue(true, false)
   return (
-    <div className={styles.panel} data-beside={!isEmpty}>
+    <div className={styles.panel} data-beside={hasPane}>
       <div className={styles.ledger}>
         <SummarySection
           report={report}
@@ -43,7 +47,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
           </>
         )}
       </div>
-      {!isEmpty && <EvidenceAside report={report} analysis={analysis} state={state} />}
+      {hasPane && <EvidenceAside report={report} analysis={analysis} state={state} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function AccountDisc({ userName, ...rest }: { userName: string } & Compon
   const t = useTranslations('session')
   return (
     <button type="button" className={styles.disc} aria-label={t('account', { name: userName })} {...rest}>
-      {initials(userName)}
+      <span aria-hidden="true">{initials(userName)}</span>
     </button>
   )
 }
