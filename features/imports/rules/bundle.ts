@@ -71,7 +71,7 @@ export type CoreInterview = BundleCore['interviews'][number]
 /**
  * Keys of the format that may come before a feature reads them: stored whole, and handed over when one does.
  *
- * A feature that claims a key replaces it here by itself.
+ * A feature that claims a key replaces it here by itself. `tests.cognitive` is the key `cognitive` of the object `tests`.
  */
 export const laterKeys = {
   candidate: [
@@ -91,5 +91,22 @@ export const laterKeys = {
     'attachments',
     'backgroundCheck',
   ],
-  interview: ['answers', 'fullRecords', 'aiData', 'evidence', 'antiCheating', 'tests'],
+  interview: [
+    'answers',
+    'fullRecords',
+    'aiData',
+    'evidence',
+    'antiCheating',
+    'tests.bigFive',
+    'tests.character',
+    'tests.cognitive',
+    'tests.colourVision',
+    'tests.competency',
+    'tests.english',
+    'tests.language',
+    'tests.mentalHealth',
+    'tests.personality',
+    'tests.programme',
+    'tests.reading',
+  ],
 } as const

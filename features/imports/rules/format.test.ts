@@ -34,6 +34,19 @@ test('a key of the format that nobody claims holds any JSON; an unknown key is a
   expect(passes([], { ...bundle, candidate: { ...bundle.candidate, height: 180 } })).toBe(false)
 })
 
+test('parts that share an object are each held to their own schema in it', () => {
+  const cognitive = interviewPart<null>()({ key: 'tests.cognitive', schema: z.number(), store })
+  const reading = interviewPart<null>()({ key: 'tests.reading', schema: z.string(), store })
+  const withTests = (tests: unknown) => ({ ...bundle, interviews: [{ ...interview, tests }] })
+  const all = [cognitive, reading]
+  expect(passes(all, withTests({ cognitive: 80, reading: 'a', character: { any: 'thing' } }))).toBe(true)
+  expect(passes(all, withTests({}))).toBe(true)
+  expect(passes(all, withTests({ cognitive: '80' }))).toBe(false)
+  expect(passes(all, withTests({ memory: 80 }))).toBe(false)
+  expect(passes(all, withTests([]))).toBe(false)
+  expect(() => composeFormat([cognitive, cognitive], company)).toThrow('tests.cognitive')
+})
+
 test('two parts that claim one key stop the start', () => {
   expect(() => composeFormat([labels, labels], company)).toThrow('labels')
   const taken = candidatePart<null>()({ key: 'candidate', schema: z.null(), store })

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { BundleBase, InterviewBase, laterKeys, maxInterviews } from './bundle.ts'
-import type { CandidatePart, CompanyPart, ImportPart, InterviewPart } from './part.ts'
+import {
+  type CandidatePart,
+  type CompanyPart,
+  type ImportPart,
+  type InterviewPart,
+  pathOfPart,
+} from './part.ts'
 
 /** The format that this installation accepts: the importer's own fields and every feature's part. */
 export interface BundleFormat<Db> {
@@ -47,11 +53,19 @@ function unclaimed(keys: readonly string[], parts: readonly Keyed[]): string[] {
   return keys.filter((key) => !parts.some((part) => part.key === key))
 }
 
+/** The parts by their keys; those that share an object are keys of a strict one. */
 function shapeOf(parts: readonly Keyed[], later: readonly string[]): Record<string, z.ZodMiniType> {
-  return Object.fromEntries([
-    ...parts.map(({ key, schema }) => [key, z.optional(schema)]),
-    ...later.map((key) => [key, z.optional(z.unknown())]),
-  ])
+  const all = [...parts, ...later.map((key) => ({ key, schema: z.unknown() }))]
+  const byHolder = Map.groupBy(all, ({ key }) => key.slice(0, Math.max(0, key.indexOf('.'))))
+  return Object.fromEntries(
+    [...byHolder].flatMap(([holder, held]): [string, z.ZodMiniType][] => {
+      const shape = held.map(({ key, schema }): [string, z.ZodMiniType] => [
+        pathOfPart(key).at(-1) ?? key,
+        z.optional(schema),
+      ])
+      return holder === '' ? shape : [[holder, z.optional(z.strictObject(Object.fromEntries(shape)))]]
+    }),
+  )
 }
 
 function refuseTwice(taken: readonly string[], parts: readonly Keyed[]): void {

@@ -2,6 +2,7 @@ import type { Passwords } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import type * as z from 'zod/mini'
 import type { RuleFault } from './fault.ts'
+import { isRecord } from './json.ts'
 
 /** What a part may use while its bundle is stored. `db` is the bundle's own transaction. */
 export interface PartContext<Db> {
@@ -31,7 +32,10 @@ export interface FilePiece {
 }
 
 interface Part<Schema extends z.ZodMiniType> {
-  /** The key in the bundle (of a candidate's part) or in one of its interviews. */
+  /**
+   * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot the key in an object there,
+   * which other features may share: each of them is a part of its own.
+   */
   readonly key: string
   readonly schema: Schema
   readonly filePiece?: FilePiece
@@ -87,4 +91,14 @@ export interface CompanyContext<Db> {
 /** Declares how `company.json` is read. */
 export function companyPart<Db>() {
   return <Schema extends z.ZodMiniType>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
+}
+
+/** The keys that lead to a part. */
+export function pathOfPart(key: string): string[] {
+  return key.split('.')
+}
+
+/** The value of a part in what holds it; undefined where it is left out. */
+export function findPart(holder: unknown, key: string): unknown {
+  return pathOfPart(key).reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), holder)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasVideo, presentParts } from './parts.ts'
 
-const nothing = { keys: [], tests: [], methods: [], hasCustomQuestion: false }
+const nothing = { keys: [], methods: [], hasCustomQuestion: false }
 
 test.each([
   [[1], true],
@@ -14,10 +14,9 @@ test.each([
   expect(hasVideo(methods)).toBe(isVideo)
 })
 
-test('parts go by their key in the bundle, tests and kinds of answers by a key of their own', () => {
+test('parts go by their key in the bundle, kinds of answers by a key of their own', () => {
   const parts = presentParts({
-    keys: ['aiData'],
-    tests: ['cognitive'],
+    keys: ['aiData', 'tests.cognitive'],
     methods: [1, 7],
     hasCustomQuestion: true,
   })

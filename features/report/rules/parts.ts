@@ -23,8 +23,6 @@ function answerKinds(method: number): string[] {
 export interface StoredParts {
   /** Keys of the bundle that were stored with content. */
   readonly keys: readonly string[]
-  /** Keys inside the bundle's `tests`, one per test taken. */
-  readonly tests: readonly string[]
   /** The method of every question that was asked. */
   readonly methods: readonly number[]
   /** Whether a company's own question is among them. */
@@ -39,13 +37,12 @@ export function hasVideo(methods: readonly number[]): boolean {
 /**
  * The parts that are present, as tabs name them.
  *
- * A part of the bundle goes by its key, a test by `tests.<key>`, answers by `answers.<kind>` and, where a company
+ * A part of the bundle goes by its key, as a test does by `tests.<key>`, answers by `answers.<kind>` and, where a company
  * asked its own questions, `answers.custom`.
  */
-export function presentParts({ keys, tests, methods, hasCustomQuestion }: StoredParts): Set<string> {
+export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
   return new Set([
     ...keys,
-    ...tests.map((key) => `tests.${key}`),
     ...methods.flatMap(answerKinds).map((kind) => `answers.${kind}`),
     ...(hasCustomQuestion ? ['answers.custom'] : []),
   ])

@@ -45,11 +45,9 @@ test('the facts carry rights and presence, so that the page works neither out', 
     meritasSwitch: 1,
     l2ReportInfo: { answerInfos: [{ isCustom: 1 }] },
   })
-  await aDocument(server.house, report, 'tests', {
-    cognitive: { score: 80 },
-    character: {},
-    mentalHealth: null,
-  })
+  await aDocument(server.house, report, 'tests.cognitive', { score: 80 })
+  await aDocument(server.house, report, 'tests.character', {})
+  await aDocument(server.house, report, 'tests.mentalHealth', null)
   await aDocument(server.house, report, 'evidence', [])
   await aSetting(server.house, report.companyId, 'rules', {
     usesPersonalityTest: true,
@@ -62,15 +60,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
     isAnonymous: false,
     hasAi: true,
     hasVideoQuestions: true,
-    parts: [
-      'aiData',
-      'answers',
-      'answers.coding',
-      'answers.custom',
-      'answers.video',
-      'tests',
-      'tests.cognitive',
-    ],
+    parts: ['aiData', 'answers', 'answers.coding', 'answers.custom', 'answers.video', 'tests.cognitive'],
     usesPersonalityTest: true,
     hasOfflineInterviewTab: true,
     simulationTests: [],
@@ -93,11 +83,11 @@ test('the position says which tests the mini-app simulates, and the customer typ
 
 test('later parts of any JSON are counted without being understood', async () => {
   const report = await aReport()
-  await aDocument(server.house, report, 'tests', ['not', 'an', 'object'])
+  await aDocument(server.house, report, 'tests.cognitive', ['not', 'an', 'object'])
   await aDocument(server.house, report, 'answers', { some: 'thing' })
   await aDocument(server.house, report, 'antiCheating', 'text')
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests'])
+  expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests.cognitive'])
 })
 
 test('a candidate without an interview has a menu too', async () => {

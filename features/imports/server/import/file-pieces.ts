@@ -4,7 +4,7 @@ import type { RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { changePieces, findJsonFaults, isRecord, listPieces, type Path } from '../../rules/json.ts'
 import { isMediaPath } from '../../rules/media-path.ts'
-import type { FilePiece } from '../../rules/part.ts'
+import { type FilePiece, findPart, pathOfPart } from '../../rules/part.ts'
 import { DamagedFile, readWhole } from './file-tree.ts'
 import type { BundleMedia } from './media.ts'
 
@@ -42,8 +42,8 @@ function findPieces(format: BundleFormat<Database>, value: unknown): NamedPiece[
     at: Path,
   ) =>
     parts.flatMap(({ key, filePiece }) => {
-      const part = isRecord(of) ? of[key] : undefined
-      return filePiece && part !== undefined ? findBelow(part, filePiece, [...at, key]) : []
+      const part = findPart(of, key)
+      return filePiece && part !== undefined ? findBelow(part, filePiece, [...at, ...pathOfPart(key)]) : []
     })
   return [
     ...ofParts(format.candidateParts, value, []),

@@ -2,8 +2,8 @@ import type { Database } from '@candor/db/database'
 import type { FileId, InterviewId } from '@candor/kernel/ids'
 import { fileReference } from '../../../media/rules.ts'
 import type { BundleFormat } from '../../rules/format.ts'
-import { isRecord, listTexts, mapTexts, type Path } from '../../rules/json.ts'
-import type { PartContext } from '../../rules/part.ts'
+import { listTexts, mapTexts, type Path } from '../../rules/json.ts'
+import { findPart, type PartContext, pathOfPart } from '../../rules/part.ts'
 import { dropLaterPart, putLaterPart } from '../queries/later-parts.ts'
 import { namingItsPart } from './collisions.ts'
 
@@ -47,15 +47,15 @@ export class PartStore {
     interviewId: InterviewId | null,
     store: (value: unknown) => Promise<void>,
   ): Promise<void> {
-    const found = isRecord(value) ? value[key] : undefined
+    const found = findPart(value, key)
     if (found === undefined) return
-    await namingItsPart([...at, key], () => store(withReferences(found, this.#files)))
+    await namingItsPart([...at, ...pathOfPart(key)], () => store(withReferences(found, this.#files)))
     await dropLaterPart(this.context.db, { ...this.context, interviewId }, key)
   }
 
   async #keep(value: unknown, keys: readonly string[], interviewId: InterviewId | null): Promise<void> {
     for (const key of keys) {
-      const document = isRecord(value) ? value[key] : undefined
+      const document = findPart(value, key)
       if (document === undefined) continue
       const named = listTexts(document, (text) => this.#files.has(text)).flatMap(
         ({ text }): [string, FileId][] => {

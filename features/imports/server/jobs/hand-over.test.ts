@@ -15,16 +15,16 @@ import { handOverLaterParts } from './hand-over.ts'
 
 const server = serverUnderTest()
 
-/** The format of an installation in which the feature of `tests` has, or has not yet, arrived. */
+/** The format of an installation in which the feature of a test has, or has not yet, arrived. */
 async function formatWith(part: ImportPart<Database> | null): Promise<BundleFormat<Database>> {
   const { candidateParts, interviewParts, company } = await loadFormat()
-  const others = [...candidateParts, ...interviewParts].filter(({ key }) => key !== 'tests')
+  const others = [...candidateParts, ...interviewParts].filter(({ key }) => key !== 'tests.cognitive')
   return composeFormat(part ? [...others, part] : others, company)
 }
 
-async function importTests(tests: unknown) {
+async function importTest(cognitive: unknown) {
   const { companyId } = await aCompany(server.house)
-  const interviews = [bundledInterview({ tests })]
+  const interviews = [bundledInterview({ tests: { cognitive } })]
   const result = await importBundle(
     { house: server.house, format: await formatWith(null), companyId, locale: 'en' },
     {
@@ -49,19 +49,19 @@ async function importTests(tests: unknown) {
   return { kept, version }
 }
 
-function testsPart(received: unknown[]): ImportPart<Database> {
+function testPart(received: unknown[]): ImportPart<Database> {
   return interviewPart<Database>()({
-    key: 'tests',
+    key: 'tests.cognitive',
     schema: z.strictObject({ picture: MediaPath }),
     store: async (_context, value) => void received.push(value),
   })
 }
 
 test('a part that came before its feature is validated and handed over when the feature arrives', async () => {
-  const { kept, version } = await importTests({ picture: 'media/t.png' })
-  expect(await kept()).toEqual([{ part: 'tests' }])
+  const { kept, version } = await importTest({ picture: 'media/t.png' })
+  expect(await kept()).toEqual([{ part: 'tests.cognitive' }])
   const received: { picture: string }[] = []
-  await handOverLaterParts(server.house, await formatWith(testsPart(received)))
+  await handOverLaterParts(server.house, await formatWith(testPart(received)))
   expect(received).toHaveLength(1)
   expect(readFileReference(received[0]?.picture)).not.toBe(null)
   expect(await kept()).toEqual([])
@@ -69,10 +69,10 @@ test('a part that came before its feature is validated and handed over when the 
 })
 
 test('one that does not fit its feature stays unread', async () => {
-  const { kept, version } = await importTests({ picture: 7 })
+  const { kept, version } = await importTest({ picture: 7 })
   const received: unknown[] = []
-  await handOverLaterParts(server.house, await formatWith(testsPart(received)))
+  await handOverLaterParts(server.house, await formatWith(testPart(received)))
   expect(received).toEqual([])
-  expect(await kept()).toEqual([{ part: 'tests' }])
+  expect(await kept()).toEqual([{ part: 'tests.cognitive' }])
   expect(await version()).toBe(1)
 })

@@ -6,7 +6,7 @@ import { safeParse } from 'zod/v4/core'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { isRecord } from '../../rules/json.ts'
-import type { ImportPart, PartContext } from '../../rules/part.ts'
+import { type ImportPart, type PartContext, pathOfPart } from '../../rules/part.ts'
 import { namingItsPart } from '../import/collisions.ts'
 import { withReferences } from '../import/part-store.ts'
 import { findAccounts } from '../queries/candidates.ts'
@@ -44,7 +44,7 @@ async function handOver(house: House, parts: readonly ImportPart<Database>[], id
         return
       }
       const value = withReferences(parsed.data, filesOf(kept.files))
-      await namingItsPart([part.key], () =>
+      await namingItsPart(pathOfPart(part.key), () =>
         storeTo(part, contextOf(house, db, kept), kept.interviewId, value),
       )
       await dropLaterPart(db, kept, part.key)

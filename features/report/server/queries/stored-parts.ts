@@ -15,7 +15,6 @@ export interface StoredOfReport extends StoredParts {
 
 interface InterviewPart {
   part: string
-  tests: string[] | null
   methods: number[] | null
   isCompetencyTestOn: boolean | null
   hasCustomQuestion: boolean | null
@@ -25,10 +24,6 @@ interface InterviewPart {
 async function listInterviewParts(db: Database, companyId: CompanyId, interviewId: InterviewId) {
   const { rows } = await sql<InterviewPart>`
     select part,
-      case part when 'tests' then (
-        select array_agg(key) from jsonb_each(case jsonb_typeof(document) when 'object' then document else '{}' end)
-        where value not in ('null', '[]', '{}')
-      ) end as tests,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
       case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,
       case part when 'aiData' then jsonb_path_exists(document, '$.l2ReportInfo.answerInfos[*].isCustom ? (@ == 1)') end
@@ -59,7 +54,6 @@ export async function listStoredParts(db: Database, of: OfReport): Promise<Store
   ])
   return {
     keys: [...candidateParts, ...interviewParts.map(({ part }) => part)],
-    tests: interviewParts.flatMap(({ tests }) => tests ?? []),
     methods: interviewParts.flatMap(({ methods }) => methods ?? []),
     hasCustomQuestion: interviewParts.some((part) => part.hasCustomQuestion),
     isCompetencyTestOn: interviewParts.some((part) => part.isCompetencyTestOn),
