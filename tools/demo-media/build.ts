@@ -5,6 +5,7 @@ import { transcriptOf } from './bundle-answers.ts'
 import { type Clip, clipName, makeClip, makePhoto, makeRecording, makeVoice } from './clip.ts'
 import { writeBroken, writeExtra, writeVtt } from './extras.ts'
 import { writeCertificate, writeIdCards, writeResume } from './papers.ts'
+import { addParts } from './parts.ts'
 import type { Session } from './recorded.ts'
 import { resumeItems } from './resume-items.ts'
 import { sessionOf } from './session.ts'
@@ -77,10 +78,13 @@ async function build(person: PersonSource): Promise<void> {
   if (readdirSync(media).length === 0) rmSync(media, { recursive: true })
 }
 
-const wanted = process.argv.slice(2)
+const named = process.argv.slice(2)
+const isPartsAlone = named.includes('--parts')
+const wanted = named.filter((name) => name !== '--parts')
 for (const file of readdirSync(people).sort()) {
   if (!file.endsWith('.json') || (wanted.length > 0 && !wanted.includes(file.slice(0, -5)))) continue
   const person = readPerson(join(people, file))
-  await build(person)
+  if (!isPartsAlone) await build(person)
+  addParts(file.slice(0, -'.json'.length), join(demo, person.company, person.folder))
   process.stdout.write(`${person.company}/${person.folder}\n`)
 }
