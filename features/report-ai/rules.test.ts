@@ -16,6 +16,7 @@ const facts: TabFacts = {
   aiTabMode: 'byAnswers',
   alwaysShowsAttachments: false,
   isCompetencyTestOn: false,
+  loadsLanguageScore: false,
 }
 
 describe('the AI interview shows', () => {

@@ -101,3 +101,41 @@ test('the mean counts scored competencies alone', () => {
   expect(meanScore(readAnalysis(aiData, all).competencies)).toBe(4.6)
   expect(meanScore([])).toBe(null)
 })
+
+test('nothing that is still being worked out becomes a number below nothing', () => {
+  const running = {
+    generatedAt: -1,
+    l5ScoreRank: { rankPercent: -1 },
+    l2ReportInfo: { l2status: 1, l2PercentageScore: -1, sort: -1 },
+  }
+  expect(readAnalysis({ ...aiData, ...running }, all)).toMatchObject({
+    aheadOfPercent: null,
+    rank: null,
+    author: { writtenAt: null },
+  })
+})
+
+test('an L5 position without its stars is analysing, whatever score of five there is', () => {
+  expect(readAnalysis({ ...aiData, isL5Position: 1 }, all).overall).toEqual({ state: 'analysing' })
+})
+
+test('of competencies and of soft skills by the same name the first stands; one of each may share a name', () => {
+  const named = (assessmentPoint: string, calculateStar: number) => ({ assessmentPoint, calculateStar })
+  const { competencies, softSkills } = readAnalysis(
+    {
+      labelGroupScoreList: [
+        { label: '沟通', value: 3 },
+        { label: '沟通', value: 1 },
+      ],
+      l2ReportInfo: { l2status: 0, dimLabelList: [named('沟通', 4), named('系统设计', 5), named('沟通', 2)] },
+    },
+    all,
+  )
+  expect(competencies.map(({ name, score }) => [name, score])).toEqual([
+    ['沟通', { state: 'scored', value: 4, outOf: 5 }],
+    ['系统设计', { state: 'scored', value: 5, outOf: 5 }],
+  ])
+  expect(softSkills.map(({ name, score }) => [name, score])).toEqual([
+    ['沟通', { state: 'scored', value: 3, outOf: 5 }],
+  ])
+})

@@ -1,8 +1,15 @@
-import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
+import {
+  readAmount,
+  readScore,
+  type ScoreState,
+  type StarScale,
+  starScale,
+} from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
 import { type Emotions, readEmotions } from './emotions.ts'
+import { eachNameOnce } from './names.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 
 /** The switches that scores depend on. */
@@ -27,6 +34,8 @@ export interface Author {
 export interface Analysis {
   /** Whether the text and the competencies are there, still being written, or not ordered for this interview. */
   readonly state: 'ready' | 'generating' | 'none'
+  /** How many stars there are at most: of 5, and of 3 in an L5 position (R5-001, R5-002). */
+  readonly outOf: StarScale
   readonly overall: ScoreState
   /** Percent of the position's candidates with a lower score, 2 decimals; null when not known or hidden. */
   readonly aheadOfPercent: number | null
@@ -58,11 +67,14 @@ export function isAnalysisStopped({ isL2ScoreStop }: Pick<AiData, 'isL2ScoreStop
   return isL2ScoreStop === 1
 }
 
-/** The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. A stopped analysis has none. */
+/**
+ * The overall score of the wire: the stars of 3 in an L5 position, else the score of 5. A stopped analysis has none.
+ *
+ * The one never stands in for the other: 2.8 of 5 would look like almost all of 3 stars.
+ */
 export function overallValue(aiData: AiData): number | null {
   if (isAnalysisStopped(aiData)) return null
-  const stars = aiData.isL5Position === 1 ? aiData.l5Star : null
-  return stars ?? aiData.aiAllScore ?? null
+  return (aiData.isL5Position === 1 ? aiData.l5Star : aiData.aiAllScore) ?? null
 }
 
 function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
@@ -71,9 +83,9 @@ function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
 }
 
 function aheadOf(aiData: AiData): number | null {
-  const rate = aiData.l5ScoreRank?.rankPercent
-  if (rate !== null && rate !== undefined) return Math.round(rate * 10_000) / 100
-  return aiData.l2ReportInfo?.l2PercentageScore ?? null
+  const rate = readAmount(aiData.l5ScoreRank?.rankPercent)
+  if (rate !== null) return Math.round(rate * 10_000) / 100
+  return readAmount(aiData.l2ReportInfo?.l2PercentageScore)
 }
 
 /** Reads the wire's AI data once; everything past this uses the field's own terms. */
@@ -82,26 +94,29 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
   const scale = starScale(aiData.isL5Position === 1)
   return {
     state: !report ? 'none' : report.l2status === 0 ? 'ready' : 'generating',
+    outOf: scale,
     overall: overallScore(aiData, shown),
     aheadOfPercent: aheadOf(aiData),
-    rank: report?.sort ?? null,
+    rank: readAmount(report?.sort),
     summary: filled(aiData.sumContent),
     keyTips: filled(aiData.keyTips),
     askNext: filled(aiData.nextSuggest),
-    competencies: (report?.dimLabelList ?? []).map((label) => ({
-      name: label.assessmentPoint,
-      score: readScore(label.calculateStar, scale, shown.single && shown.stars),
-      reason: filled(label.scoreReason),
-      suggestion: label.isConfigNextSuggest === 1 ? filled(label.nextSuggest) : null,
-    })),
+    competencies: eachNameOnce(
+      (report?.dimLabelList ?? []).map((label) => ({
+        name: label.assessmentPoint,
+        score: readScore(label.calculateStar, scale, shown.single && shown.stars),
+        reason: filled(label.scoreReason),
+        suggestion: label.isConfigNextSuggest === 1 ? filled(label.nextSuggest) : null,
+      })),
+    ),
     author: {
       name: filled(aiData.modelName),
       version: filled(aiData.modelVersion),
-      writtenAt: aiData.generatedAt ?? null,
+      writtenAt: readAmount(aiData.generatedAt),
     },
     answers: readAnswerAnalyses(aiData, shown),
     emotions: readEmotions(aiData),
-    softSkills: readSoftSkills(aiData, shown),
+    softSkills: eachNameOnce(readSoftSkills(aiData, shown)),
     speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
     category: aiData.interviewCategory ?? null,
     isStopped: isAnalysisStopped(aiData),

@@ -39,6 +39,12 @@ test('a quality without any value is not there, and a 0 counts as none', () => {
   expect(answer?.qualities).toEqual([{ quality: 'audioSpeed', ratio: null, score: 3, stars: null }])
 })
 
+test('a quality that is still being analysed has no number', () => {
+  const running = { languageScore: -1, willRatio: -1, keyPointStar: -1, calculateRatio: -1 }
+  const [answer] = read([{ problemAnswerId: 'q1', ...running }])
+  expect(answer).toMatchObject({ qualities: [], ratio: null })
+})
+
 test('answers stand in the order of the questions; those without a place come last, as they came', () => {
   const answers = read([
     { problemAnswerId: 'b' },

@@ -1,5 +1,11 @@
 import type { KeyPoint } from '../../evidence/rules/evidence.ts'
-import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
+import {
+  readAmount,
+  readScore,
+  type ScoreState,
+  type StarScale,
+  starScale,
+} from '../../scores/rules/stars.ts'
 import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { readKeyPoints } from './key-points.ts'
@@ -36,6 +42,8 @@ export interface AnswerAnalysis {
   readonly description: string | null
   readonly score: ScoreState
   readonly ratio: number | null
+  /** How many stars there are at most. */
+  readonly outOf: StarScale
   /** Those that have any value (R5-006). */
   readonly qualities: readonly QualityScore[]
   readonly keyPoints: readonly KeyPoint[]
@@ -43,9 +51,9 @@ export interface AnswerAnalysis {
 
 function readQualities(answer: AnswerInfo): QualityScore[] {
   return qualities.flatMap((quality) => {
-    const ratio = answer[`${quality}Ratio`] || null
-    const score = answer[`${quality}Score`] || null
-    const stars = answer[`${quality}Star`] || null
+    const ratio = readAmount(answer[`${quality}Ratio`]) || null
+    const score = readAmount(answer[`${quality}Score`]) || null
+    const stars = readAmount(answer[`${quality}Star`]) || null
     return ratio || score || stars ? [{ quality, ratio, score, stars }] : []
   })
 }
@@ -62,7 +70,8 @@ export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single' |
       point: answer.assessmentPoint?.trim() || null,
       description: answer.assessmentDesc?.trim() || null,
       score: readScore(answer.calculateStar, scale, shown.single && shown.stars),
-      ratio: answer.calculateRatio ?? null,
+      ratio: readAmount(answer.calculateRatio),
+      outOf: scale,
       qualities: readQualities(answer),
       keyPoints: readKeyPoints(answer.keyPointInfoResult),
     }))

@@ -10,10 +10,16 @@ export type ClaimHead =
   | { readonly kind: 'question'; readonly number: number; readonly score: ScoreState | null }
 
 /** The scores of an analysis, as far as claims rest on them. */
-type Scores = Pick<Analysis, 'overall' | 'competencies' | 'softSkills'>
+type Scores = Pick<Analysis, 'state' | 'overall' | 'competencies' | 'softSkills'>
 
+/** The score of the claim with a name: that of the competency, where a soft skill has the same name. */
 function scoreOfPoint({ competencies, softSkills }: Scores, name: string): ScoreState | null {
   return [...competencies, ...softSkills].find((each) => each.name === name)?.score ?? null
+}
+
+/** A score as it stands above evidence: before the analysis is written, one that is there already is not final. */
+function finalScore({ state }: Scores, score: ScoreState | null): ScoreState | null {
+  return state !== 'ready' && score?.state === 'scored' ? { state: 'analysing' } : score
 }
 
 /**
@@ -27,10 +33,12 @@ export function headOf(
   analysis: Scores | null,
   questions: readonly Pick<QuestionResult, 'number' | 'answerId' | 'score'>[],
 ): ClaimHead {
-  if (claim === 'summary') return { kind: 'summary', score: analysis?.overall ?? null }
+  if (claim === 'summary')
+    return { kind: 'summary', score: analysis && finalScore(analysis, analysis.overall) }
   if (claim.startsWith('competency:')) {
     const name = claim.slice('competency:'.length)
-    return { kind: 'competency', name, score: analysis && scoreOfPoint(analysis, name) }
+    const score = analysis && finalScore(analysis, scoreOfPoint(analysis, name))
+    return { kind: 'competency', name, score }
   }
   const own = questions.find(({ number, answerId }) => number === question && claim === `answer:${answerId}`)
   return { kind: 'question', number: question, score: own?.score ?? null }

@@ -54,6 +54,21 @@ test('words of the model go with the emotion that they are about', () => {
   expect(read?.described).toEqual([{ name: 'neutral', text: '平静' }])
 })
 
+test('an emotion that came by both of its names is one', () => {
+  const { emotionScores } = counts(['sad', 2], ['neutral', 3], ['sadness', 4])
+  const topemotion = [
+    { emotionname: 'sad', emotiondesc: '低落' },
+    { emotionname: 'sadness', emotiondesc: '低落两次' },
+  ]
+  expect(readEmotions({ emotionScores: { ...emotionScores, topemotion } })).toEqual({
+    shares: [
+      { name: 'sadness', count: 6, percent: 66.67 },
+      { name: 'neutral', count: 3, percent: 33.33 },
+    ],
+    described: [{ name: 'sadness', text: '低落' }],
+  })
+})
+
 test.each([
   ['nothing', {}],
   ['null', { emotionScores: null }],

@@ -1,4 +1,5 @@
 import type { AiData } from '../contract/ai-data.ts'
+import { eachNameOnce } from './names.ts'
 
 /** The seven emotions (R9-062). */
 export const emotionNames = [
@@ -54,17 +55,19 @@ function readName(name: string): EmotionName | null {
 /** Reads the emotions of the wire; null where there are none at all. */
 export function readEmotions({ emotionScores }: AiData): Emotions | null {
   if (!emotionScores) return null
-  const counted = (emotionScores.emtions ?? []).flatMap(({ emotionname, emotioncount }) => {
+  // Either of its names may bring an emotion: what both count is one.
+  const counts = new Map<EmotionName, number>()
+  for (const { emotionname, emotioncount } of emotionScores.emtions ?? []) {
     const name = readName(emotionname)
-    return name && emotioncount > 0 ? [{ name, count: emotioncount }] : []
-  })
-  const sum = counted.reduce((total, { count }) => total + count, 0)
-  const shares = counted
-    .map(({ name, count }) => ({ name, count, percent: Math.round((count / sum) * 10_000) / 100 }))
+    if (name && emotioncount > 0) counts.set(name, (counts.get(name) ?? 0) + emotioncount)
+  }
+  const sum = [...counts.values()].reduce((total, count) => total + count, 0)
+  const shares = [...counts]
+    .map(([name, count]) => ({ name, count, percent: Math.round((count / sum) * 10_000) / 100 }))
     .sort((a, b) => b.count - a.count)
   const described = (emotionScores.topemotion ?? []).flatMap(({ emotionname, emotiondesc }) => {
     const name = readName(emotionname)
     return name && emotiondesc.trim() ? [{ name, text: emotiondesc }] : []
   })
-  return shares.length > 0 ? { shares, described } : null
+  return shares.length > 0 ? { shares, described: eachNameOnce(described) } : null
 }

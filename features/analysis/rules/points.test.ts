@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { anAnswer as aRecordedAnswer } from '../../evidence/rules/book-under-test.ts'
 import { readAnalysis } from './analysis.ts'
 import { readPoints } from './points.ts'
 
 type Answer = Parameters<typeof readPoints>[0][number]
 
-function anAnswer(question_id: string, more: Partial<Answer> = {}): Answer {
-  return {
-    question_id,
-    problem_answer_method: 1,
-    title: null,
-    problem: '<p>…</p>',
-    gw_module_id: null,
-    followUpOf: null,
-    interviewRoundNum: null,
-    problem_time_point: null,
-    answer_time_point: null,
-    sessionStartMs: 0,
-    durationMs: 20_000,
-    answer: null,
-    answer_language: null,
-    language: 'en',
-    label_name: null,
-    labelscore: 5,
-    actualscore: null,
-    objective_score: null,
-    right_key: null,
-    is_not_score: null,
-    scoreReason: null,
-    questionOptionList: [],
-    video_url: [],
-    transcript: null,
-    ...more,
-  }
-}
+const anAnswer = (id: string, more: Partial<Answer> = {}) => aRecordedAnswer(id, null, more)
 
 const allShown = { total: true, single: true, stars: true, scoreIndicator: true }
 const shown = {

@@ -18,8 +18,10 @@ export interface QuestionResult {
   readonly problem: string
   /** What the question assesses. */
   readonly point: string | null
-  /** Null where the question is not scored at all. */
+  /** Null where it is not known to have any. */
   readonly score: ScoreState | null
+  /** Whether it is a question that gets a score, even where none is known yet. */
+  readonly isScored: boolean
   readonly followUps: number
   /** Of all its answers; null where none is known. */
   readonly durationMs: number | null
@@ -56,6 +58,7 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
       problem: own.problem,
       point: analysed?.point ?? own.label_name,
       score: answerScore(own, analysed),
+      isScored: own.is_not_score !== 1,
       followUps: group.length - 1,
       durationMs: durationOf(group),
       analysed,

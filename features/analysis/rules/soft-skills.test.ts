@@ -81,7 +81,7 @@ test('a skill that is still analysed or hidden has no number', () => {
   expect(hidden?.score).toEqual({ state: 'hidden' })
 })
 
-test('the mean is in stars of 5, over the scored skills alone', () => {
+test('the mean is in stars of the position, over the scored skills alone', () => {
   const skills = readSoftSkills(
     {
       labelGroupScoreList: [
@@ -92,7 +92,9 @@ test('the mean is in stars of 5, over the scored skills alone', () => {
     },
     all,
   )
-  expect(meanStars(skills)).toBe(3.5)
-  expect(meanStars([])).toBe(null)
-  expect(starsOf({ value: 8, outOf: 10 })).toBe(4)
+  expect(meanStars(skills, 5)).toBe(3.5)
+  expect(meanStars(skills, 3)).toBeCloseTo(2.1)
+  expect(meanStars([], 5)).toBe(null)
+  expect(starsOf({ value: 8, outOf: 10 }, 5)).toBe(4)
+  expect(starsOf({ value: 8, outOf: 10 }, 3)).toBeCloseTo(2.4)
 })

@@ -1,4 +1,4 @@
-import { readScore, type ScoreState, starScale } from '../../scores/rules/stars.ts'
+import { readScore, type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AiData, LabelGroupScore } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 
@@ -9,7 +9,7 @@ export interface SoftSkill {
   readonly description: string | null
 }
 
-function readSkill(skill: LabelGroupScore, scale: number, isShown: boolean): SoftSkill {
+function readSkill(skill: LabelGroupScore, scale: StarScale, isShown: boolean): SoftSkill {
   const total = skill.labelTotalScore ?? skill.total ?? 0
   return {
     name: skill.label,
@@ -56,13 +56,16 @@ export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts):
   )
 }
 
-/** The mean of the scored skills in stars of 5, or null while none is scored: what a folded section still says. */
-export function meanStars(skills: readonly SoftSkill[]): number | null {
-  const stars = skills.flatMap(({ score }) => (score.state === 'scored' ? [starsOf(score)] : []))
+/** The mean of the scored skills in stars of the scale, or null while none is scored: what a folded section still says. */
+export function meanStars(skills: readonly SoftSkill[], scale: StarScale): number | null {
+  const stars = skills.flatMap(({ score }) => (score.state === 'scored' ? [starsOf(score, scale)] : []))
   return stars.length > 0 ? stars.reduce((sum, value) => sum + value, 0) / stars.length : null
 }
 
-/** A score as stars of 5, whatever it is out of. */
-export function starsOf({ value, outOf }: { readonly value: number; readonly outOf: number }): number {
-  return (value / outOf) * 5
+/** A score as stars of the scale, whatever it is out of itself. */
+export function starsOf(
+  { value, outOf }: { readonly value: number; readonly outOf: number },
+  scale: StarScale,
+): number {
+  return (value / outOf) * scale
 }

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { allowsVisualAnalysis, isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
-import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
+import type { AiData, AnswerInfo, Isescore } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
 import { isAnalysisStopped } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
@@ -25,12 +25,43 @@ export function withoutVisualAnalysis(aiData: AiData): AiData {
   }
 }
 
+function wordsAlone({ topFrequencyWord }: Isescore): Isescore {
+  return { topFrequencyWord }
+}
+
+/** Leaves the words of voice results, without their stars. */
+function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiData {
+  const { cn, en } = isescoreList ?? {}
+  return {
+    ...aiData,
+    ...(isescore && { isescore: wordsAlone(isescore) }),
+    ...(isescoreList && {
+      isescoreList: { ...(cn && { cn: wordsAlone(cn) }), ...(en && { en: wordsAlone(en) }) },
+    }),
+  }
+}
+
 function withoutTotals(aiData: AiData): AiData {
-  const { aiAllScore, tdnaScore, speechScore, emotionScore, l5Star, mtL5star, l5ScoreRank, ...rest } = aiData
+  const { aiAllScore, tdnaScore, speechScore, emotionScore, beautyScore, ...ofFive } =
+    withoutVoiceScores(aiData)
+  const { l5Star, mtL5star, l5ScoreRank, ...rest } = ofFive
   const report = rest.l2ReportInfo
   if (!report) return rest
   const { l2score, l2PercentageScore, sort, ...kept } = report
   return { ...rest, l2ReportInfo: kept }
+}
+
+const qualityKey = new RegExp(`^(${qualities.join('|')})(Ratio|Score|Star)$`)
+
+function withoutQualities<T extends AnswerInfo>(answer: T): T {
+  const copy = { ...answer }
+  for (const key of Object.keys(copy)) if (qualityKey.test(key)) Reflect.deleteProperty(copy, key)
+  return copy
+}
+
+// The qualities of an answer go with its score: their mean would tell it.
+function withoutScores({ calculateStar, calculateRatio, ...answer }: AnswerInfo): AnswerInfo {
+  return withoutQualities(answer)
 }
 
 function withoutSingles({ labelGroupScoreList: skills, ...rest }: AiData): AiData {
@@ -44,7 +75,7 @@ function withoutSingles({ labelGroupScoreList: skills, ...rest }: AiData): AiDat
     ...aiData,
     l2ReportInfo: {
       ...report,
-      answerInfos: report.answerInfos?.map(({ calculateStar, calculateRatio, ...answer }) => answer),
+      answerInfos: report.answerInfos?.map(withoutScores),
       dimLabelList: report.dimLabelList?.map(({ calculateStar, ...label }) => label),
     },
   }
@@ -57,18 +88,24 @@ function withoutNextSteps({ nextSuggest, ...aiData }: AiData): AiData {
   return { ...aiData, l2ReportInfo: { ...report, ...(dimLabelList && { dimLabelList }) } }
 }
 
-const qualityKey = new RegExp(`^(${qualities.join('|')})(Ratio|Score|Star)$`)
+/** Leaves out the suggestions that are not configured to show: those of competencies without the mark for it. */
+function withConfiguredSteps(aiData: AiData): AiData {
+  const report = aiData.l2ReportInfo
+  if (!report?.dimLabelList) return aiData
+  const dimLabelList = report.dimLabelList.map(({ nextSuggest, ...label }) =>
+    label.isConfigNextSuggest === 1 ? { ...label, nextSuggest } : label,
+  )
+  return { ...aiData, l2ReportInfo: { ...report, dimLabelList } }
+}
 
-function withoutQualities(answer: AnswerInfo): AnswerInfo {
-  const { assessmentDesc, ...copy } = answer
-  for (const key of Object.keys(copy)) if (qualityKey.test(key)) Reflect.deleteProperty(copy, key)
-  return copy
+function withoutDetail({ assessmentDesc, ...answer }: AnswerInfo): AnswerInfo {
+  return withoutQualities(answer)
 }
 
 function withoutDetails({ labelGroupScoreList, ...aiData }: AiData): AiData {
   const report = aiData.l2ReportInfo
   if (!report) return aiData
-  return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutQualities) } }
+  return { ...aiData, l2ReportInfo: { ...report, answerInfos: report.answerInfos?.map(withoutDetail) } }
 }
 
 /**
@@ -98,6 +135,38 @@ function withoutVerdicts(aiData: AiData, checked: ReadonlySet<string>): AiData {
   return { ...aiData, l2ReportInfo: { ...report, answerInfos } }
 }
 
+/** What the AI summary draws from, in the wire's names. */
+const conclusionKeys: ReadonlySet<string> = new Set<keyof AiData>([
+  'interviewCategory',
+  'isL5Position',
+  'l5Star',
+  'mtL5star',
+  'l5ScoreRank',
+  'aiAllScore',
+  'isShowAI',
+  'isOrderAi',
+  'isL2ScoreStop',
+  'sumContent',
+  'keyTips',
+  'nextSuggest',
+  'labelGroupScoreList',
+  'haveise',
+  'isescore',
+  'isescoreList',
+  'modelName',
+  'modelVersion',
+  'generatedAt',
+  'l2ReportInfo',
+])
+
+/** Leaves the conclusions, without single answers, emotions and tests: all that a reader of the AI summary alone may see. */
+function conclusionsAlone(aiData: AiData): AiData {
+  const copy = { ...aiData }
+  for (const key of Object.keys(copy)) if (!conclusionKeys.has(key)) Reflect.deleteProperty(copy, key)
+  const { answerInfos, ...report } = copy.l2ReportInfo ?? { l2status: 0 }
+  return copy.l2ReportInfo ? { ...copy, l2ReportInfo: report } : copy
+}
+
 function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting): Shown {
   const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
   return {
@@ -122,20 +191,39 @@ export interface StoredAnalysis {
   readonly hiddenVerdicts: ReadonlySet<string>
 }
 
-function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis): EvidenceItem[] {
-  const hasConclusions = !aiData || !isAnalysisStopped(aiData)
-  return evidence.filter(
-    ({ claim, question_id }) =>
-      !hiddenVerdicts.has(question_id) && (hasConclusions || claim.kind === 'answer'),
-  )
+/** The names of soft skills that are not those of competencies as well. */
+function softSkillsAlone(aiData: AiData | null): ReadonlySet<string> {
+  const skills = new Set(aiData?.labelGroupScoreList?.map(({ label }) => label))
+  for (const { assessmentPoint } of aiData?.l2ReportInfo?.dimLabelList ?? []) skills.delete(assessmentPoint)
+  return skills
 }
 
-/** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
-export function presentAiData(stored: StoredAnalysis, setting: ReportSetting): ReplyOf<typeof aiReportData> {
+/** The evidence of whatever the viewer may see: a claim that is hidden takes its evidence with it. */
+function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, shown: Shown): EvidenceItem[] {
+  const hasConclusions = !aiData || !isAnalysisStopped(aiData)
+  const hiddenNames: ReadonlySet<string> = shown.details ? new Set() : softSkillsAlone(aiData)
+  return evidence.filter(({ claim, question_id }) => {
+    if (hiddenVerdicts.has(question_id)) return false
+    if (claim.kind === 'answer') return !hiddenVerdicts.has(claim.question_id)
+    return hasConclusions && !(claim.kind === 'competency' && hiddenNames.has(claim.name))
+  })
+}
+
+/**
+ * The analysis as this company may see it: what its law or its own switches hide is not in the reply.
+ *
+ * A reader of the AI summary alone gets its conclusions, and neither answers nor evidence.
+ */
+export function presentAiData(
+  stored: StoredAnalysis,
+  setting: ReportSetting,
+  reach: 'whole' | 'conclusions' = 'whole',
+): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const { totals, singles } = shownScores(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
+    [reach === 'whole', conclusionsAlone],
     [shown.visualAnalysis, withoutVisualAnalysis],
     [totals, withoutTotals],
     [singles, withoutSingles],
@@ -145,6 +233,9 @@ export function presentAiData(stored: StoredAnalysis, setting: ReportSetting): R
   ]
   const aiData =
     stored.aiData &&
-    cuts.reduce((data, [isShown, without]) => (isShown ? data : without(data)), stored.aiData)
-  return { aiData, evidence: presentEvidence(stored), shown }
+    cuts.reduce(
+      (data, [isShown, without]) => (isShown ? data : without(data)),
+      withConfiguredSteps(stored.aiData),
+    )
+  return { aiData, evidence: reach === 'whole' ? presentEvidence(stored, shown) : [], shown }
 }

@@ -7,6 +7,7 @@ import {
   type ClaimKey,
   type ClaimOfAnalysis,
   claimKeyOf,
+  countByKind,
   type Evidence,
   type EvidenceBook,
   type KeyPoint,
@@ -111,11 +112,10 @@ export function readBook({ answers, evidence, claims, keyPoints }: BookSources):
   const momentOf = findMoments(located)
   const moments = all.filter(({ id }) => momentOf.get(id) === id).toSorted(inSessionOrder)
   const grouped = groupClaims(claims, searched, all)
-  const countOf = (kind: Evidence['kind']) => moments.filter((moment) => moment.kind === kind).length
   return {
     moments,
     momentOf,
-    counts: { supports: countOf('supports'), against: countOf('against'), note: countOf('note') },
+    counts: countByKind(moments),
     claims: grouped,
     byClaim: new Map(grouped.map((each) => [each.claim, each.evidence])),
     byId: new Map(all.map((each) => [each.id, each])),

@@ -35,6 +35,15 @@ test('a quote over several sentences has them all, in order', () => {
   expect(context?.map(({ text }) => text)).toEqual(['Every transfer has one key.', 'A retry finds it.'])
 })
 
+test('the same sentence said twice stands in each of its places', () => {
+  const twice = [aSentence(0, 2_000, 'It did.'), aSentence(2_000, 4_000, 'It did.')]
+  const [context] = contextIn([anAnswer('q1', twice)], anItem('a', { quote: 'It did. It did.' }))
+  expect(context?.map(({ index, text }) => [index, text])).toEqual([
+    [0, 'It did.'],
+    [1, 'It did.'],
+  ])
+})
+
 test('of a typed answer it is the clause', () => {
   const typed = anAnswer('q1', null, { answer: '先记账，再发消息。' })
   const [context] = contextIn([typed], anItem('a', { quote: '再发消息' }))

@@ -4,6 +4,8 @@ import type { Evidence, EvidenceBook, Mark } from './evidence.ts'
 
 /** A sentence in which evidence stands, with the marks of that evidence alone. */
 export interface SentenceInContext {
+  /** Its place in the answer: the same words may be said twice. */
+  readonly index: number
   readonly text: string
   readonly marks: readonly Mark[]
 }
@@ -19,6 +21,6 @@ export function contextOf(
   if (!answer || !ofAnswer) return []
   return sentencesOf(answer).flatMap(({ text }, index) => {
     const own = (ofAnswer.get(index) ?? []).filter(({ evidenceIds }) => evidenceIds.includes(evidence.id))
-    return own.length > 0 ? [{ text, marks: own }] : []
+    return own.length > 0 ? [{ index, text, marks: own }] : []
   })
 }

@@ -84,6 +84,14 @@ export interface ClaimOfAnalysis {
   readonly answerIds: readonly string[]
 }
 
+export const evidenceKinds = ['supports', 'against', 'note'] as const satisfies readonly EvidenceKind[]
+
+/** How many pieces of evidence there are of each kind. */
+export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceBook['counts'] {
+  const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
+  return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
+}
+
 /** The key of a claim of the wire. */
 export function claimKeyOf(claim: WireClaim): ClaimKey {
   if (claim.kind === 'summary') return 'summary'

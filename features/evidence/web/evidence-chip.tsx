@@ -2,8 +2,7 @@ import { formatClock } from '@candor/messages/dates'
 import { useTranslations } from 'use-intl'
 import type { Evidence } from '../rules/evidence.ts'
 import styles from './evidence-chip.module.css'
-
-const signs = { supports: '+', against: '−', note: '•' } as const
+import { EvidenceSign } from './evidence-sign.tsx'
 
 interface Props {
   evidence: Evidence
@@ -26,7 +25,7 @@ export function EvidenceChip({ evidence, isCurrent, onSelect }: Props) {
       onClick={() => onSelect(id)}
     >
       <span className={styles.face} title={evidence.title}>
-        <i>{signs[kind]}</i>
+        <EvidenceSign kind={kind} />
         {place}
       </span>
     </button>

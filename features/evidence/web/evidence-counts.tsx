@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { EvidenceBook } from '../rules/evidence.ts'
+import { type EvidenceBook, evidenceKinds } from '../rules/evidence.ts'
 import styles from './evidence-counts.module.css'
 
 /** How many pieces of evidence speak for, against, or beside; the legend of the three markers at once. */
@@ -7,7 +7,7 @@ export function EvidenceCounts({ counts }: { counts: EvidenceBook['counts'] }) {
   const t = useTranslations('evidence')
   return (
     <ul className={styles.counts} aria-label={t('counts')}>
-      {(['supports', 'against', 'note'] as const).map((kind) => (
+      {evidenceKinds.map((kind) => (
         <li key={kind} data-kind={kind}>
           {t(kind)} <b>{counts[kind]}</b>
         </li>

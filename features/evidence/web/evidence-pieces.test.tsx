@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -48,8 +48,8 @@ test('the three kinds are counted by name', () => {
   show(<EvidenceCounts counts={{ supports: 3, against: 1, note: 0 }} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Supports 3',
-    'Against 1',
-    'Note 0',
+    'Speaks against 1',
+    'Notes 0',
   ])
 })
 
@@ -118,4 +118,7 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
   expect(select).toHaveBeenLastCalledWith('b')
   await userEvent.keyboard('{ArrowLeft}{Home}')
   expect(select).toHaveBeenLastCalledWith('a')
+  select.mockClear()
+  expect(fireEvent.keyDown(slider, { key: 'ArrowLeft', altKey: true })).toBe(true)
+  expect(select).not.toHaveBeenCalled()
 })

@@ -1,7 +1,17 @@
 import { formatClock } from '@candor/messages/dates'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Evidence } from '../rules/evidence.ts'
+import type { Evidence, EvidenceKind } from '../rules/evidence.ts'
 import styles from './quote.module.css'
+
+/** Words of an answer, with the direction in which they count as a line beside them. */
+export function QuoteFrame({ kind, children }: { kind: EvidenceKind; children: ReactNode }) {
+  return (
+    <figure className={styles.quote} data-kind={kind}>
+      {children}
+    </figure>
+  )
+}
 
 /** The words that a claim rests on, where they were said, and whether the transcript bears them out. */
 export function Quote({ evidence }: { evidence: Evidence }) {
@@ -9,7 +19,7 @@ export function Quote({ evidence }: { evidence: Evidence }) {
   const { kind, quote, reason, place, question, startMs } = evidence
   const said = t('place', { question, time: formatClock(startMs) })
   return (
-    <figure className={styles.quote} data-kind={kind}>
+    <QuoteFrame kind={kind}>
       <blockquote dir="auto">
         <p>{quote}</p>
       </blockquote>
@@ -23,6 +33,6 @@ export function Quote({ evidence }: { evidence: Evidence }) {
         {place === 'unverified' && <b>{t('unverified')}</b>}
       </figcaption>
       {reason && <p>{reason}</p>}
-    </figure>
+    </QuoteFrame>
   )
 }

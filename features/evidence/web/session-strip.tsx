@@ -106,6 +106,8 @@ export function SessionStrip(props: Props) {
     `${t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })} ${title}`
 
   function handleKey(event: KeyboardEvent) {
+    // With these held a key is the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && current) return onSelect(current.id)
     const next = keys[event.key]?.(index, moments.length - 1)
     if (next === undefined) return
@@ -128,7 +130,7 @@ export function SessionStrip(props: Props) {
         tabIndex={0}
         className={className}
         aria-label={t('strip')}
-        aria-valuemin={1}
+        aria-valuemin={current ? 1 : 0}
         aria-valuemax={moments.length}
         aria-valuenow={index + 1}
         aria-valuetext={current ? words(current) : t('noMoment')}

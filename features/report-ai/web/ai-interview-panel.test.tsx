@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { messages as uiWords } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { lazy, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -14,8 +16,10 @@ import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
 import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
-import { anAnswer, infoOf, queriesKnowing, reportOf } from './report-under-test.ts'
+import { anAnswer, everythingShown, infoOf, queriesKnowing, reportOf } from './report-under-test.ts'
 import { ToolbarEnd } from './toolbar.tsx'
+
+type Reply = ReplyOf<typeof aiReportData>
 
 const panelSaying = (text: string) =>
   lazy(async () => ({
@@ -53,13 +57,15 @@ interface Given {
   isFinished?: boolean
   hasAnswers?: boolean
   inner?: number
+  ev?: string
   parts?: string[]
+  evidence?: Reply['evidence']
 }
 
 let inner: number | undefined
 
-function Page({ isFinished = true, hasAnswers = true, inner: at, parts = [] }: Given) {
-  const [address, setAddress] = useState<OpenReport['address']>({ inner: at })
+function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [] }: Given) {
+  const [address, setAddress] = useState<OpenReport['address']>({ inner: at, ev })
   inner = address.inner
   const go: OpenReport['go'] = (patch) => setAddress((before) => ({ ...before, ...patch }))
   const info = infoOf(hasAnswers ? [anAnswer('q1', 0)] : [])
@@ -77,7 +83,9 @@ function open(given: Given = {}) {
   }
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={queriesKnowing()}>
+      <QueryClientProvider
+        client={queriesKnowing({ aiData: null, evidence: given.evidence ?? [], shown: everythingShown })}
+      >
         <ToastProvider>
           <Page {...given} />
         </ToastProvider>
@@ -155,4 +163,23 @@ describe('while the interview is not finished', () => {
 test('an inner tab puts its own things at the end of the row', async () => {
   open({ inner: 0 })
   expect(await screen.findByText('keys of the record')).toBeTruthy()
+})
+
+test('in the record, evidence that rests on the words of another claim is read out in the place of their moment', async () => {
+  const item = (externalId: string, name: string, quote: string, startMs: number) => ({
+    externalId,
+    claim: { kind: 'competency', name } as const,
+    kind: 'supports' as const,
+    question_id: 'q1',
+    quote,
+    startMs,
+    endMs: startMs + 3_000,
+  })
+  const evidence = [
+    item('a', 'Design', 'First of q1.', 0),
+    item('b', 'Design', 'Second of q1.', 4_000),
+    item('c', 'Ownership', 'Second of q1.', 4_000),
+  ]
+  open({ inner: 0, ev: 'c', evidence })
+  expect(await screen.findByText(/^Evidence 2 of 2\. Supports: Q1 00:04/)).toBeTruthy()
 })

@@ -55,8 +55,11 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   }
 
   const evidence = useEvidenceOf(report, inView === 0 ? 'session' : 'claim')
-  const isSteppable = inView !== 2 && evidence.book.moments.length > 0
-  const hasAxis = inView === 1 && evidence.book.endMs > 0
+  const { book, current } = evidence
+  // Stepped through by moments, evidence is counted as the moment that stands for it.
+  const moment = current && (book.byId.get(book.momentOf.get(current.id) ?? current.id) ?? null)
+  const isSteppable = inView !== 2 && book.moments.length > 0
+  const hasAxis = inView === 1 && book.endMs > 0
   useShortcuts(isSteppable ? ['evidence'] : [])
   usePageKeys(
     (key) => {
@@ -87,9 +90,9 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
           {hasAxis && (
             <div className={styles.strip}>
               <SessionStrip
-                book={evidence.book}
+                book={book}
                 claim={evidence.claim}
-                currentId={evidence.current?.id ?? null}
+                currentId={current?.id ?? null}
                 sessionMs={null}
                 onMove={evidence.moveTo}
                 onSelect={evidence.select}
@@ -97,7 +100,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
             </div>
           )}
           <div className={styles.end} data-tall={hasAxis}>
-            {hasAxis && isSteppable && <EvidenceCounts counts={evidence.book.counts} />}
+            {hasAxis && isSteppable && <EvidenceCounts counts={book.counts} />}
             <div className={styles.slot} ref={setSlot} />
             {isSteppable && (
               <span className={styles.keys}>
@@ -107,10 +110,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
           </div>
         </div>
         {inView === 0 && (
-          <EvidenceAnnouncement
-            evidence={evidence.isChosen ? evidence.current : null}
-            among={evidence.book.moments}
-          />
+          <EvidenceAnnouncement evidence={evidence.isChosen ? moment : null} among={book.moments} />
         )}
         {active ? (
           <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>

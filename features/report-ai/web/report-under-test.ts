@@ -125,6 +125,7 @@ export function reportOf(
       aiTabMode: 'all',
       alwaysShowsAttachments: false,
       isCompetencyTestOn: false,
+      loadsLanguageScore: false,
     },
     isFinished,
     estimateType: isFinished ? 2 : 1,

@@ -43,7 +43,7 @@ export const messages = {
   questionNumber: '第 {number, number} 题',
   recordPoint: '考察点：{point}',
   followUps: '{count, number} 次追问',
-  openInRecord: '打开第 {number, number} 题的视频记录',
+  openInRecord: '查看记录：第 {number, number} 题',
   inRecord: '查看记录',
   noRecord: '暂无视频题',
   recordEvidence: '支持 {supports, number}，存疑 {against, number}，记录 {note, number}',

@@ -48,7 +48,7 @@ export const messages: WordsLike<typeof cn> = {
   questionNumber: 'Q{number, number}',
   recordPoint: 'Assesses {point}',
   followUps: '{count, plural, one {# follow-up} other {# follow-ups}}',
-  openInRecord: 'Open question {number, number} in the video record',
+  openInRecord: 'Open record of question {number, number}',
   inRecord: 'Open record',
   noRecord: 'No video questions',
   recordEvidence:

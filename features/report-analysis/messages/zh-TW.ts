@@ -46,7 +46,7 @@ export const messages: WordsLike<typeof cn> = {
   questionNumber: '第 {number, number} 題',
   recordPoint: '考察點：{point}',
   followUps: '{count, number} 次追問',
-  openInRecord: '開啟第 {number, number} 題的影片記錄',
+  openInRecord: '檢視記錄：第 {number, number} 題',
   inRecord: '檢視記錄',
   noRecord: '暫無影片題',
   recordEvidence: '支持 {supports, number}，存疑 {against, number}，記錄 {note, number}',

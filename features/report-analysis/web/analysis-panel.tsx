@@ -37,7 +37,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
         {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
         {isRestDrawn && (
           <>
-            <RecordSection report={report} analysis={analysis} shown={shown} />
+            <RecordSection report={report} analysis={analysis} shown={shown} state={state} />
             {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
             <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
             <EmotionSection analysis={analysis} state={state} />

@@ -61,17 +61,18 @@ export function CompetencySection({ report, analysis, state }: Props) {
   const t = useTranslations('report-analysis')
   const { standing } = useStanding(report.interviewId)
   const competencies = analysis?.competencies ?? []
-  const [openName, setOpenName] = useState<string | null>(null)
+  // The name of the row that was opened by hand, null where all were closed; undefined before either.
+  const [byHand, setByHand] = useState<string | null>()
   const { claim, openClaim } = useEvidenceReader()
   const inView = claim?.startsWith('competency:') ? claim.slice('competency:'.length) : null
   // What the reader steps to is opened; a row closed by hand stays closed until then.
-  const opened = openName ?? inView ?? competencies[0]?.name ?? null
+  const opened = byHand !== undefined ? byHand : (inView ?? competencies[0]?.name ?? null)
   useEffect(() => {
-    if (inView !== null) setOpenName(null)
+    if (inView !== null) setByHand(undefined)
   }, [inView])
   function handleToggle(name: string) {
-    if (name === opened) return setOpenName('')
-    setOpenName(name)
+    if (name === opened) return setByHand(null)
+    setByHand(name)
     openClaim(`competency:${name}`)
   }
   const medians = mediansByName(standing)

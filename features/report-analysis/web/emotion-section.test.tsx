@@ -49,6 +49,13 @@ test('an emotion has the same colour each time, and each a colour of its own [R9
   for (const colour of first.values()) expect(colour).toMatch(/^var\(--emo-[a-z]+\)$/)
 })
 
+test('while the report is being written its head names no most frequent emotion yet', async () => {
+  showReport({ aiData: { ...counted(['neutral', 5]), l2ReportInfo: { l2status: 1 } } })
+  const section = within(await screen.findByRole('region', { name: messages.emotions }))
+  expect(section.getByText(/^Generating the report/)).toBeTruthy()
+  expect(section.queryByText(/100\.00%/)).toBe(null)
+})
+
 test('where the law of the company has no such analysis there is no gap either', async () => {
   const { emotionScores: _, ...aiData } = written
   showReport({ aiData, shown: { visualAnalysis: false } })
@@ -57,7 +64,7 @@ test('where the law of the company has no such analysis there is no gap either',
 })
 
 test('the block of voice evaluation does not show, whatever comes in [R2-087]', async () => {
-  showReport({ aiData: { ...written, speechScore: 4.4, isescore: { cn: { iseAllScore: 4 } }, haveise: 1 } })
+  showReport({ aiData: { ...written, speechScore: 4.4, isescore: { iseAllScore: 4 }, haveise: 1 } })
   await screen.findByText('Runs payment systems and can say why.')
   expect(screen.queryByRole('heading', { name: messages.voice })).toBe(null)
 })

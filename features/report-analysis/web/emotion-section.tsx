@@ -20,12 +20,15 @@ export function EmotionSection({ analysis, state }: Props) {
   const first = emotions?.shares[0]
   if (!emotions || !first) return null
   const percentOf = (percent: number) => format.number(percent, percents)
+  // What was seen stays true of an analysis that was stopped.
+  const own: SectionState = analysis.isStopped ? { kind: 'ready' } : state
+  const isWritten = own.kind === 'ready' || own.kind === 'stale'
   return (
     <Section
       title={t('emotions')}
       isFoldable
-      state={analysis.isStopped ? { kind: 'ready' } : state}
-      end={t('emotionsTop', { name: t(first.name), percent: percentOf(first.percent) })}
+      state={own}
+      end={isWritten && t('emotionsTop', { name: t(first.name), percent: percentOf(first.percent) })}
     >
       <div className={styles.columns}>
         <EmotionDonut shares={emotions.shares} />

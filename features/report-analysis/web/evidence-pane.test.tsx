@@ -177,6 +177,29 @@ test('a claim without evidence says so in its place', async () => {
   expect(pane().getByText(evidence.none)).toBeTruthy()
 })
 
+test('while the analysis runs, a claim that has its score already shows no number above its evidence', () => {
+  const l2ReportInfo = { ...reply.aiData?.l2ReportInfo, l2status: 1 }
+  show({ reply: { ...reply, aiData: { ...reply.aiData, l2ReportInfo } } })
+  expect(pane().getByRole('heading', { name: 'Design' })).toBeTruthy()
+  expect(pane().getByText(ui.analysing)).toBeTruthy()
+  expect(pane().queryByText('4.6')).toBe(null)
+  expect(pane().queryByRole('img', { name: /stars/ })).toBe(null)
+})
+
+test('a step past the first or the last evidence leads nowhere, says so, and keeps the focus', async () => {
+  show({ address: { ev: 'b' } })
+  const [previous, next] = [evidence.previous, evidence.next].map((name) =>
+    pane().getByRole('button', { name }),
+  )
+  if (!previous || !next) throw new Error('the pane has both steps')
+  expect([previous, next].map((step) => step.getAttribute('aria-disabled'))).toEqual(['false', 'false'])
+  await userEvent.click(next)
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(next)
+  expect(address.ev).toBe('c')
+  expect(document.activeElement).toBe(next)
+})
+
 test('while the analysis runs the pane says so, and without any evidence it says that', () => {
   show({ reply: { ...reply, evidence: [], aiData: { l2ReportInfo: { l2status: 1 } } } })
   expect(pane().getByText(evidence.generating)).toBeTruthy()

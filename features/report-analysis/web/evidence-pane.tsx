@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { headOf } from '../../analysis/rules/claim-head.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
+import { evidenceBeside } from '../../evidence/rules/steps.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -40,13 +41,29 @@ function Steps() {
   const { book, claim, current, step } = useEvidenceReader()
   const among = (claim && book.byClaim.get(claim)) ?? []
   if (!current) return null
+  // Focus stays on a step that leads nowhere: the way back is beside it.
+  const leadsNowhere = (by: 1 | -1) => evidenceBeside(book, current, by, 'claim') === null
   return (
     <div className={styles.steps}>
       <span>{t('position', { index: among.indexOf(current) + 1, count: among.length })}</span>
-      <Button look="quiet" size="small" isIcon aria-label={t('previous')} onClick={() => step(-1)}>
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label={t('previous')}
+        aria-disabled={leadsNowhere(-1)}
+        onClick={() => step(-1)}
+      >
         <ChevronLeftIcon />
       </Button>
-      <Button look="quiet" size="small" isIcon aria-label={t('next')} onClick={() => step(1)}>
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label={t('next')}
+        aria-disabled={leadsNowhere(1)}
+        onClick={() => step(1)}
+      >
         <ChevronRightIcon />
       </Button>
     </div>

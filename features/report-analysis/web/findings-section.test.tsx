@@ -41,6 +41,21 @@ test('a finding says its type, its status and what was seen, with picture and vi
   expect(video.querySelector('source')?.getAttribute('src')).toBe('/file/media/clip')
 })
 
+test.each([
+  ['cn', /视频证据 1$/, '您的浏览器不支持 video 标签'],
+  ['en', /video 1$/, 'Your browser does not support the video tag'],
+  ['zh-TW', /影片證據 1$/, '您的瀏覽器不支援 video 標籤'],
+] as const)('a browser without video reads so in place of one: %s [P8-009]', async (locale, name, text) => {
+  const clip = { ...media, video_url: '/file/media/clip' }
+  showReport({ locale, findings: [{ ...item, url: [clip] }] })
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  const fallback = [...(dialog.querySelector('video')?.childNodes ?? [])].filter(
+    (node) => node.nodeType === Node.TEXT_NODE,
+  )
+  expect(fallback.map((node) => node.textContent)).toEqual([text])
+})
+
 test('what is still being made says so [R2-079]', async () => {
   showReport({ findings: [{ ...item, status: -1 }] })
   expect(within(await rowOf(words.leftPage)).getByText(words.stateGenerating)).toBeTruthy()

@@ -1,19 +1,20 @@
-import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { formatClock } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Analysis } from '../../analysis/rules/analysis.ts'
+import type { Analysis, Author } from '../../analysis/rules/analysis.ts'
 import { contextOf } from '../../evidence/rules/context.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
 import { MarkedText } from '../../evidence/web/marked-text.tsx'
-import { Quote } from '../../evidence/web/quote.tsx'
+import { Quote, QuoteFrame } from '../../evidence/web/quote.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { usePersonName } from '../../report/web/use-person-name.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { langOf } from '../../report-record/web/written-language.ts'
 import styles from './moment-in-view.module.css'
+import { useAuthor } from './use-author.ts'
 
 const MomentPlayer = lazy(() =>
   import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
@@ -37,19 +38,19 @@ function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
   return (
-    <figure className={styles.words} data-kind={evidence.kind}>
-      <figcaption>
+    <QuoteFrame kind={evidence.kind}>
+      <figcaption className={styles.said}>
         <time>{formatClock(evidence.startMs)}</time>
         <span>{t('answering', { name: first, question: evidence.question })}</span>
       </figcaption>
       <blockquote dir="auto" lang={langOf(answer?.language ?? null)}>
-        {sentences.map(({ text, marks }) => (
-          <p key={text}>
+        {sentences.map(({ index, text, marks }) => (
+          <p key={index}>
             <MarkedText text={text} marks={marks} current={null} word={null} />
           </p>
         ))}
       </blockquote>
-    </figure>
+    </QuoteFrame>
   )
 }
 
@@ -67,12 +68,9 @@ function Why({ evidence }: Pick<Props, 'evidence'>) {
 }
 
 /** Who says so, and when: what a model wrote carries its name, version and date where they are known. */
-function Model({ report, analysis }: Pick<Props, 'report' | 'analysis'>) {
+function Model({ author, timeZone }: { author: Author; timeZone: string }) {
   const t = useTranslations('report-analysis')
-  if (!analysis) return null
-  const { name, version, writtenAt } = analysis.author
-  const model = name && version ? t('version', { model: name, version }) : (name ?? t('theModel'))
-  const date = writtenAt !== null && formatDateTime(writtenAt, report.timeZone).slice(0, 10)
+  const { model, date } = useAuthor(author, timeZone)
   return <span>{date ? t('modelAndDate', { model, date }) : model}</span>
 }
 
@@ -87,10 +85,12 @@ export function MomentInView({ report, analysis, evidence, among }: Props) {
         <MomentPlayer report={report} evidence={evidence} />
       </Suspense>
       <EvidenceAxis evidence={among} endMs={book.endMs} currentId={id} />
-      <Words report={report} evidence={evidence} />
+      <div className={styles.words}>
+        <Words report={report} evidence={evidence} />
+      </div>
       <Why evidence={evidence} />
       <p className={styles.source}>
-        <Model report={report} analysis={analysis} />
+        {analysis && <Model author={analysis.author} timeZone={report.timeZone} />}
         <Button
           size="small"
           look="quiet"

@@ -41,7 +41,7 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
               key={quality.quality}
               of={quality}
               isShort={shown.abbreviatedNames}
-              outOf={scored?.outOf === 3 ? 3 : 5}
+              outOf={analysed.outOf}
             />
           ))}
         </dl>
@@ -49,7 +49,7 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
       {hasBands && (
         <dl className={styles.bands} aria-label={t('starLevels')}>
           {starBands.toReversed().map((each) => (
-            <div key={each} className={styles.band} data-current={each === band}>
+            <div key={each} className={styles.band} aria-current={each === band ? 'true' : undefined}>
               <dt>
                 <Stars value={each} outOf={3} size={14} /> {levels(`band${each}`)}
               </dt>

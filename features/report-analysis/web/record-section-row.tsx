@@ -1,11 +1,12 @@
 import { formatClock } from '@candor/messages/dates'
 import { ChevronRightIcon, PlayIcon } from '@candor/ui/icons'
-import { Score } from '@candor/ui/score'
+import { Score, type ScoreValue } from '@candor/ui/score'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { QuestionResult } from '../../analysis/rules/questions.ts'
-import type { Evidence, EvidenceKind } from '../../evidence/rules/evidence.ts'
+import { countByKind, type Evidence, evidenceKinds } from '../../evidence/rules/evidence.ts'
+import { EvidenceSign } from '../../evidence/web/evidence-sign.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { starLevel } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
@@ -16,24 +17,23 @@ interface Props {
   /** In the order of the session. */
   evidence: readonly Evidence[]
   shown: Shown | null
+  /** What stands for a score that is not there; null while that is not known. */
+  missing: ScoreValue | null
   isOpen: boolean
   onToggle: () => void
   onGo: OpenReport['go']
 }
 
-const signs = { supports: '+', against: '−', note: '•' } as const
-
 function Counts({ evidence }: { evidence: readonly Evidence[] }) {
   const t = useTranslations('report-analysis')
-  const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
-  const counts = { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
+  const counts = countByKind(evidence)
   return (
     <span className={styles.counts} role="img" aria-label={t('recordEvidence', counts)}>
-      {(['supports', 'against', 'note'] as const)
+      {evidenceKinds
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (
-          <span key={kind} className={styles.count} data-kind={kind}>
-            <i>{signs[kind]}</i>
+          <span key={kind} className={styles.count}>
+            <EvidenceSign kind={kind} />
             {counts[kind]}
           </span>
         ))}
@@ -46,11 +46,12 @@ function wordsOf({ title, problem }: QuestionResult): string {
   return title ?? new DOMParser().parseFromString(problem, 'text/html').body.textContent
 }
 
-export function RecordSectionRow({ question, evidence, shown, isOpen, onToggle, onGo }: Props) {
+export function RecordSectionRow({ question, evidence, shown, missing, isOpen, onToggle, onGo }: Props) {
   const t = useTranslations('report-analysis')
   const levels = useTranslations('scores')
   const id = useId()
-  const { number, point, score, durationMs, followUps } = question
+  const { number, point, durationMs, followUps, isScored } = question
+  const score = question.score ?? (isScored ? missing : { state: 'none' as const })
   const facts = [
     durationMs === null ? null : formatClock(durationMs),
     followUps > 0 ? t('followUps', { count: followUps }) : null,
@@ -85,7 +86,7 @@ export function RecordSectionRow({ question, evidence, shown, isOpen, onToggle, 
           </span>
         </button>
         <span className={styles.score}>
-          <Score score={score ?? { state: 'none' }} />
+          {score && <Score score={score} />}
           {shown?.levelLabels && score?.state === 'scored' && (
             <span className={styles.level}>{levels(`level${starLevel(score)}`)}</span>
           )}

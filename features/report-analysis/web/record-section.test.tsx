@@ -40,7 +40,7 @@ test('a question with nothing quoted leads to itself in the record', async () =>
   const go = vi.fn()
   showReport({ go })
   await openRecord()
-  await userEvent.click(screen.getByRole('button', { name: 'Open question 2 in the video record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open record of question 2' }))
   expect(go).toHaveBeenCalledWith({ inner: 0, q: 'q2', ev: undefined, t: undefined })
 })
 
@@ -56,7 +56,7 @@ test('a question with evidence leads to its first moment, and says how much ther
   })
   await openRecord()
   expect(await screen.findByRole('img', { name: '1 support, 0 speak against, 0 notes' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Open question 1 in the video record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open record of question 1' }))
   expect(go).toHaveBeenCalledWith({ inner: 0, ev: expect.any(String), q: 'q1', t: 9 })
 })
 
@@ -80,6 +80,28 @@ test('an answer without a number is analysing, and never looks like a low score 
     expect(within(item).getByText('Analysing')).toBeTruthy()
     expect(within(item).queryByText(/^\d\.\d$/)).toBe(null)
   }
+})
+
+test.each([
+  ['is being written', { l2ReportInfo: { l2status: 1 } }, 'Analysing'],
+  ['is written', { l2ReportInfo: { l2status: 0 } }, 'No score'],
+])('while the analysis %s, a question that it does not name has no number', async (_state, aiData, words) => {
+  const info = infoOf([
+    anAnswer('q1', 5_000, { actualscore: null }),
+    anAnswer('q2', 30_000, { actualscore: null, is_not_score: 1 }),
+  ])
+  showReport({ info, aiData })
+  await openRecord()
+  const scoreOf = (name: RegExp) => within(row(name).closest('li') ?? document.body)
+  expect(await scoreOf(/^Q1/).findByText(words)).toBeTruthy()
+  expect(scoreOf(/^Q2/).getByText('No score')).toBeTruthy()
+})
+
+test('while nothing is known of the analysis, nothing is said of a score', async () => {
+  showReport({ isAnalysisRefused: true, info: infoOf([anAnswer('q1', 5_000, { actualscore: null })]) })
+  await openRecord()
+  expect(row(/^Q1/)).toBeTruthy()
+  expect(screen.queryByText('No score')).toBe(null)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
-import { Section } from '@candor/ui/section'
+import type { ScoreValue } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
@@ -14,10 +15,18 @@ interface Props {
   report: Pick<OpenReport, 'info' | 'go'>
   analysis: Analysis | null
   shown: Shown | null
+  /** Of the analysis: the questions are there without it. */
+  state: SectionState
+}
+
+/** What stands for a score that the analysis has not brought: nothing while it is not known whether there is one. */
+function missingScore({ kind }: SectionState): ScoreValue | null {
+  if (kind === 'loading' || kind === 'failed') return null
+  return { state: kind === 'analysing' ? 'analysing' : 'none' }
 }
 
 /** The questions of the recording, each with its score; a row opens on what was found, and leads to the record. */
-export function RecordSection({ report, analysis, shown }: Props) {
+export function RecordSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
   const { book } = useEvidenceReader()
   const [opened, setOpened] = useState<string | null>(null)
@@ -46,6 +55,7 @@ export function RecordSection({ report, analysis, shown }: Props) {
             question={question}
             evidence={book.moments.filter((moment) => moment.question === question.number)}
             shown={shown}
+            missing={missingScore(state)}
             isOpen={opened === question.answerId}
             onToggle={() => setOpened(opened === question.answerId ? null : question.answerId)}
             onGo={report.go}

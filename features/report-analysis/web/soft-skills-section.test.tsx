@@ -36,6 +36,19 @@ test('the soft skills stand with their scores, whichever names these came under 
   expect(screen.getByText('Mean 3.9 stars over 2 assessment points')).toBeTruthy()
 })
 
+test('in an L5 position a skill keeps its own scale, and no stars are of more than three', async () => {
+  const labelGroupScoreList = [
+    { label: 'Listening', labelScore: 8, labelTotalScore: 10 },
+    { label: 'Collaboration', value: 2, total: 5 },
+  ]
+  showReport({ aiData: { ...written, isL5Position: 1, l5Star: 2, labelGroupScoreList } })
+  const row = await skillRow('Collaboration')
+  expect(within(row).getByText('2.0')).toBeTruthy()
+  expect(row.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1.2 of 3 stars')
+  expect(screen.getByText('Mean 1.8 stars over 2 assessment points')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /of 5 stars/, hidden: true })).toBe(null)
+})
+
 test('the section folds, and unfolds again [R2-081]', async () => {
   showReport()
   await loaded()

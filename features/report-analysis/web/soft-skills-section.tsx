@@ -8,6 +8,7 @@ import { meanStars, type SoftSkill, showsSoftSkills, starsOf } from '../../analy
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import type { StarScale } from '../../scores/rules/stars.ts'
 import styles from './soft-skills-section.module.css'
 
 interface Props {
@@ -17,14 +18,14 @@ interface Props {
   state: SectionState
 }
 
-/** A score that is not out of stars keeps its own scale; the stars beside it are of 5. */
-function SkillScore({ score }: Pick<SoftSkill, 'score'>) {
-  if (score.state !== 'scored' || score.outOf === 3 || score.outOf === 5) return <Score score={score} />
+/** A score that is not out of stars keeps its own scale; the stars beside it are those of the position. */
+function SkillScore({ score, scale }: Pick<SoftSkill, 'score'> & { scale: StarScale }) {
+  if (score.state !== 'scored' || score.outOf === scale) return <Score score={score} />
   return (
     <span className={styles.points}>
       <Score score={score} hasStars={false} />
       <span aria-hidden="true">
-        <Stars value={starsOf(score)} size={14} />
+        <Stars value={starsOf(score, scale)} outOf={scale} size={14} />
       </span>
     </span>
   )
@@ -39,7 +40,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   if (!showsSoftSkills({ analysis, shown, interview: report.info.interviewResult })) return null
 
   const skills = analysis.softSkills
-  const mean = meanStars(skills)
+  const mean = meanStars(skills, analysis.outOf)
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
   const isEmpty = isWritten && skills.length === 0
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -57,7 +58,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
           return (
             <li key={skill.name} className={styles.row}>
               <span className={styles.name}>{skill.name}</span>
-              <SkillScore score={skill.score} />
+              <SkillScore score={skill.score} scale={analysis.outOf} />
               <p className={styles.text}>{skill.description}</p>
               {first && (
                 <EvidenceChip evidence={first} isCurrent={current?.id === first.id} onSelect={select} />

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@candor/messages/dates'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -8,6 +7,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './summary-section.module.css'
 import { SummaryEvidence } from './summary-section-evidence.tsx'
 import { SummaryStanding } from './summary-section-standing.tsx'
+import { useAuthor } from './use-author.ts'
 
 interface Props {
   report: Pick<OpenReport, 'interviewId' | 'info'>
@@ -35,12 +35,9 @@ interface BylineProps {
 
 function Byline({ analysis, timeZone, count }: BylineProps) {
   const t = useTranslations('report-analysis')
-  const { name, version, writtenAt } = analysis.author
-  const named = name ?? t('theModel')
-  const model = name && version ? t('version', { model: name, version }) : named
-  if (writtenAt === null) return <span>{t('undated', { model, count })}</span>
+  const { model, date } = useAuthor(analysis.author, timeZone)
   return (
-    <span>{t('writtenBy', { model, count, date: formatDateTime(writtenAt, timeZone).slice(0, 10) })}</span>
+    <span>{date === null ? t('undated', { model, count }) : t('writtenBy', { model, count, date })}</span>
   )
 }
 
@@ -48,7 +45,8 @@ function Byline({ analysis, timeZone, count }: BylineProps) {
 export function SummarySection({ report, analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
   const leftOut = leftOutOfSummary(report.info.answerResult)
-  const byline = analysis?.summary && (
+  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const byline = isWritten && analysis?.summary && (
     <Byline analysis={analysis} timeZone={timeZone} count={keyPointCount(analysis, leftOut)} />
   )
   return (

@@ -156,5 +156,5 @@ test('a quote that nobody said marks nothing, and is counted with the question a
   expect(marked()).toEqual([])
   expect(screen.queryByRole('button', { name: /Claim e1/ })).toBe(null)
   const counts = within(transcript()).getByRole('list', { name: 'Evidence in Q1' })
-  expect(within(counts).getByText('Against').parentElement?.textContent).toBe('−Against 1')
+  expect(within(counts).getByText('Speaks against').parentElement?.textContent).toBe('−Speaks against 1')
 })

@@ -72,8 +72,8 @@ test('the head counts the evidence of the question in view, by its direction', a
   expect(counts()?.getAttribute('aria-label')).toBe('Evidence in Q3')
   expect([...(counts()?.children ?? [])].map((each) => each.textContent)).toEqual([
     '+Supports 0',
-    '−Against 1',
-    '•Note 0',
+    '−Speaks against 1',
+    '•Notes 0',
   ])
   await userEvent.click(screen.getByRole('button', { name: /^Q2 / }))
   await seekLands()

@@ -11,6 +11,11 @@ export function starScale(isL5Position: boolean): StarScale {
   return isL5Position ? 3 : 5
 }
 
+/** A number of the wire that cannot be negative: −1, null and nothing alike mean that it is not there yet (R4-007). */
+export function readAmount(value: number | null | undefined): number | null {
+  return value === null || value === undefined || value < 0 ? null : value
+}
+
 /**
  * Reads a score of the wire: −1, null and nothing mean that the analysis still runs (R4-007).
  *
@@ -18,6 +23,6 @@ export function starScale(isL5Position: boolean): StarScale {
  */
 export function readScore(value: number | null | undefined, outOf: number, isShown = true): ScoreState {
   if (!isShown) return { state: 'hidden' }
-  if (value === null || value === undefined || value < 0) return { state: 'analysing' }
-  return { state: 'scored', value: Math.min(outOf, value), outOf }
+  const amount = readAmount(value)
+  return amount === null ? { state: 'analysing' } : { state: 'scored', value: Math.min(outOf, amount), outOf }
 }
