@@ -18,8 +18,9 @@ function systemChromium(): string | undefined {
 
 const executablePath = process.env.CHROMIUM ?? systemChromium()
 
-export default defineConfig({
+export default defineConfig<{ importKey: string }>({
   testDir: 'e2e',
+  globalSetup: './tools/test/import-key.ts',
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
@@ -29,6 +30,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
+    importKey: process.env.E2E_IMPORT_KEY ?? '',
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, openCandidate, signIn, speak } from './support.ts'
+import { expectAccessible, expectNoSpill, openCandidate, signIn, speak } from './support.ts'
 
 const locales = ['cn', 'en', 'zh-TW'] as const
 const places = [
@@ -33,8 +33,7 @@ for (const locale of locales) {
         await expect(page.getByRole('tabpanel').first()).toBeVisible()
         await page.waitForLoadState('networkidle')
         await expectAccessible(page)
-        const spill = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(spill).toBeLessThanOrEqual(0)
+        await expectNoSpill(page)
       }
       expect(complaints).toEqual([])
     })

@@ -1,7 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export const password = 'candor-demo'
+
+interface Importing {
+  /** A service key of the demo company, which the configuration brings. */
+  importKey: string
+  /** Imports a bundle without media, as another system does: over the call, past the page. */
+  importBundle: (bundle: object) => Promise<void>
+}
+
+/** A journey into which results may come. */
+export const test = base.extend<Importing>({
+  importKey: ['', { option: true }],
+  importBundle: async ({ importKey, request }, use) =>
+    use(async (bundle) => {
+      const answer = await request.post('/mark/import/interviewResult', {
+        headers: { token: importKey },
+        data: bundle,
+      })
+      expect(await answer.json()).toMatchObject({ code: 0, data: [{ faults: [] }] })
+    }),
+})
 
 /** Signs in through the page, as people do, and waits for the shortlist. */
 export async function signIn(page: Page, email = 'hr@hailan.example'): Promise<void> {
@@ -32,4 +52,69 @@ export async function openCandidate(page: Page, name: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await page.waitForURL('**/shareurl**')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The evidence in view, where it stands beside the report; in English. */
+export function evidencePane(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Evidence in view' })
+}
+
+/** What the report's address says under a name: `ev` for the evidence in view, `inner` for the inner tab. */
+export function placeOf(page: Page, name: string): string | null {
+  return new URL(page.url()).searchParams.get(name)
+}
+
+/** The playback time of the recording in view, in seconds of its file. */
+export function secondOf(page: Page): Promise<number> {
+  return page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.currentTime)
+}
+
+/** Reads `01:15` as seconds. */
+export function secondsOf(clock: string): number {
+  const [minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  return minutes * 60 + seconds
+}
+
+/** Moves the focus as Tab does, until it is where it is wanted. */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
+  // More stops than any page here has: a focus that is caught somewhere ends as a failure.
+  for (let presses = 0; presses < 150; presses++) {
+    if (await hasFocus()) return
+    await page.keyboard.press(key)
+  }
+  await expect(wanted).toBeFocused()
+}
+
+/** Expects that nothing makes the page scroll sideways. */
+export async function expectNoSpill(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+/**
+ * Expects that every button, tab and link within can be hit over 44 px of height, as a finger needs it.
+ *
+ * Measured by what lies under each point, so that an invisible edge around a small face counts, and one that a
+ * neighbour covers does not.
+ */
+export async function expectFingerSized(part: Locator): Promise<void> {
+  const targets = part.locator('button:visible, a[href]:visible')
+  const small = await targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const isHit = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
+      const middle = top + height / 2
+      // A pixel within either edge: points are rounded before something is looked for under them.
+      if (isHit(middle - 21) && isHit(middle + 21)) return []
+      return [`${(element.getAttribute('aria-label') ?? element.textContent).trim()}: ${height} px high`]
+    }),
+  )
+  expect(await targets.count()).toBeGreaterThan(0)
+  expect(small).toEqual([])
 }

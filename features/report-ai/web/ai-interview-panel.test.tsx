@@ -11,7 +11,7 @@ import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { defineInnerTab, registerTabs } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
 import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
@@ -43,7 +43,17 @@ const analysis = defineInnerTab({
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.hasAi,
-  Panel: panelSaying('the report'),
+  Panel: lazy(async () => ({
+    default: ({ report }: PanelProps) => (
+      <p>
+        the report
+        <button type="button" onClick={() => report.go({ inner: 0 })}>
+          to the record
+        </button>
+        <ToolbarEnd>keys of the report</ToolbarEnd>
+      </p>
+    ),
+  })),
 })
 const others = defineInnerTab({
   of: 1,
@@ -158,6 +168,15 @@ describe('while the interview is not finished', () => {
     open({ isFinished: false, hasAnswers: false, inner: 1 })
     expect(await screen.findByText('the record')).toBeTruthy()
   })
+})
+
+test('what leads into another inner tab takes the focus along, and choosing a tab keeps it there', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'to the record' }))
+  await screen.findByText('the record', { exact: false, selector: 'p' })
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  await toTab(analysisWords.tabTitle)
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: analysisWords.tabTitle }))
 })
 
 test('an inner tab puts its own things at the end of the row', async () => {

@@ -6,7 +6,7 @@ import { SubTabs } from '@candor/ui/sub-tabs'
 import { tabId } from '@candor/ui/tab-row'
 import { useToasts } from '@candor/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
@@ -59,6 +59,14 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   // Stepped through by moments, evidence is counted as the moment that stands for it.
   const moment = current && (book.byId.get(book.momentOf.get(current.id) ?? current.id) ?? null)
   const isSteppable = inView !== 2 && book.moments.length > 0
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(inView)
+  useEffect(() => {
+    const isChange = before.current !== inView
+    before.current = inView
+    // What led here may have gone with the tab that it stood in, and the focus with it.
+    if (isChange && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [inView])
   const hasAxis = inView === 1 && book.endMs > 0
   useShortcuts(isSteppable ? ['evidence'] : [])
   usePageKeys(
@@ -113,7 +121,14 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
           <EvidenceAnnouncement evidence={evidence.isChosen ? moment : null} among={book.moments} />
         )}
         {active ? (
-          <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, String(active.inner))}>
+          <div
+            ref={panel}
+            role="tabpanel"
+            id={panelId}
+            aria-labelledby={tabId(panelId, String(active.inner))}
+            tabIndex={-1}
+            className={styles.panel}
+          >
             <ErrorBoundary
               key={active.inner}
               message={t('innerFailed')}

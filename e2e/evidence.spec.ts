@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  evidencePane,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSpill,
+  openCandidate,
+  password,
+  placeOf,
+  secondOf,
+  secondsOf,
+  signIn,
+  speak,
+  tabTo,
+  test,
+} from './support.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Recording of the interview' })
+const innerTab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'AI interview views' }).getByRole('tab', { name })
+
+/** What the pane tells a screen reader, which must be the evidence that is seen chosen among the claim's others. */
+async function evidenceInView(page: Page) {
+  // At one moment, or half of it could be of the evidence before.
+  const { said, position, label, title, shown } = await evidencePane(page).evaluate((part) => {
+    const statuses = [...part.querySelectorAll('[role=status]')].map((status) => status.textContent)
+    const items = [...part.querySelectorAll('ul[aria-label=Evidence] > li')]
+    const index = items.findIndex((item) => item.querySelector('[aria-current=true]'))
+    const [chip, words] = items[index]?.children ?? []
+    return {
+      said: statuses.find((text) => text.startsWith('Evidence')),
+      position: `Evidence ${index + 1} of ${items.length}`,
+      label: chip?.getAttribute('aria-label') ?? '',
+      title: words?.textContent ?? '',
+      shown: part.querySelector('header')?.textContent,
+    }
+  })
+  expect(said).toBe(`${position}. ${label}. ${title}`)
+  expect(shown).toContain(position)
+  const [, question = '', clock = ''] = /Q(\d+) ([\d:]+)$/.exec(label) ?? []
+  return { said, question: Number(question), second: secondsOf(clock) }
+}
+
+/** Opens 苏晴岚, on whose report the page begins, from the shortlist. */
+async function openByKeyboard(page: Page): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: '苏晴岚' })
+  await tabTo(page, row.getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Competencies' })).toBeVisible()
+}
+
+/** Presses a key that steps through evidence; gives the id that came into view, null where the page says that there is none. */
+async function step(page: Page, key: '[' | ']'): Promise<string | null> {
+  const before = placeOf(page, 'ev')
+  const end = page.getByText(`This is the ${key === ']' ? 'last' : 'first'} piece of evidence`).first()
+  await page.keyboard.press(key)
+  await expect
+    .poll(async () => placeOf(page, 'ev') !== before || (await end.isVisible()), { intervals: [10, 30, 100] })
+    .toBe(true)
+  const now = placeOf(page, 'ev')
+  return now === before ? null : now
+}
+
+test('by the keyboard alone every piece of evidence is gone through, and each is announced', async ({
+  page,
+}) => {
+  // Some hundred keys, and the page answers each before the next.
+  test.slow()
+  await speak(page, 'en')
+  await page.goto('/login')
+  await tabTo(page, page.locator('input[type=email]'))
+  await page.keyboard.type('hr@hailan.example')
+  await tabTo(page, page.locator('input[type=password]'))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/first/talentList**')
+  await openByKeyboard(page)
+
+  while ((await step(page, '[')) !== null);
+  const read = [placeOf(page, 'ev')]
+  for (let id = await step(page, ']'); id !== null; id = await step(page, ']')) {
+    read.push(id)
+    await expect(() => evidenceInView(page)).toPass({ intervals: [10, 30, 100] })
+  }
+  expect(new Set(read).size).toBe(read.length)
+  for (let number = 1; number <= 18; number++) expect(read).toContain(`hl-su-l6-e${number}`)
+
+  await page.keyboard.press('[')
+  await expect.poll(() => placeOf(page, 'ev')).toBe(read.at(-2))
+})
+
+test('by the keyboard alone evidence is watched at its second, words are found, and the way leads back to it', async ({
+  page,
+}) => {
+  test.slow()
+  await speak(page, 'en')
+  await signIn(page)
+  await openByKeyboard(page)
+  await tabTo(page, page.getByRole('button', { name: /^协作与担当/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(']')
+  await expect.poll(() => placeOf(page, 'ev')).toBe('hl-su-l6-e16')
+  const chosen = await evidenceInView(page)
+  await tabTo(page, evidencePane(page).getByRole('button', { name: 'Open in the video record' }))
+  await page.keyboard.press('Enter')
+  await expect(innerTab(page, 'Video record')).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(async () => Math.floor(await secondOf(page))).toBe(chosen.second)
+  await expect(player(page)).toContainText(`question ${chosen.question} of 5`)
+
+  const isPaused = () =>
+    player(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.paused)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(false)
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(chosen.second + 1)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(true)
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(player(page)).toContainText(`question ${chosen.question - 1} of 5`)
+  await page.keyboard.press('ArrowRight')
+  await expect(player(page)).toContainText(`question ${chosen.question} of 5`)
+  await expect.poll(() => placeOf(page, 't')).toBe('245.4')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => secondOf(page)).toBeCloseTo(240.4, 1)
+
+  await tabTo(page, player(page).getByRole('button', { name: 'Play' }))
+  await page.keyboard.press('/')
+  const box = page.getByRole('textbox', { name: 'Find in answers' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('账本')
+  const hits = page.getByRole('search').getByRole('status')
+  const hitInView = page.getByRole('region', { name: 'Transcript' }).locator('[data-hit=current]')
+  await expect(hits).toHaveText(/^1 of 3, Q1: 我在现在的公司做了四年账本/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(hits).toHaveText(/^3 of 3, Q2: 我们不再原地更新余额，改成只追加的账本/)
+  await expect(hitInView).toHaveText('账本')
+  await expect(hitInView).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(player(page).getByRole('button', { name: 'Play' })).toBeFocused()
+
+  await page.keyboard.press('?')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const group of ['Report', 'Evidence', 'Video and questions'])
+    await expect(shortcuts.getByRole('heading', { name: group })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shortcuts).toBeHidden()
+
+  await tabTo(page, innerTab(page, 'Video record'), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(innerTab(page, 'AI report')).toHaveAttribute('aria-selected', 'true')
+  await expect(async () => expect(await evidenceInView(page)).toEqual(chosen)).toPass()
+  expect(placeOf(page, 'ev')).toBe('hl-su-l6-e16')
+})
+
+test('the evidence in view outlives a reload: the address keeps it', async ({ page }) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await evidencePane(page).getByRole('button', { name: 'Supports: Q2 00:57' }).click()
+  await expect.poll(() => placeOf(page, 'ev')).toBe('hl-su-l6-e7')
+  const chosen = await evidenceInView(page)
+  const words = evidencePane(page).getByRole('blockquote')
+  await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
+  await page.reload()
+  await expect(async () => expect(await evidenceInView(page)).toEqual(chosen)).toPass()
+  await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a chip of the summary opens its moment from below, and closing it leaves the page as it was', async ({
+    page,
+  }) => {
+    await speak(page, 'en')
+    await signIn(page)
+    await openCandidate(page, '苏晴岚')
+    await expect(page.getByRole('heading', { name: 'What the stars mean' })).toBeVisible()
+    await expectNoSpill(page)
+    await expectFingerSized(page.locator('body'))
+
+    const chip = page
+      .getByRole('region', { name: 'Speaks against' })
+      .getByRole('button', { name: 'Speaks against: Q2 02:07' })
+    await chip.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await chip.tap()
+    const sheet = page.getByRole('dialog', { name: '系统设计' })
+    await expect(sheet.locator('video')).toBeInViewport()
+    await expect(sheet.getByRole('blockquote')).toContainText(
+      '第一版我做错了，中途超时可能留下只写了一半的转账',
+    )
+    await expect(sheet.getByText('Evidence 4 of 4', { exact: true })).toBeVisible()
+    const lowerEdge = () => sheet.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(lowerEdge).toBe(844)
+    await expectNoSpill(page)
+    await expectFingerSized(sheet)
+
+    await sheet.getByRole('button', { name: 'Previous evidence' }).tap()
+    await expect(sheet.getByText('Evidence 3 of 4', { exact: true })).toBeVisible()
+    await expect(sheet.getByRole('blockquote')).toContainText('当时按商户分片')
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(chip).toBeFocused()
+    await expect.poll(() => placeOf(page, 'ev')).toBe(null)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 800, height: 1000 } })
+
+  test('evidence comes in from the right, and Esc closes it', async ({ page }) => {
+    await speak(page, 'en')
+    await signIn(page)
+    await openCandidate(page, '苏晴岚')
+    const chip = page.getByRole('button', { name: 'Supports: Q2 00:51' }).first()
+    await chip.click()
+    const drawer = page.getByRole('dialog', { name: '系统设计' })
+    await expect(drawer.getByRole('blockquote')).toContainText('改成只追加的账本')
+    await expect.poll(() => drawer.boundingBox()).toEqual({ x: 376, y: 0, width: 424, height: 1000 })
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(chip).toBeFocused()
+    await expect.poll(() => placeOf(page, 'ev')).toBe(null)
+  })
+})
+
+for (const [size, viewport] of [
+  ['wide', { width: 1440, height: 1000 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`axe, ${size}`, () => {
+    test.use({ viewport, hasTouch: size !== 'wide', isMobile: size !== 'wide' })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`evidence, record and other questions have no finding, ${size}, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme })
+        await signIn(page)
+        await openCandidate(page, '苏晴岚')
+        const address = new URL(page.url())
+        address.searchParams.set('ev', 'hl-su-l6-e9')
+        for (const inner of ['1', '0', '2']) {
+          address.searchParams.set('inner', inner)
+          await page.goto(address.href)
+          // Under the sheet the page itself is hidden from everyone.
+          const isOver = size !== 'wide' && inner === '1'
+          await expect(page.getByRole(isOver ? 'dialog' : 'tabpanel').first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await expectAccessible(page)
+          await expectNoSpill(page)
+          if (size !== 'wide' && !isOver) await expectFingerSized(page.locator('main'))
+        }
+      })
+    }
+  })
+}
