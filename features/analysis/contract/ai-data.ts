@@ -86,6 +86,47 @@ export const LabelGroupScore = z.strictObject({
 })
 export type LabelGroupScore = z.output<typeof LabelGroupScore>
 
+/** How well a voice speaks, in stars of 5. `topFrequencyWord` is a JSON text: a list of word and count. */
+const Isescore = z.strictObject({
+  iseAllScore: z.optional(Amount),
+  iseFluencyScore: z.optional(Amount),
+  iseAccuracyScore: z.optional(Amount),
+  topFrequencyWord: z.optional(z.nullable(Text)),
+})
+export type Isescore = z.output<typeof Isescore>
+
+/** The traits of the professional character, each with its comment. */
+const CharacterScore = z.strictObject({
+  social: z.optional(Amount),
+  socialComment: z.optional(z.nullable(Text)),
+  adapt: z.optional(Amount),
+  adaptComment: z.optional(z.nullable(Text)),
+  curious: z.optional(Amount),
+  curiousComment: z.optional(z.nullable(Text)),
+  harmonious: z.optional(Amount),
+  harmoniousComment: z.optional(z.nullable(Text)),
+  duty: z.optional(Amount),
+  dutyComment: z.optional(z.nullable(Text)),
+  ambition: z.optional(Amount),
+  ambitionComment: z.optional(z.nullable(Text)),
+  autonomy: z.optional(Amount),
+  autonomyComment: z.optional(z.nullable(Text)),
+})
+
+const RealizeScore = z.strictObject({
+  realize: z.optional(Amount),
+  realizeComment1: z.optional(z.nullable(Text)),
+  realizeComment2: z.optional(z.nullable(Text)),
+})
+
+/** One dimension of mental health. */
+const MentalDimension = z.strictObject({
+  dimName: Text,
+  dimType: z.optional(z.nullable(z.union([z.string().check(z.maxLength(200)), z.number()]))),
+  score: z.optional(Amount),
+  comment: z.optional(z.nullable(Text)),
+})
+
 /** A number that is −1 or null means that the analysis still runs. Every part may come later. */
 export const AiData = z.strictObject({
   interviewCategory: z.optional(Amount),
@@ -120,19 +161,23 @@ export const AiData = z.strictObject({
       }),
     ),
   ),
-  haveise: z.optional(z.unknown()),
+  haveise: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   keyTips: z.optional(z.nullable(Text)),
   sumContent: z.optional(z.nullable(Text)),
   nextSuggest: z.optional(z.nullable(Text)),
   labelGroupScoreList: z.optional(z.nullable(z.array(LabelGroupScore))),
-  realizeScore: z.optional(z.unknown()),
-  characterScore: z.optional(z.unknown()),
+  realizeScore: z.optional(z.nullable(RealizeScore)),
+  characterScore: z.optional(z.nullable(CharacterScore)),
   reportDim: z.optional(Switch),
-  isescoreList: z.optional(z.unknown()),
-  isescore: z.optional(z.unknown()),
+  isescoreList: z.optional(
+    z.nullable(
+      z.strictObject({ cn: z.optional(z.nullable(Isescore)), en: z.optional(z.nullable(Isescore)) }),
+    ),
+  ),
+  isescore: z.optional(z.nullable(Isescore)),
   mentalPositiveScore: z.optional(z.nullable(Commented)),
   mentalNegtiveScore: z.optional(z.nullable(Commented)),
-  mentalScores: z.optional(z.array(z.unknown())),
+  mentalScores: z.optional(z.nullable(z.array(MentalDimension).check(z.maxLength(100)))),
   modelName: z.optional(z.nullable(Text)),
   modelVersion: z.optional(z.nullable(Text)),
   /** Epoch milliseconds. */

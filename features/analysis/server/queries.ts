@@ -6,8 +6,10 @@ import { EvidenceItem } from '../../evidence/contract.ts'
 import { isChecked } from '../../interviews/rules.ts'
 import { findInterviewDocument, findInterviewDocuments } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
+import { testFields, withTestResults } from '../rules/tests.ts'
 
 const StoredEvidence = z.array(EvidenceItem)
+const testParts = Object.keys(testFields)
 
 const CheckedAnswer = {
   question_id: z.string(),
@@ -33,15 +35,19 @@ export async function setOverallScore(
     .execute()
 }
 
-/** The stored analysis with its evidence; null and empty while none has come in. */
+/** The stored analysis with its evidence and the tests that belong to it; null and empty while none has come in. */
 export async function findAnalysis(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
 ): Promise<{ aiData: AiData | null; evidence: EvidenceItem[] }> {
-  const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence'])
-  const aiData = documents.get('aiData') ?? null
+  const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence', ...testParts])
+  const readAiData = (part: string) => {
+    const document = documents.get(part) ?? null
+    return document === null ? null : readStored(AiData, document)
+  }
+  const results = testParts.flatMap((part) => readAiData(part) ?? [])
   return {
-    aiData: aiData === null ? null : readStored(AiData, aiData),
+    aiData: withTestResults(readAiData('aiData'), results),
     evidence: readStored(StoredEvidence, documents.get('evidence') ?? []),
   }
 }

@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { openReport, requireOneOf } from '../../access/server/gate.ts'
 import { aiReportData } from '../contract/calls.ts'
 import { presentAiData } from './present.ts'
 import { findAnalysis, listCheckedAnswers } from './queries.ts'
@@ -12,7 +12,7 @@ const noAnswers: ReadonlySet<string> = new Set()
 export function routes(house: House, serve: Serve): void {
   serve(aiReportData, async ({ input, viewer }) => {
     const reader = await openReport(house, viewer, { interviewId: input.interviewId })
-    requirePermission(reader, 'reportAIInterview')
+    requireOneOf(reader, ['reportAIInterview', 'overviewAI'])
     const { companyId, interviewId, setting } = reader
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
     const of = { companyId, interviewId }
@@ -20,6 +20,7 @@ export function routes(house: House, serve: Serve): void {
       findAnalysis(house.db, of),
       setting.rules.hideAnswerCorrectness ? listCheckedAnswers(house.db, of) : noAnswers,
     ])
-    return presentAiData({ ...analysis, hiddenVerdicts }, setting)
+    const reach = reader.may('reportAIInterview') ? 'whole' : 'conclusions'
+    return presentAiData({ ...analysis, hiddenVerdicts }, setting, reach)
   })
 }

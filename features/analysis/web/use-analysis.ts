@@ -8,6 +8,7 @@ import { standingQuery } from '../../scores/web/use-standing.ts'
 import { aiReportData, type Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
 import { isUnfinished, scoredCompetencies } from '../rules/progress.ts'
+import { holdsAnalysis } from '../rules/tests.ts'
 
 /** The AI data of an interview as a query; the report page prefetches it for its neighbours. */
 export function aiDataQuery(interviewId: string | null) {
@@ -26,7 +27,10 @@ export interface AnalysisResult {
 export function useAnalysis(interviewId: string | null): AnalysisResult {
   const t = useTranslations('analysis')
   const { data, isPending, isError, refetch } = useQuery(aiDataQuery(interviewId))
-  const analysis = useMemo(() => (data?.aiData ? readAnalysis(data.aiData, data.shown) : null), [data])
+  const analysis = useMemo(
+    () => (data?.aiData && holdsAnalysis(data.aiData) ? readAnalysis(data.aiData, data.shown) : null),
+    [data],
+  )
   const shown = data?.shown ?? null
   useAwait({
     interviewId,

@@ -1,6 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { openReport, requireOneOf } from '../../access/server/gate.ts'
 import { positionScores } from '../contract.ts'
 import { shownScores, standingAmong } from '../rules/standing.ts'
 import { starScale } from '../rules/stars.ts'
@@ -9,7 +9,7 @@ import { listSubjectScores } from './queries.ts'
 export function routes(house: House, serve: Serve): void {
   serve(positionScores, async ({ input, viewer }) => {
     const reader = await openReport(house, viewer, { interviewId: input.interviewId })
-    requirePermission(reader, 'reportAIInterview')
+    requireOneOf(reader, ['reportAIInterview', 'overviewAI'])
     const { totals, singles } = shownScores(reader.setting)
     if (!totals) return { standing: null }
     const scores = await listSubjectScores(house.db, reader)

@@ -1,0 +1,37 @@
+import type { SectionState } from '@candor/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAwait } from '../../report/web/use-live.ts'
+import type { AiData } from '../contract/ai-data.ts'
+import type { testFields } from '../rules/tests.ts'
+import { aiDataQuery } from './use-analysis.ts'
+
+interface Test<Results> {
+  readonly part: keyof typeof testFields
+  /** Null where the AI data hold no results of this test. Defined outside of components. */
+  readonly read: (aiData: AiData) => Results | null
+  readonly isUnfinished: (results: Results) => boolean
+  readonly words: Readonly<Record<'ready' | 'failed' | 'none' | 'noneHint', string>>
+}
+
+/** The results of a test that are fields of the AI data, with the state of their loading. */
+export function useTestResults<Results>(
+  interviewId: string | null,
+  { part, read, isUnfinished, words }: Test<Results>,
+): { results: Results | null; state: SectionState } {
+  const query = aiDataQuery(interviewId)
+  const { data, isPending, isError, refetch } = useQuery(query)
+  const results = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
+  useAwait({
+    interviewId,
+    isWaiting: results !== null && isUnfinished(results),
+    parts: [part],
+    queryKeys: [query.queryKey],
+    readyText: words.ready,
+  })
+  const onRetry = () => void refetch()
+  if (isError && !data) return { results, state: { kind: 'failed', message: words.failed, onRetry } }
+  if (isPending && interviewId !== null) return { results, state: { kind: 'loading' } }
+  if (!results) return { results, state: { kind: 'empty', title: words.none, text: words.noneHint } }
+  return { results, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }
+}
