@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { isShownTo, permission, tabNumber } from './rules.ts'
+import { isShownTo, permission, readCognitiveTest, tabNumber } from './rules.ts'
 
 test('it is tab 18 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([18, 'reportAIInterview'])
@@ -35,3 +36,29 @@ test.each([
     expect(isShownTo(factsOf(facts))).toBe(isShown)
   },
 )
+
+const percentileOf = (percentile: number | null) =>
+  readCognitiveTest({ percentile, explanation: null, normGroup: null }).percentile
+
+test('a percentile that is still being worked out is none, and 0 is one', () => {
+  expect([-1, null, 0, 72.5].map(percentileOf)).toEqual([null, null, 0, 72.5])
+  expect(percentileOf(99.999)).toBe(99.99)
+})
+
+test('a percentile stays from 0 to 100, and keeps its order', () => {
+  const percentile = fc.double({ min: 0, max: 130, noNaN: true })
+  fc.assert(
+    fc.property(percentile, percentile, (one, other) => {
+      const [less = -1, more = -1] = [Math.min(one, other), Math.max(one, other)].map(percentileOf)
+      expect(less).toBeLessThanOrEqual(more ?? -1)
+      expect(less).toBeGreaterThanOrEqual(0)
+      expect(more).toBeLessThanOrEqual(100)
+    }),
+  )
+})
+
+test('an explanation of nothing but space is none, and so is a group', () => {
+  const read = (text: string) => readCognitiveTest({ percentile: 50, explanation: text, normGroup: text })
+  expect(read(' Quick. ')).toMatchObject({ explanation: 'Quick.', group: 'Quick.' })
+  expect(read(' \n ')).toMatchObject({ explanation: null, group: null })
+})

@@ -1,5 +1,7 @@
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { hasTestOrSimulation } from '../report/rules/test-tabs.ts'
+import { readAmount } from '../scores/rules/stars.ts'
+import type { CognitiveTest } from './contract.ts'
 
 export const tabNumber = 18
 export const permission = 'reportAIInterview'
@@ -7,4 +9,26 @@ export const permission = 'reportAIInterview'
 /** The cognitive ability test (R2-048) shows with its results; in the mini-app, when the position simulates it (R2-054). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestOrSimulation(facts, 'tests.cognitive', tabNumber)
+}
+
+/** The most that a percentile can be. */
+export const mostPercentile = 100
+
+export interface CognitiveResult {
+  /** Percent of the others who scored lower, 0 to 100; null while it is being worked out. */
+  readonly percentile: number | null
+  /** What the test says of it; null where it says nothing. */
+  readonly explanation: string | null
+  /** Whom the candidate is compared with; null where the test does not say. */
+  readonly group: string | null
+}
+
+/** Reads the result of the wire; nothing past the second decimal is kept, so that a percentile never rounds up to 100. */
+export function readCognitiveTest(test: CognitiveTest): CognitiveResult {
+  const percentile = readAmount(test.percentile)
+  return {
+    percentile: percentile === null ? null : Math.min(mostPercentile, Math.floor(percentile * 100) / 100),
+    explanation: test.explanation?.trim() || null,
+    group: test.normGroup?.trim() || null,
+  }
 }

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { useTestResults } from '../../analysis/web/use-test-results.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { isUnfinished, readCharacter } from '../rules.ts'
+import styles from './character-panel.module.css'
+import { OverviewSection } from './overview-section.tsx'
+import { TraitsSection } from './traits-section.tsx'
+
+/** The professional character: how the traits lie together, then each of them with what it stands for. */
+export function CharacterPanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
+  const t = useTranslations('report-character')
+  const { results, state } = useTestResults(report.interviewId, {
+    part: 'tests.character',
+    read: readCharacter,
+    isUnfinished,
+    words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
+  })
+  return (
+    <div className={styles.panel}>
+      <OverviewSection results={results} state={state} />
+      {results && <TraitsSection results={results} />}
+    </div>
+  )
+}

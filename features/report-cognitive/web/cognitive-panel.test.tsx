@@ -1,0 +1,84 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { cognitiveReport } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { tab } from './tab.ts'
+import { answer, type Locale, refuse, showTab } from './tab-under-test.tsx'
+
+const words = { en, cn, 'zh-TW': zhTW }
+const show = (locale: Locale = 'en') => showTab(tab, { 'report-cognitive': words[locale] }, locale)
+
+const found = { percentile: 86.5, explanation: 'Quick with numbers.', normGroup: '2,314 engineers' }
+
+test('tab 18 shows the percentile as a bar, and the explanation below it [R1-014 R2-048 R2-132]', async () => {
+  answer(cognitiveReport, found)
+  show()
+  expect(tab.number).toBe(18)
+  const bars = within(await screen.findByRole('table', { name: en.result }))
+  expect(
+    bars
+      .getByRole('row', { name: /86\.50\/100/ })
+      .querySelector('.place')
+      ?.getAttribute('cx'),
+  ).toBe('86.5%')
+  expect(screen.getByText('Higher than 86.50% of the comparison group')).toBeTruthy()
+  expect(screen.getByText('Comparison group: 2,314 engineers')).toBeTruthy()
+  expect(screen.getByText('Quick with numbers.')).toBeTruthy()
+})
+
+test('a folded result still says its percentile', async () => {
+  answer(cognitiveReport, found)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: en.result }))
+  expect(screen.queryByRole('table')).toBe(null)
+  expect(screen.getByText('Percentile 86.50')).toBeTruthy()
+})
+
+test.each(['en', 'cn', 'zh-TW'] as const)(
+  'a percentile that is still being worked out is no number: %s',
+  async (locale) => {
+    answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
+    show(locale)
+    expect((await screen.findByRole('status')).textContent).toBe(words[locale].analysing)
+    expect(screen.queryByRole('table')).toBe(null)
+  },
+)
+
+test('a test without an explanation or a group says what it has', async () => {
+  answer(cognitiveReport, { percentile: 0, explanation: null, normGroup: null })
+  show()
+  expect(await screen.findByText('Higher than 0% of the comparison group')).toBeTruthy()
+  expect(screen.getByText(en.noExplanation)).toBeTruthy()
+  expect(screen.queryByText(/Comparison group:/)).toBe(null)
+})
+
+test('without a result the tab says what would be here', async () => {
+  answer(cognitiveReport, null)
+  show()
+  expect(await screen.findByText(en.none)).toBeTruthy()
+  expect(screen.getByText(en.noneHint)).toBeTruthy()
+})
+
+test('a result that could not be loaded is loaded again on demand', async () => {
+  refuse(cognitiveReport)
+  show()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(en.failed)).toBeTruthy()
+  answer(cognitiveReport, found)
+  await userEvent.click(alert.getByRole('button', { name: ui.retry }))
+  expect(await screen.findByText('Quick with numbers.')).toBeTruthy()
+})
+
+test('what was loaded stays when a later load fails', async () => {
+  answer(cognitiveReport, found)
+  const queries = show()
+  await screen.findByText('Quick with numbers.')
+  refuse(cognitiveReport)
+  await queries.invalidateQueries()
+  expect(await screen.findByText(ui.stale)).toBeTruthy()
+  expect(screen.getByText('Quick with numbers.')).toBeTruthy()
+})

@@ -1,0 +1,64 @@
+import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { Section } from '@candor/ui/section'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { type CognitiveResult, mostPercentile } from '../rules.ts'
+import styles from './cognitive-panel.module.css'
+import { useCognitiveTest } from './use-cognitive-test.ts'
+
+const quarters = [0, 25, 50, 75, mostPercentile]
+
+/** Whole percentiles stand as they are; any other with two places, like every rank. */
+const placesOf = (percentile: number) => (Number.isInteger(percentile) ? 0 : 2)
+
+function usePercentileText(percentile: number | null): string | null {
+  const format = useFormatter()
+  if (percentile === null) return null
+  const places = placesOf(percentile)
+  return format.number(percentile, { minimumFractionDigits: places, maximumFractionDigits: places })
+}
+
+function Result({ percentile, explanation, group }: CognitiveResult & { percentile: number }) {
+  const t = useTranslations('report-cognitive')
+  const text = usePercentileText(percentile)
+  return (
+    <div className={styles.result}>
+      <p className={styles.verdict}>{t('higherThan', { percentile: text ?? '' })}</p>
+      {group && <p className={styles.group}>{t('comparedWith', { group })}</p>}
+      <ScaleBars
+        title={t('result')}
+        max={mostPercentile}
+        marks={quarters}
+        decimals={placesOf(percentile)}
+        bars={[{ name: t('overall'), value: percentile, low: t('low'), high: t('high') }]}
+      />
+      {explanation ? (
+        <p className={styles.text}>{explanation}</p>
+      ) : (
+        <p className={styles.hint}>{t('noExplanation')}</p>
+      )}
+      <p className={styles.hint}>{t('howToRead')}</p>
+    </div>
+  )
+}
+
+/** The cognitive ability test: where the candidate stands among others, and what the test says of it. */
+export function CognitivePanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
+  const t = useTranslations('report-cognitive')
+  const { result, state } = useCognitiveTest(report.interviewId)
+  const percentile = result?.percentile ?? null
+  const text = usePercentileText(percentile)
+  return (
+    <div className={styles.panel}>
+      <Section
+        title={t('result')}
+        isFoldable
+        state={state}
+        minHeight={200}
+        end={text !== null && t('percentile', { percentile: text })}
+      >
+        {result && percentile !== null && <Result {...result} percentile={percentile} />}
+      </Section>
+    </div>
+  )
+}

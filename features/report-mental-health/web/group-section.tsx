@@ -1,0 +1,48 @@
+import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { Section } from '@candor/ui/section'
+import { useFormatter, useTranslations } from 'use-intl'
+import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
+import styles from './group-section.module.css'
+
+const marks = [dimensionScale.min, ...bandEnds]
+const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** The dimensions of one kind, each on its scale with what both ends stand for. */
+export function GroupSection({ group: { kind, score, dimensions } }: { group: Group }) {
+  const t = useTranslations('report-mental-health')
+  const format = useFormatter()
+  const wordsOf = ({ name }: Dimension) =>
+    'known' in name
+      ? { name: t(`dimension.${name.known}`), low: t(`low.${name.known}`), high: t(`high.${name.known}`) }
+      : { name: name.named, low: t('otherLow'), high: t('otherHigh') }
+  const bandWords = (value: number) => {
+    const band = bandOf(value)
+    return { word: t(`band.${band}`), tone: toneOf(band, kind) }
+  }
+  return (
+    <Section
+      title={t(kind)}
+      isFoldable
+      state={
+        dimensions.length === 0
+          ? { kind: 'empty', title: t('noDimensions'), text: t('noDimensionsHint') }
+          : { kind: 'ready' }
+      }
+      end={score !== null && t('groupScore', { score: format.number(score, decimal) })}
+    >
+      <p className={styles.hint}>{t(`${kind}Hint`)}</p>
+      <ScaleBars
+        title={t(kind)}
+        min={dimensionScale.min}
+        max={dimensionScale.max}
+        marks={marks}
+        bars={dimensions.map((dimension) => ({
+          ...wordsOf(dimension),
+          value: dimension.score,
+          ...(dimension.score !== null && bandWords(dimension.score)),
+          note: dimension.comment,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useTestResults } from '../../analysis/web/use-test-results.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { isUnfinished, readMentalHealth } from '../rules.ts'
+import { GroupSection } from './group-section.tsx'
+import styles from './mental-health-panel.module.css'
+import { OverallSection } from './overall-section.tsx'
+
+/** Mental health: the whole, then what is wished for more of, and what less of. */
+export function MentalHealthPanel({ report }: { report: Pick<OpenReport, 'interviewId'> }) {
+  const t = useTranslations('report-mental-health')
+  const { results, state } = useTestResults(report.interviewId, {
+    part: 'tests.mentalHealth',
+    read: readMentalHealth,
+    isUnfinished,
+    words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
+  })
+  return (
+    <div className={styles.panel}>
+      <OverallSection results={results} state={state} />
+      {results?.groups.map((group) => (
+        <GroupSection key={group.kind} group={group} />
+      ))}
+    </div>
+  )
+}
