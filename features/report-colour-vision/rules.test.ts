@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { isShownTo, permission, tabNumber } from './rules.ts'
+import { isShownTo, permission, platesOf, readColourVision, tabNumber } from './rules.ts'
 
 test('it is tab 23 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([23, 'reportAIInterview'])
@@ -16,4 +16,52 @@ test.each([
   ['without the permission', { permissions: ['reportResume'], parts: ['tests.colourVision'] }, false],
 ] as const)('the tab shows only as its condition says: %s [R2-053]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
+})
+
+const result = (resultStatus: number) => ({ resultStatus, successCount: 18, errorCount: 6 })
+
+test.each([
+  [1, 'normal'],
+  [2, 'weak'],
+  [3, 'blind'],
+])('status %i means %s, with both counts [R3-009]', (status, outcome) => {
+  expect(readColourVision(result(status))).toEqual({
+    state: 'found',
+    outcome,
+    rightCount: 18,
+    wrongCount: 6,
+  })
+})
+
+test('−1 is still being made; a status without a meaning, and nothing at all, are no result', () => {
+  expect(readColourVision(result(-1))).toEqual({ state: 'analysing' })
+  expect(readColourVision(result(7))).toEqual({ state: 'none' })
+  expect(readColourVision(null)).toEqual({ state: 'none' })
+})
+
+const plate = {
+  question_id: 'p1',
+  problem_answer_method: 11,
+  title: null,
+  problem: '<p>Which number?</p>',
+  answer: ' 74 ',
+  right_key: '74',
+  objective_score: 1,
+}
+
+test('the pictures are the answers of method 11 alone, in their order', () => {
+  const plates = platesOf([
+    plate,
+    { ...plate, problem_answer_method: 1 },
+    { ...plate, question_id: 'p2', answer: ' ' },
+  ])
+  expect(plates.map(({ id, answer }) => [id, answer])).toEqual([
+    ['p1', '74'],
+    ['p2', null],
+  ])
+})
+
+test('a picture has a verdict where one was sent, and none where the company keeps it', () => {
+  const verdictOf = (objective_score: number | null) => platesOf([{ ...plate, objective_score }])[0]?.verdict
+  expect([1, 2, 0, null].map(verdictOf)).toEqual(['correct', 'partial', 'wrong', null])
 })

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import type { AnswerResult, ColorBlindess } from '../interviews/contract.ts'
+import { questionType, type Verdict, verdictOf } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { hasTestResults } from '../report/rules/test-tabs.ts'
 
@@ -7,4 +10,62 @@ export const permission = 'reportAIInterview'
 /** The colour-vision test (R2-053) shows to whoever may read the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'tests.colourVision')
+}
+
+const outcomes = { 1: 'normal', 2: 'weak', 3: 'blind' } as const
+export type ColourVisionOutcome = (typeof outcomes)[keyof typeof outcomes]
+
+const outcomeOfStatus: ReadonlyMap<number, ColourVisionOutcome> = new Map(
+  Object.entries(outcomes).map(([status, outcome]) => [Number(status), outcome]),
+)
+
+/** What the test came to. Counts are plates; null where the test did not say. */
+export type ColourVision =
+  | { readonly state: 'none' }
+  | { readonly state: 'analysing' }
+  | {
+      readonly state: 'found'
+      readonly outcome: ColourVisionOutcome
+      readonly rightCount: number | null
+      readonly wrongCount: number | null
+    }
+
+/** Reads the result of the wire: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
+export function readColourVision(result: z.output<typeof ColorBlindess> | null): ColourVision {
+  if (!result) return { state: 'none' }
+  if (result.resultStatus === -1) return { state: 'analysing' }
+  const outcome = outcomeOfStatus.get(result.resultStatus)
+  if (!outcome) return { state: 'none' }
+  return { state: 'found', outcome, rightCount: result.successCount, wrongCount: result.errorCount }
+}
+
+/** One picture that was shown, with what the candidate saw in it. */
+export interface Plate {
+  readonly id: string
+  readonly title: string | null
+  /** Cleaned by the server. */
+  readonly html: string
+  readonly answer: string | null
+  /** Null where the company keeps what is right to itself, or nothing was compared. */
+  readonly rightKey: string | null
+  readonly verdict: Verdict | null
+}
+
+type PlateAnswer = Pick<
+  z.output<typeof AnswerResult>,
+  'question_id' | 'problem_answer_method' | 'title' | 'problem' | 'answer' | 'right_key' | 'objective_score'
+>
+
+/** The pictures of the test among the answers, in their order: they show in this tab alone (decision C15). */
+export function platesOf(answers: readonly PlateAnswer[]): Plate[] {
+  return answers
+    .filter((answer) => questionType(answer.problem_answer_method) === 'colourVision')
+    .map((answer) => ({
+      id: answer.question_id,
+      title: answer.title,
+      html: answer.problem,
+      answer: answer.answer?.trim() || null,
+      rightKey: answer.right_key?.trim() || null,
+      verdict: answer.objective_score === null ? null : verdictOf(answer.objective_score),
+    }))
 }

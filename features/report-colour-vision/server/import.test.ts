@@ -1,0 +1,55 @@
+import { anAccount } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../access/rules/permissions.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+async function importTest(colourVision: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
+  const { companyId, token } = await anAccount(server.house, { buttons })
+  const bundle = aBundle({ interviews: [bundledInterview({ tests: { colourVision } })] })
+  const [result] = await importer.importFiles({ 'bundle.json': bundle }, companyId)
+  const interview = await server.house.db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirst()
+  const read = async () => {
+    const { data } = await server.call(interviewInfo, { userId: interview?.id ?? '' }, { token })
+    return data.interviewResult.colorBlindess
+  }
+  return { result, read }
+}
+
+test.each([1, 2, 3])(
+  'an imported result of status %i is answered with the interview',
+  async (resultStatus) => {
+    const { result, read } = await importTest({ resultStatus, successCount: 18, errorCount: 6 })
+    expect(result).toMatchObject({ state: 'stored', faults: [] })
+    expect(await read()).toEqual({ resultStatus, successCount: 18, errorCount: 6 })
+  },
+)
+
+test('a result that is still being made is −1, and a count that was left out null', async () => {
+  const { read } = await importTest({ resultStatus: null })
+  expect(await read()).toEqual({ resultStatus: -1, successCount: null, errorCount: null })
+})
+
+test('a reader without the key of the AI interview is not sent it', async () => {
+  const { read } = await importTest({ resultStatus: 3 }, ['reportResume'])
+  expect(await read()).toBe(null)
+})
+
+test.each([
+  ['a status without a meaning', { resultStatus: 4 }, '.resultStatus'],
+  ['a negative count', { resultStatus: 1, successCount: -1 }, '.successCount'],
+  ['an unknown key', { resultStatus: 1, plates: 24 }, ''],
+])('%s is refused with its path', async (_case, wrong, path) => {
+  const { result } = await importTest(wrong)
+  expect(result?.state).toBe('refused')
+  expect(result?.faults.map((fault) => fault.path)).toEqual([`interviews[0].tests.colourVision${path}`])
+})

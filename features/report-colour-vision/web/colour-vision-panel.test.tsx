@@ -1,0 +1,108 @@
+import { messages as uiCn } from '@candor/ui/messages/cn'
+import { messages as ui } from '@candor/ui/messages/en'
+import { messages as uiTw } from '@candor/ui/messages/zh-TW'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import type { InterviewInfo } from '../../report/web/open-report.ts'
+import { anAnswer, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as questions } from '../../report-questions/messages/en.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { ColourVisionPanel } from './colour-vision-panel.tsx'
+
+const words = {
+  en: { ui, 'report-colour-vision': en, 'report-questions': questions },
+  cn: { ui: uiCn, 'report-colour-vision': cn, 'report-questions': questions },
+  'zh-TW': { ui: uiTw, 'report-colour-vision': zhTW, 'report-questions': questions },
+}
+
+type Result = InterviewInfo['interviewResult']['colorBlindess']
+
+function show(
+  colorBlindess: Result,
+  answers: InterviewInfo['answerResult'] = [],
+  locale: keyof typeof words = 'en',
+) {
+  const info = infoOf(answers)
+  const report = reportOf(
+    { ...info, interviewResult: { ...info.interviewResult, colorBlindess } },
+    { address: {}, go: () => {} },
+  )
+  render(
+    <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} timeZone="UTC" messages={words[locale]}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ColourVisionPanel report={report} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+const found = (resultStatus: number) => ({ resultStatus, successCount: 18, errorCount: 6 })
+
+test.each(['cn', 'en', 'zh-TW'] as const)(
+  'each result status has a label of its own, with both counts: %s [R1-013 R2-053 R2-108 R3-009 R9-068]',
+  (locale) => {
+    const labels = [1, 2, 3].map((status) => {
+      show(found(status), [], locale)
+      const section = within(
+        screen.getByRole('region', { name: words[locale]['report-colour-vision'].result }),
+      )
+      const counts = section.getAllByRole('definition').map((count) => count.textContent)
+      expect(counts.map((count) => Number.parseInt(count ?? '', 10))).toEqual([18, 6])
+      const [label] = Object.values(words[locale]['report-colour-vision'].outcome).filter(
+        (text) => section.queryAllByText(text).length > 0,
+      )
+      cleanup()
+      return label
+    })
+    expect(new Set(labels).size).toBe(3)
+    expect(labels).toEqual(Object.values(words[locale]['report-colour-vision'].outcome))
+  },
+)
+
+test('a folded section still says the result, and the note calls it a screening', () => {
+  show(found(2))
+  expect(screen.getAllByText(en.outcome.weak)).toHaveLength(2)
+  expect(screen.getByText('18 of 24 pictures right')).toBeTruthy()
+  expect(screen.getByText(en.note)).toBeTruthy()
+})
+
+test('a result that is still being made says so, without a label', () => {
+  // What waits for news hears nothing.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  show(found(-1))
+  expect(screen.getByText(en.analysing)).toBeTruthy()
+  for (const label of Object.values(en.outcome)) expect(screen.queryByText(label)).toBe(null)
+})
+
+test('without a result the tab says what would be here', () => {
+  show(null)
+  expect(screen.getByText(en.none)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBe(null)
+})
+
+test('a count that was not sent is left out, and never a zero', () => {
+  show({ resultStatus: 1, successCount: 24, errorCount: null })
+  expect(screen.getByText('24 pictures')).toBeTruthy()
+  expect(screen.queryByText(en.wrong)).toBe(null)
+})
+
+test('the pictures that were shown stand with what the candidate saw, and what is kept has no column', () => {
+  const plate = anAnswer('p1', 0, { problem_answer_method: 11, title: null, problem: '<p>Plate 3</p>' })
+  show(found(1), [
+    { ...plate, answer: '29', right_key: '70', objective_score: 0 },
+    { ...plate, question_id: 'p2', answer: null, right_key: '74', objective_score: 1 },
+  ])
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'PictureCandidate’s answerRight answerResult',
+    'Picture 1Plate 32970Wrong',
+    'Picture 2Plate 3No answer74Correct',
+  ])
+  cleanup()
+  show(found(1), [{ ...plate, answer: '29', right_key: null, objective_score: null }])
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([en.asked, en.seen])
+})

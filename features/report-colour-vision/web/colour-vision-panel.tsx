@@ -1,0 +1,73 @@
+import { Section, type SectionState } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import { interviewInfo } from '../../interviews/contract.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useAwait } from '../../report/web/use-live.ts'
+import { type ColourVision, platesOf, readColourVision } from '../rules.ts'
+import styles from './colour-vision-panel.module.css'
+import { PlateTable } from './plate-table.tsx'
+
+/** The colour-vision test: what it came to, and the pictures that were shown. */
+export function ColourVisionPanel({ report }: { report: OpenReport }) {
+  const t = useTranslations('report-colour-vision')
+  const { info, interviewId } = report
+  const vision = readColourVision(info.interviewResult.colorBlindess)
+  const plates = platesOf(info.answerResult)
+  useAwait({
+    interviewId,
+    isWaiting: vision.state === 'analysing',
+    parts: ['tests.colourVision'],
+    queryKeys: [[interviewInfo.path]],
+    readyText: t('ready'),
+  })
+  const state: Record<ColourVision['state'], SectionState> = {
+    none: { kind: 'empty', title: t('none'), text: t('noneText') },
+    analysing: { kind: 'analysing', text: t('analysing') },
+    found: { kind: 'ready' },
+  }
+  return (
+    <div className={styles.panel}>
+      <Section
+        title={t('result')}
+        isFoldable
+        state={state[vision.state]}
+        end={vision.state === 'found' && t(`outcome.${vision.outcome}`)}
+      >
+        {vision.state === 'found' && <Result vision={vision} />}
+      </Section>
+      {plates.length > 0 && (
+        <Section title={t('pictures')} isFoldable end={t('pictureCount', { count: plates.length })}>
+          <PlateTable plates={plates} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Result({ vision }: { vision: Extract<ColourVision, { state: 'found' }> }) {
+  const t = useTranslations('report-colour-vision')
+  const { outcome, rightCount, wrongCount } = vision
+  const hasBoth = rightCount !== null && wrongCount !== null
+  return (
+    <div className={styles.result}>
+      <p className={styles.outcome}>{t(`outcome.${outcome}`)}</p>
+      {hasBoth && <p>{t('rightOf', { right: rightCount, total: rightCount + wrongCount })}</p>}
+      <dl className={styles.counts}>
+        <Count name={t('right')} count={rightCount} />
+        <Count name={t('wrong')} count={wrongCount} />
+      </dl>
+      <p className={styles.note}>{t('note')}</p>
+    </div>
+  )
+}
+
+function Count({ name, count }: { name: string; count: number | null }) {
+  const t = useTranslations('report-colour-vision')
+  if (count === null) return null
+  return (
+    <div className={styles.count}>
+      <dt>{name}</dt>
+      <dd>{t('pictureCount', { count })}</dd>
+    </div>
+  )
+}

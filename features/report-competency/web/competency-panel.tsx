@@ -1,0 +1,47 @@
+import { Button } from '@candor/ui/button'
+import { EmptyNote } from '@candor/ui/notes'
+import { Skeleton } from '@candor/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import styles from './competency-panel.module.css'
+import { CompetencySection } from './competency-section.tsx'
+import { OverallSection } from './overall-section.tsx'
+import { StabilitySection } from './stability-section.tsx'
+import { type ReportResult, useReport } from './use-report.ts'
+
+interface Props {
+  report: Pick<OpenReport, 'interviewId' | 'timeZone'>
+}
+
+/** The competency assessment: its two ratings, the competencies of both levels, and the emotional stability. */
+export function CompetencyPanel({ report }: Props) {
+  const result = useReport(report.interviewId)
+  return (
+    <div className={styles.panel}>
+      <Found result={result} timeZone={report.timeZone} />
+    </div>
+  )
+}
+
+function Found({ result, timeZone }: { result: ReportResult; timeZone: string }) {
+  const t = useTranslations('report-competency')
+  if (result.state === 'loading') return <Skeleton />
+  if (result.state === 'missing') {
+    const { onReload } = result
+    return onReload ? (
+      <EmptyNote title={t('none')} action={<Button onClick={onReload}>{t('reload')}</Button>} />
+    ) : (
+      <EmptyNote title={t('none')} text={t('noneText')} />
+    )
+  }
+  const { report } = result
+  return (
+    <>
+      <OverallSection report={report} timeZone={timeZone} />
+      {report.groups.length > 0 && <CompetencySection groups={report.groups} />}
+      {report.stabilityItems.length > 0 && (
+        <StabilitySection score={report.stability} items={report.stabilityItems} />
+      )}
+    </>
+  )
+}

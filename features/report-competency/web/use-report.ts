@@ -1,0 +1,31 @@
+import { callQuery } from '@candor/call/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAwait } from '../../report/web/use-live.ts'
+import { meritasReport } from '../contract.ts'
+import { type CompetencyReport, isUnfinished, readReport } from '../rules/report.ts'
+
+/** `missing` is a failure as well as an assessment that was not taken; then alone there is a way to ask again. */
+export type ReportResult =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing'; readonly onReload: (() => void) | null }
+  | { readonly state: 'found'; readonly report: CompetencyReport }
+
+/** The competency report of an interview. A failure shows no error: there is no report then (R8-015). */
+export function useReport(interviewId: string | null): ReportResult {
+  const t = useTranslations('report-competency')
+  const query = callQuery(meritasReport, { interviewId: interviewId ?? '' })
+  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const report = useMemo(() => (data ? readReport(data) : null), [data])
+  useAwait({
+    interviewId,
+    isWaiting: report !== null && isUnfinished(report),
+    parts: ['tests.competency'],
+    queryKeys: [query.queryKey],
+    readyText: t('ready'),
+  })
+  if (report) return { state: 'found', report }
+  if (isPending && interviewId !== null) return { state: 'loading' }
+  return { state: 'missing', onReload: isError ? () => void refetch() : null }
+}

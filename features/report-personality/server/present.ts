@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@candor/call/define'
+import { isSwitchedOn, type ReportSetting, switchNumbers } from '../../company/rules.ts'
+import type { getPersonType } from '../contract.ts'
+
+type Reply = ReplyOf<typeof getPersonType>
+
+const notShown = {
+  openness: null,
+  conscientiousness: null,
+  extraversion: null,
+  agreeableness: null,
+  neuroticism: null,
+  isConfig: 0,
+}
+
+/** The profile as the company lets it show: switched off (R6-020) or not configured, its bands do not leave the house. */
+export function presentBigFive(profile: Reply, { tabConfig }: Pick<ReportSetting, 'tabConfig'>): Reply {
+  if (!profile) return null
+  const isShown = profile.isConfig !== 0 && isSwitchedOn(tabConfig, switchNumbers.bigFive)
+  return isShown ? profile : notShown
+}

@@ -1,0 +1,177 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { getPersonType, personalityStatistics } from '../contract.ts'
+import { messages as en } from '../messages/en.ts'
+import { traits } from '../rules/big-five.ts'
+import { BigFiveSection } from './big-five-section.tsx'
+import { PersonalityPanel } from './personality-panel.tsx'
+
+const profile = {
+  ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
+  isConfig: 1,
+}
+const question = {
+  question: 'At work I am',
+  options: [
+    { optionCode: 'A', optionContent: 'quick to decide', score: 7 },
+    { optionCode: 'B', optionContent: 'good company', score: 3 },
+    { optionCode: 'C', optionContent: 'patient', score: null },
+  ],
+}
+const pdp = { A: 29, B: 11, C: 15, D: 25, remark: 'Decides fast.', questions: [question] }
+
+type Plan = { profile?: object | null | 'failure'; pdp?: object | null | 'failure' }
+
+/** Answers as planned; what is no call of this feature waits for news and hears nothing. */
+function answer(plan: Plan): void {
+  const replyTo = (data: unknown) =>
+    Response.json(data === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: data ?? null })
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith(getPersonType.path)) return replyTo(plan.profile)
+    if (address.startsWith(personalityStatistics.path)) return replyTo(plan.pdp)
+    return new Promise(() => {})
+  })
+}
+
+function show(screen: ReactNode): void {
+  render(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ui, 'report-personality': en }}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {screen}
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+}
+
+const of = { candidateId: 'c1', companyId: 'co', interviewId: 'i1' }
+
+function showPanel(plan: Plan): void {
+  answer(plan)
+  const parts = plan.profile === undefined ? [] : ['tests.bigFive']
+  show(<PersonalityPanel report={{ ...of, facts: { parts: new Set(parts) } }} />)
+}
+
+function showBigFive(given: Plan['profile']): void {
+  answer({ profile: given })
+  show(<BigFiveSection report={{ interviewId: 'i1' }} />)
+}
+
+test('the personality test shows scores for A, B, C and D with the remark [R2-044 R2-139]', async () => {
+  showPanel({ pdp })
+  const table = within(await screen.findByRole('table', { name: en.scores }))
+  const rows = table.getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
+    ...['Type A', 'Type B', 'Type C', 'Type D'],
+  ])
+  expect(rows.map((row) => Number.parseInt(row.querySelector('td > span')?.textContent ?? '', 10))).toEqual([
+    29, 11, 15, 25,
+  ])
+  expect(screen.getByText('Decides fast.')).toBeTruthy()
+  expect(screen.getByText('Highest: A')).toBeTruthy()
+})
+
+test('it lists its questions, each with its options and the points that they were given [R2-140]', async () => {
+  showPanel({ pdp: { ...pdp, questions: [question, { ...question, question: 'At home I am' }] } })
+  expect(await screen.findByText('2 questions')).toBeTruthy()
+  const options = within(screen.getByRole('table', { name: 'At work I am' })).getAllByRole('row')
+  expect(options.map((row) => row.textContent)).toEqual([
+    'OptionPoints given',
+    'A quick to decide7',
+    'B good company3',
+    'C patientNone given',
+  ])
+  expect(screen.getByRole('table', { name: 'At home I am' })).toBeTruthy()
+})
+
+test('a letter that is still being made has a word in place of a number, and nothing leads', async () => {
+  showPanel({ pdp: { ...pdp, B: -1 } })
+  expect(await screen.findByText(ui.analysing)).toBeTruthy()
+  expect(screen.queryByText(/Highest/)).toBe(null)
+})
+
+test('without a test the tab says what would be here', async () => {
+  showPanel({ pdp: null })
+  expect(await screen.findByText(en.none)).toBeTruthy()
+})
+
+test('when the test cannot be loaded the profile stands, and trying again brings the scores', async () => {
+  showPanel({ pdp: 'failure', profile })
+  expect(await screen.findByText(en.failed)).toBeTruthy()
+  expect(await screen.findByText(en.bigFiveEnd)).toBeTruthy()
+  answer({ pdp, profile })
+  await userEvent.click(screen.getByRole('button', { name: ui.retry }))
+  expect(await screen.findByText('Decides fast.')).toBeTruthy()
+})
+
+test('the profile shows a donut, five traits with their descriptions and two poles each [R2-101 R2-102 R2-103]', async () => {
+  showBigFive(profile)
+  expect(await screen.findByText(en.bigFiveEnd)).toBeTruthy()
+  expect(document.querySelectorAll('figure svg path.cell')).toHaveLength(15)
+  const rows = within(screen.getByRole('table', { name: en.traits }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
+    traits.map((trait) => [
+      en.trait[trait],
+      en.left[trait],
+      expect.any(String),
+      en.right[trait],
+      en.about[trait],
+    ]),
+  )
+})
+
+test('the bands are worded low, medium and high [R9-027]', async () => {
+  showBigFive(profile)
+  await screen.findByText(en.bigFiveEnd)
+  const donut = within(screen.getByRole('table', { name: en.bigFive }))
+  expect(
+    donut
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual([
+    'OpennessHigh',
+    'ConscientiousnessMedium',
+    'ExtraversionLow',
+    'AgreeablenessMedium',
+    'SensitivityMedium',
+  ])
+})
+
+test('a trait that is still being made never looks like a low one', async () => {
+  showBigFive({ ...profile, openness: -1 })
+  await screen.findByText(en.bigFiveEnd)
+  const rows = screen.getAllByRole('row', { name: /Openness/ })
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(within(row).getByText(en.waiting)).toBeTruthy()
+  expect(document.querySelectorAll('td i.reached')).toHaveLength(4)
+  expect(document.querySelectorAll('figure path.reached')).toHaveLength(7)
+})
+
+test('a profile that is still being made is named', async () => {
+  showBigFive({ ...Object.fromEntries(traits.map((trait) => [trait, -1])), isConfig: 1 })
+  expect(await screen.findByText(en.bigFiveWaiting)).toBeTruthy()
+  expect(screen.queryByText(en.band.low)).toBe(null)
+})
+
+test.each([
+  ['is not configured, or switched off [R6-020]', { ...profile, isConfig: 0 }],
+  ['was never made', null],
+])('a profile that %s has no section', async (_case, given) => {
+  showBigFive(given)
+  await waitFor(() => expect(screen.queryByRole('heading')).toBe(null))
+})
+
+test('a failure of the profile is only logged, and leaves no gap [R8-016]', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  showBigFive('failure')
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('heading')).toBe(null)
+  expect(screen.queryByRole('alert')).toBe(null)
+})

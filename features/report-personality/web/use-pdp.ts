@@ -1,0 +1,38 @@
+import { callQuery } from '@candor/call/web/query'
+import type { SectionState } from '@candor/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useAwait } from '../../report/web/use-live.ts'
+import { personalityStatistics } from '../contract.ts'
+import { type Pdp, readPdp } from '../rules/pdp.ts'
+
+export type PdpReport = Pick<OpenReport, 'candidateId' | 'companyId' | 'interviewId'>
+
+/** The personality test of the open interview with the state of its loading. What was loaded stays when a later load fails. */
+export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
+  pdp: Pdp | null
+  state: SectionState
+} {
+  const t = useTranslations('report-personality')
+  const query = callQuery(personalityStatistics, {
+    jobseekerChannelId: candidateId,
+    companyId,
+    interviewId: interviewId ?? undefined,
+  })
+  const { data, isPending, isError, refetch } = useQuery(query)
+  const pdp = useMemo(() => (data ? readPdp(data) : null), [data])
+  useAwait({
+    interviewId,
+    isWaiting: pdp?.scores.some(({ points }) => points === null) ?? false,
+    parts: ['tests.personality'],
+    queryKeys: [query.queryKey],
+    readyText: t('ready'),
+  })
+  const onRetry = () => void refetch()
+  if (isError && !data) return { pdp, state: { kind: 'failed', message: t('failed'), onRetry } }
+  if (isPending) return { pdp, state: { kind: 'loading' } }
+  if (!pdp) return { pdp, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
+  return { pdp, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }
+}
