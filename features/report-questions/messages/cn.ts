@@ -60,6 +60,11 @@ export const messages = {
   more: '展开全文',
   less: '收起',
   keyQuestion: '切换题目',
+  pages: '{label}：选择题目',
+  page: '第 {number, number} 题：{title}',
+  pageOpened: '第 {number, number} 题，共 {count, number} 题：{title}',
+  previousPage: '上一题',
+  nextPage: '下一题',
 }
 
 declare module '@candor/messages/words' {

@@ -64,4 +64,9 @@ export const messages: WordsLike<typeof cn> = {
   more: 'Show all',
   less: 'Show less',
   keyQuestion: 'change question',
+  pages: '{label}: choose a question',
+  page: 'Question {number, number}: {title}',
+  pageOpened: 'Question {number, number} of {count, number}: {title}',
+  previousPage: 'Previous question',
+  nextPage: 'Next question',
 }

@@ -63,4 +63,9 @@ export const messages: WordsLike<typeof cn> = {
   more: '展開全文',
   less: '收合',
   keyQuestion: '切換題目',
+  pages: '{label}：選擇題目',
+  page: '第 {number, number} 題：{title}',
+  pageOpened: '第 {number, number} 題，共 {count, number} 題：{title}',
+  previousPage: '上一題',
+  nextPage: '下一題',
 }

@@ -41,6 +41,8 @@ export interface OtherQuestion {
   readonly html: string
   readonly language: string | null
   readonly isCustom: boolean
+  /** The part of a written test that it stands in; null where the test has none, and for a part of a reading question. */
+  readonly module: string | null
   /** Of a follow-up, its round; null for a question that follows none. */
   readonly round: number | null
   readonly topics: readonly string[]
@@ -127,6 +129,7 @@ function readWritten(
     html: answer.problem,
     language: answer.language,
     isCustom: answer.isCustom === 1,
+    module: null,
     round: null,
     topics: [...new Set([answer.label_name ?? '', ...(answer.label_name_list ?? [])])].filter(Boolean),
     answer: written,
@@ -159,6 +162,7 @@ export function readOtherQuestions(answers: readonly WireAnswer[], setting: Answ
     const isFollowUp = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
     return {
       ...readWritten(answer, setting, parts),
+      module: answer.gw_module_id?.trim() || null,
       round: isFollowUp ? Math.max(1, answer.interviewRoundNum ?? 1) : null,
     }
   })

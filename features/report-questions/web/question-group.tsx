@@ -1,36 +1,38 @@
 import { Section } from '@candor/ui/section'
 import { useTranslations } from 'use-intl'
-import type { OtherGroup } from '../../interviews/rules.ts'
 import type { OtherQuestion } from '../rules/question.ts'
 import { tallyOf } from '../rules/tally.ts'
 import { QuestionItem } from './question-item.tsx'
+import { QuestionPages } from './question-pages.tsx'
 import type { QuestionSetting } from './question-setting.ts'
 
 interface Props {
-  group: OtherGroup
+  title: string
   questions: readonly OtherQuestion[]
   setting: QuestionSetting
+  /** The question that the address names. */
   named: string | undefined
+  /** Turns the pages of questions that stand one on a page; without it they stand below one another. */
+  onTurn?: (id: string) => void
 }
 
 /** One kind of questions under a fold that says, closed too, what they came to. */
-export function QuestionGroup({ group, questions, setting, named }: Props) {
-  const t = useTranslations('report-questions')
+export function QuestionGroup({ title, questions, setting, named, onTurn }: Props) {
   return (
-    <Section
-      title={t(`group.${group}`)}
-      isFoldable
-      end={<Result questions={questions} manual={setting.manual} />}
-    >
-      {questions.map((question, index) => (
-        <QuestionItem
-          key={question.id}
-          question={question}
-          number={index + 1}
-          setting={setting}
-          isNamed={question.id === named}
-        />
-      ))}
+    <Section title={title} isFoldable end={<Result questions={questions} manual={setting.manual} />}>
+      {onTurn ? (
+        <QuestionPages label={title} questions={questions} setting={setting} named={named} onTurn={onTurn} />
+      ) : (
+        questions.map((question, index) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            number={index + 1}
+            setting={setting}
+            isNamed={question.id === named}
+          />
+        ))
+      )}
     </Section>
   )
 }

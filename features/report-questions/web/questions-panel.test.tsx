@@ -1,21 +1,23 @@
 import type { ReplyOf } from '@candor/call/define'
 import { messages as ui } from '@candor/ui/messages/en'
-import { ToastProvider } from '@candor/ui/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualWords } from '../../manual-scores/messages/en.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { messages as recordWords } from '../../report-record/messages/en.ts'
+import { everythingShown, type queriesKnowing } from '../../report-ai/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { longTextLength } from '../rules/text.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { QuestionsPanel } from './questions-panel.tsx'
+import {
+  answerCalls,
+  drawnQuestions,
+  inQuestion,
+  nothingHidden,
+  showQuestions,
+} from './questions-under-test.tsx'
 
 type Log = ReplyOf<typeof listInterviewOperLog>
 type Answer = InterviewInfo['answerResult'][number]
@@ -35,14 +37,8 @@ const logged = (problemAnswerId: string, more: Partial<Log[number]> = {}): Log[n
 })
 
 function answer(log: Log | 'refusal'): void {
-  const body = log === 'refusal' ? { code: 1500, msg: 'no' } : { code: 0, msg: 'ok', data: log }
-  vi.stubGlobal('fetch', async (address: string) => {
-    expect(address).toBe(listInterviewOperLog.path)
-    return new Response(JSON.stringify(body))
-  })
+  answerCalls({ [listInterviewOperLog.path]: log })
 }
-
-const nothingHidden = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
 
 interface Given {
   rules?: InterviewInfo['answerRules']
@@ -51,28 +47,11 @@ interface Given {
   analysis?: Parameters<typeof queriesKnowing>[0]
 }
 
-function show(answers: Answer[], given: Given = {}) {
-  const words = {
-    ui,
-    analysis: analysisWords,
-    'manual-scores': manualWords,
-    'report-record': recordWords,
-    'report-questions': messages,
-  }
-  const info = { ...infoOf(answers), answerRules: given.rules }
-  const report = reportOf(info, { address: { q: given.q }, go: given.go ?? (() => {}) })
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={queriesKnowing(given.analysis)}>
-        <ToastProvider>
-          <QuestionsPanel report={report} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+function show(answers: Answer[], { rules, q, go, analysis }: Given = {}) {
+  showQuestions(QuestionsPanel, answers, { rules, address: { q }, onGo: go, analysis })
 }
 
-const question = (name: RegExp) => within(screen.getByRole('article', { name }))
+const question = inQuestion
 const folds = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
 
 beforeEach(() => answer([]))
@@ -80,11 +59,7 @@ beforeEach(() => answer([]))
 test('subjective, objective and code questions stand in three groups, recorded ones in none [R2-096]', () => {
   show([anAnswer('c', 7), anAnswer('o', 2), anAnswer('v', 1), anAnswer('s', 0)])
   expect(folds()).toEqual(['Subjective', 'Objective', 'Code'])
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    '1Title of s',
-    '1Title of o',
-    '1Title of c',
-  ])
+  expect(drawnQuestions()).toEqual(['1Title of s', '1Title of o', '1Title of c'])
 })
 
 test('without other questions it says so [R2-100]', () => {

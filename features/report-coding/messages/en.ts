@@ -1,0 +1,8 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  tabTitle: 'Coding, objective',
+  none: 'No coding or objective questions',
+  noneText: 'This interview asked for no code and had no questions with a key.',
+}

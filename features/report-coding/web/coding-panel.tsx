@@ -1,0 +1,36 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { groupQuestions } from '../../report-questions/rules/question.ts'
+import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
+import { QuestionsFrame } from '../../report-questions/web/questions-frame.tsx'
+import { useQuestionKeys } from '../../report-questions/web/use-question-keys.ts'
+import { useQuestions } from '../../report-questions/web/use-questions.ts'
+
+/** Code one question on a page, and below it the objective questions. */
+export function CodingPanel({ report }: PanelProps) {
+  const t = useTranslations('report-coding')
+  const words = useTranslations('report-questions')
+  const panel = useRef<HTMLDivElement>(null)
+  const { questions, setting } = useQuestions(report)
+  const handleGo = (q: string) => report.go({ q })
+  useQuestionKeys(panel, report.address.q, handleGo)
+  const groups = groupQuestions(questions).filter(({ group }) => group !== 'subjective')
+  const inOrder = groups.toSorted((a, b) => Number(b.group === 'code') - Number(a.group === 'code'))
+  return (
+    <QuestionsFrame panel={panel} hasKeys={groups.length > 0}>
+      {groups.length === 0 && <EmptyNote title={t('none')} text={t('noneText')} />}
+      {inOrder.map(({ group, questions: found }) => (
+        <QuestionGroup
+          key={group}
+          title={words(`group.${group}`)}
+          questions={found}
+          setting={setting}
+          named={report.address.q}
+          onTurn={group === 'code' ? handleGo : undefined}
+        />
+      ))}
+    </QuestionsFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anAnswer as aRecordedAnswer, everythingShown } from '../../report-ai/web/report-under-test.ts'
+import { anAnswer } from '../../report-questions/web/answers-under-test.ts'
+import {
+  answerCalls,
+  drawnQuestions,
+  inQuestion,
+  showQuestions,
+} from '../../report-questions/web/questions-under-test.tsx'
+import { messages } from '../messages/en.ts'
+import { CustomQuestionsPanel } from './custom-questions-panel.tsx'
+
+beforeEach(() => void answerCalls({}))
+
+type Given = Parameters<typeof showQuestions>[2]
+
+function show(answers: Parameters<typeof showQuestions>[1], given: Given = {}) {
+  showQuestions(CustomQuestionsPanel, answers, {
+    ...given,
+    words: { 'report-custom-questions': messages },
+  })
+}
+
+const isCustom = 1
+const ownVideo = aRecordedAnswer('v2', 20_000, { isCustom })
+
+test('the company’s own questions show, recorded ones first, and no others [R2-056]', () => {
+  show([
+    aRecordedAnswer('v1', 0),
+    ownVideo,
+    anAnswer('s1', 0, { answer: 'Of the bank.' }),
+    anAnswer('s2', 0, { isCustom, answer: 'Our own.' }),
+    anAnswer('c', 7, { isCustom, answer: 'print(1)' }),
+  ])
+  expect(drawnQuestions()).toEqual(['Title of v2', '1Title of s2', '1Title of c'])
+  expect(inQuestion(/Title of s2/).getByText('Our own.')).toBeTruthy()
+  expect(inQuestion(/Title of c/).getByText('print(1)')).toBeTruthy()
+  expect(screen.queryByText('Of the bank.')).toBe(null)
+})
+
+test('a recorded one shows its words, what was said, its place and its score', () => {
+  show([aRecordedAnswer('v1', 0), ownVideo, aRecordedAnswer('v2f', 40_000, { followUpOf: 'v2' })])
+  const shown = inQuestion(/Title of v2/)
+  expect(shown.getByText('v2').tagName).toBe('B')
+  expect(shown.getByText(/First of v2\.\s*Second of v2\.\s*First of v2f\./)).toBeTruthy()
+  expect(shown.getByText('Video question 2')).toBeTruthy()
+  expect(shown.getByText('1 follow-up')).toBeTruthy()
+  expect(shown.getByText('4.6')).toBeTruthy()
+})
+
+test('its recording opens in the record', async () => {
+  const went: Parameters<OpenReport['go']>[0][] = []
+  show([ownVideo], { onGo: (patch) => went.push(patch) })
+  await userEvent.click(screen.getByRole('button', { name: messages.inRecord }))
+  expect(went).toEqual([{ activeIndex: 1, inner: 0, q: 'v2' }])
+})
+
+test('without a transcript it says so', () => {
+  show([{ ...ownVideo, transcript: null }])
+  expect(screen.getByText(messages.noTranscript)).toBeTruthy()
+})
+
+test('the analysis also says which questions are the company’s own', () => {
+  const answerInfos = [{ problemAnswerId: 'v1', isCustom }]
+  const aiData = { l2ReportInfo: { l2status: 0, answerInfos } }
+  show([aRecordedAnswer('v1', 0), aRecordedAnswer('v2', 20_000)], {
+    analysis: { aiData, evidence: [], shown: everythingShown },
+  })
+  expect(drawnQuestions()).toEqual(['Title of v1'])
+})
+
+test('a reading text shows with the company’s own question on it', () => {
+  const subAnswerList = [anAnswer('r1', 0, { title: 'First', isCustom, answer: 'Yes.' })]
+  show([anAnswer('r', 50, { subAnswerList }), anAnswer('r2', 50)])
+  expect(drawnQuestions()).toEqual(['1Title of r'])
+  const parts = within(screen.getByRole('region', { name: 'Questions on the text “Title of r”' }))
+  expect(parts.getByText('Yes.')).toBeTruthy()
+})
+
+test('without any it says so', () => {
+  show([anAnswer('s', 0), aRecordedAnswer('v', 0)])
+  expect(screen.getByText(messages.none)).toBeTruthy()
+})

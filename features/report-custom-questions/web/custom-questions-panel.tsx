@@ -1,0 +1,60 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { Section } from '@candor/ui/section'
+import { Skeleton } from '@candor/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { aiDataQuery, useAnalysis } from '../../analysis/web/use-analysis.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { isShownTo as isRecordShownTo } from '../../report-ai/rules.ts'
+import { groupQuestions } from '../../report-questions/rules/question.ts'
+import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
+import { QuestionsFrame } from '../../report-questions/web/questions-frame.tsx'
+import { useQuestionKeys } from '../../report-questions/web/use-question-keys.ts'
+import { useQuestions } from '../../report-questions/web/use-questions.ts'
+import { customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
+import { RecordedItem } from './recorded-item.tsx'
+
+/** The company's own questions: those that were recorded, and the others by kind. */
+export function CustomQuestionsPanel({ report }: PanelProps) {
+  const t = useTranslations('report-custom-questions')
+  const words = useTranslations('report-questions')
+  const panel = useRef<HTMLDivElement>(null)
+  const { questions, setting } = useQuestions(report)
+  const { analysis } = useAnalysis(report.interviewId)
+  const { data, isLoading } = useQuery(aiDataQuery(report.interviewId))
+  useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
+
+  const { answerResult } = report.info
+  const custom = customIds(answerResult, data?.aiData ?? null)
+  const recorded = recordedQuestions(answerResult, analysis, custom)
+  const groups = groupQuestions(writtenQuestions(questions, custom))
+  const isEmpty = recorded.length === 0 && groups.length === 0
+  const handleOpen = (q: string) => report.go({ activeIndex: 1, inner: 0, q })
+  return (
+    <QuestionsFrame panel={panel} hasKeys={!isEmpty}>
+      {isEmpty && (isLoading ? <Skeleton /> : <EmptyNote title={t('none')} text={t('noneText')} />)}
+      {recorded.length > 0 && (
+        <Section title={t('recorded')} isFoldable end={<span>{t('count', { count: recorded.length })}</span>}>
+          {recorded.map((question) => (
+            <RecordedItem
+              key={question.answerId}
+              question={question}
+              foldsText={setting.foldsText}
+              onOpen={isRecordShownTo(report.facts) ? () => handleOpen(question.answerId) : undefined}
+            />
+          ))}
+        </Section>
+      )}
+      {groups.map(({ group, questions: found }) => (
+        <QuestionGroup
+          key={group}
+          title={words(`group.${group}`)}
+          questions={found}
+          setting={setting}
+          named={report.address.q}
+        />
+      ))}
+    </QuestionsFrame>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
+
+export const tab = defineReportTab({
+  number: tabNumber,
+  feature: 'report-custom-questions',
+  isShownTo,
+  Panel: later(() => import('./custom-questions-panel.tsx').then((part) => part.CustomQuestionsPanel)),
+})

@@ -1,0 +1,55 @@
+import type { OtherQuestion, QuestionScore } from '../../report-questions/rules/question.ts'
+import { type Tally, tallyOf } from '../../report-questions/rules/tally.ts'
+
+/** What questions are worth together. Unfinished scoring is a state of its own, so that it never looks like few points. */
+export type Points =
+  | { readonly state: 'none' }
+  | { readonly state: 'hidden' }
+  | { readonly state: 'analysing' }
+  | { readonly state: 'scored'; readonly value: number; readonly outOf: number; readonly count: number }
+
+/** The share of the points in whole percent (R9-029); 0 where there are none to get (decision C54). */
+export function writtenPercent(writtenScore: number, writtenTotalScore: number): number {
+  return writtenTotalScore > 0 ? Math.round((writtenScore / writtenTotalScore) * 100) : 0
+}
+
+/** A reading question counts by its own score, or by those of the questions on its text. */
+function scoresOf({ score, parts }: OtherQuestion): QuestionScore[] {
+  return score.state === 'none' ? parts.map((part) => part.score) : [score]
+}
+
+/** Points got of those to get. Questions that are not scored count in neither. */
+export function pointsOf(questions: readonly OtherQuestion[]): Points {
+  const scores = questions.flatMap(scoresOf).filter(({ state }) => state !== 'none')
+  if (scores.length === 0) return { state: 'none' }
+  if (scores.some(({ state }) => state === 'hidden')) return { state: 'hidden' }
+  const done = scores.filter((score) => score.state === 'scored')
+  if (done.length < scores.length) return { state: 'analysing' }
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  return {
+    state: 'scored',
+    value: sum(done.map(({ value }) => value)),
+    outOf: sum(done.map(({ outOf }) => outOf)),
+    count: done.length,
+  }
+}
+
+/** What a written test, or a module of it, comes to. */
+export interface Totals extends Tally {
+  readonly wrong: number
+  readonly points: Points
+  /** Null where nothing tells how long the candidate stayed with the questions. */
+  readonly spentMs: number | null
+}
+
+/** Adds up questions; `spent` is in milliseconds, by question. */
+export function totalsOf(questions: readonly OtherQuestion[], spent: ReadonlyMap<string, number>): Totals {
+  const tally = tallyOf(questions)
+  const times = questions.flatMap(({ id }) => spent.get(id) ?? [])
+  return {
+    ...tally,
+    wrong: tally.checked - tally.correct - tally.partial,
+    points: pointsOf(questions),
+    spentMs: times.length > 0 ? times.reduce((total, time) => total + time, 0) : null,
+  }
+}

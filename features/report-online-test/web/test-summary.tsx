@@ -1,0 +1,113 @@
+import { formatClock } from '@candor/messages/dates'
+import { Score } from '@candor/ui/score'
+import { Section } from '@candor/ui/section'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { OtherQuestion } from '../../report-questions/rules/question.ts'
+import { isTestAlone } from '../rules/group.ts'
+import { modulesOf } from '../rules/modules.ts'
+import { timesSpent } from '../rules/time.ts'
+import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
+import { ModuleTable } from './module-table.tsx'
+import styles from './test-summary.module.css'
+
+interface Props {
+  report: OpenReport
+  questions: readonly OtherQuestion[]
+  /** Whether the questions are all of the test's, and not those of one module. */
+  isWhole: boolean
+}
+
+/** What the written test came to, as a whole and module by module. */
+export function TestSummary({ report, questions, isWhole }: Props) {
+  const t = useTranslations('report-online-test')
+  const { answerResult, interviewResult } = report.info
+  const { usetime, totaltime } = interviewResult
+  const spent = timesSpent(answerResult, usetime)
+  const totals = totalsOf(questions, spent)
+  const isAlone = isTestAlone(answerResult.map(({ problem_answer_method }) => problem_answer_method))
+  const isTimed = isWhole && isAlone && usetime !== null
+  const rows = modulesOf(questions).map(({ module, questions: found }) => ({
+    module,
+    totals: totalsOf(found, spent),
+  }))
+  const { points, answered, count } = totals
+  const closed =
+    points.state === 'scored'
+      ? t('closed', { percent: writtenPercent(points.value, points.outOf) })
+      : t('ofCount', { answered, count })
+  return (
+    <>
+      <Section title={t('result')} isFoldable end={<span>{closed}</span>}>
+        <dl className={styles.figures}>
+          <PointFigures points={points} />
+          <Figure name={t('answered')}>{t('ofCount', { answered, count })}</Figure>
+          {totals.checked > 0 && <CheckedFigure totals={totals} />}
+          <Figure name={t('time')}>
+            {isTimed ? (
+              <Timed usedMs={usetime * 1000} totalMs={totaltime === null ? null : totaltime * 1000} />
+            ) : (
+              <Timed usedMs={totals.spentMs} totalMs={null} />
+            )}
+          </Figure>
+        </dl>
+      </Section>
+      <Section title={t('byModule')} isFoldable>
+        <ModuleTable rows={rows} />
+      </Section>
+    </>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function PointFigures({ points }: Pick<Totals, 'points'>) {
+  const t = useTranslations('report-online-test')
+  if (points.state !== 'scored') {
+    return (
+      <Figure name={t('points')}>
+        <Score score={points} hasStars={false} />
+      </Figure>
+    )
+  }
+  const percent = writtenPercent(points.value, points.outOf)
+  return (
+    <>
+      <Figure name={t('percent')}>
+        <b className={styles.percent}>{t('percentValue', { percent })}</b>
+      </Figure>
+      <Figure name={t('points')}>
+        <Score score={points} hasStars={false} />
+        <span className={styles.note}>{t('scoredQuestions', { count: points.count })}</span>
+      </Figure>
+    </>
+  )
+}
+
+function CheckedFigure({ totals: { correct, partial, wrong } }: { totals: Totals }) {
+  const t = useTranslations('report-online-test')
+  return (
+    <Figure name={t('checked')}>
+      <ul className={styles.verdicts}>
+        <li data-verdict="correct">{t('correct', { count: correct })}</li>
+        <li data-verdict="partial">{t('partial', { count: partial })}</li>
+        <li data-verdict="wrong">{t('wrong', { count: wrong })}</li>
+      </ul>
+    </Figure>
+  )
+}
+
+function Timed({ usedMs, totalMs }: { usedMs: number | null; totalMs: number | null }) {
+  const t = useTranslations('report-online-test')
+  if (usedMs === null) return <span className={styles.none}>{t('unknownTime')}</span>
+  const used = formatClock(usedMs)
+  return totalMs === null ? used : t('timeOf', { used, total: formatClock(totalMs) })
+}

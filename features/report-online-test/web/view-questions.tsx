@@ -1,0 +1,29 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { useTranslations } from 'use-intl'
+import type { OtherQuestion } from '../../report-questions/rules/question.ts'
+import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
+import type { QuestionSetting } from '../../report-questions/web/question-setting.ts'
+import type { TestView } from '../rules/view.ts'
+
+interface Props {
+  view: Exclude<TestView, 'summary'>
+  questions: readonly OtherQuestion[]
+  setting: QuestionSetting
+  named: string | undefined
+  onTurn: (id: string) => void
+}
+
+/** The questions of one sub-view: subjective and coding one on a page, the others below one another (decision C66). */
+export function ViewQuestions({ view, questions, setting, named, onTurn }: Props) {
+  const t = useTranslations('report-online-test')
+  if (questions.length === 0) return <EmptyNote title={t('noneInModule')} />
+  return (
+    <QuestionGroup
+      title={t(`view.${view}`)}
+      questions={questions}
+      setting={setting}
+      named={named}
+      onTurn={view === 'subjective' ? onTurn : undefined}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
+import { useTranslations } from 'use-intl'
+import type { CaseState, TestCase } from '../rules/programme.ts'
+import styles from './case-list.module.css'
+
+const icons = { passed: CheckIcon, failed: CrossIcon, running: ClockIcon } as const
+const words = { passed: 'passed', failed: 'failedCase', running: 'running' } as const satisfies Record<
+  CaseState,
+  string
+>
+
+/** The checks that a programme was put to, each with what came of it by word, sign and colour. */
+export function CaseList({ cases }: { cases: readonly TestCase[] }) {
+  const t = useTranslations('report-programme')
+  return (
+    <ul className={styles.cases}>
+      {cases.map(({ name, state, detail }) => {
+        const Icon = icons[state]
+        return (
+          <li key={name}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.state} data-state={state}>
+              <Icon />
+              {t(words[state])}
+            </span>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
+import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
+import type { QuestionSetting } from './question-setting.ts'
+
+interface Questions {
+  /** In the interview's order. */
+  readonly questions: readonly OtherQuestion[]
+  readonly setting: QuestionSetting
+}
+
+/** The questions of a report that were answered without a recording, and what they are drawn with. */
+export function useQuestions(report: OpenReport): Questions {
+  const { answerResult, answerRules } = report.info
+  const hidesManualScores = answerRules?.hidesManualScores ?? false
+  const manual = useManualScores(hidesManualScores ? null : report.interviewId)
+  const { shown, state } = useAnalysis(report.interviewId)
+  const showsScores = shown === null || (shown.single && shown.stars)
+  const isAnalysing = state.kind === 'analysing'
+  const hidesCorrectness = answerRules?.hidesCorrectness ?? false
+  const questions = useMemo(
+    () => readOtherQuestions(answerResult, { hidesCorrectness, showsScores, isAnalysing }),
+    [answerResult, hidesCorrectness, showsScores, isAnalysing],
+  )
+  const foldsText = answerRules?.foldsText ?? false
+  return { questions, setting: { manual, foldsText, hidesManualScores, timeZone: report.timeZone } }
+}
