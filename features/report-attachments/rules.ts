@@ -1,4 +1,7 @@
+import { converterFor } from '../documents/rules/converter.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { type OriginalView, originalView } from '../report-resume/rules/original.ts'
+import type { AttachmentEntry, BackgroundCheckEntry } from './contract.ts'
 
 export const tabNumber = 6
 export const permission = null
@@ -11,4 +14,92 @@ export const permission = null
  */
 export function isShownTo({ parts, alwaysShowsAttachments }: TabFacts): boolean {
   return alwaysShowsAttachments || parts.has('attachments') || parts.has('backgroundCheck')
+}
+
+/** The key that opens background checks, wherever they stand. */
+export const backgroundPermission = 'background'
+
+/** Whether the attachments say something of a background check: once there is one, and always for that customer type (P6-033). */
+export function showsBackgroundCheck({ permissions, parts, alwaysShowsAttachments }: TabFacts): boolean {
+  return permissions.has(backgroundPermission) && (alwaysShowsAttachments || parts.has('backgroundCheck'))
+}
+
+export type FileKind = 'image' | 'video' | 'document'
+
+const images: readonly string[] = ['jpeg', 'png', 'jpg']
+const videos: readonly string[] = ['mov', 'mp4', 'avi', 'wov']
+
+/** What a file is shown as, by its ending in any case (R5-038 to R5-040). */
+export function fileKind(ending: string): FileKind {
+  const known = ending.toLowerCase()
+  if (images.includes(known)) return 'image'
+  return videos.includes(known) ? 'video' : 'document'
+}
+
+/** How a document is looked at in the report; `none` where it can only be downloaded. */
+export function documentView(ending: string): OriginalView {
+  const view = originalView(ending, null)
+  // Where nothing could be made of it, the server is not asked: it could only refuse.
+  return view.by === 'preview' && converterFor(ending, null) === null ? { by: 'none' } : view
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+}
+
+export interface AttachedFile extends Named {
+  readonly ending: string
+  readonly kind: FileKind
+}
+
+export interface Attachments {
+  readonly files: readonly AttachedFile[]
+  readonly links: readonly Named[]
+}
+
+const linkType = 1
+
+/** Files and links, each in the order of the list (P3-025). */
+export function readAttachments(entries: readonly AttachmentEntry[]): Attachments {
+  const named = ({ attachInfoId, attachName, attachUrl }: AttachmentEntry): Named => ({
+    id: attachInfoId,
+    name: attachName,
+    address: attachUrl,
+  })
+  const files = entries.filter(({ attachType }) => attachType !== linkType)
+  return {
+    files: files.map((entry) => ({ ...named(entry), ending: entry.ending, kind: fileKind(entry.ending) })),
+    links: entries.filter(({ attachType }) => attachType === linkType).map(named),
+  }
+}
+
+/** The three questions of a background check, in their order (P3-027). */
+export const backgroundQuestions = ['referencesChecked', 'fraudRecord', 'disciplinaryRecord'] as const
+type BackgroundQuestion = (typeof backgroundQuestions)[number]
+
+/** `open` is neither yes nor no: nobody has said it yet. */
+export type BackgroundAnswer = 'yes' | 'no' | 'open'
+
+export interface BackgroundCheck {
+  readonly isFilled: boolean
+  readonly answers: Readonly<Record<BackgroundQuestion, BackgroundAnswer>>
+}
+
+/** Reads a background check. Before it is filled in nothing in it counts, as a no would be a finding. */
+export function readBackgroundCheck(entry: BackgroundCheckEntry): BackgroundCheck {
+  const isFilled = entry.isFill !== 0
+  const answer = (code: number | null): BackgroundAnswer => {
+    if (!isFilled || code === null || code < 0) return 'open'
+    return code === 0 ? 'no' : 'yes'
+  }
+  return {
+    isFilled,
+    answers: {
+      referencesChecked: answer(entry.finishCheck),
+      fraudRecord: answer(entry.cheatFlag),
+      disciplinaryRecord: answer(entry.violationResult),
+    },
+  }
 }

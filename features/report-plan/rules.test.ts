@@ -1,7 +1,18 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../access/rules/permissions.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { isShownTo, permission, tabNumber } from './rules.ts'
+import type { PlanEntry } from './contract.ts'
+import {
+  currentPlan,
+  followedAddress,
+  isShownTo,
+  permission,
+  planResponse,
+  readPlans,
+  roomType,
+  tabNumber,
+} from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
@@ -16,4 +27,88 @@ test.each([
   ],
 ] as const)('the tab shows only as its condition says: %s [R2-037]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
+})
+
+const entry = (more: Partial<PlanEntry> = {}): PlanEntry => ({
+  id: 'p',
+  interviewDate: null,
+  interviewStartTime: null,
+  interviewEndTime: null,
+  interviewRoundName: '一面',
+  interviewRoundId: null,
+  createUserName: null,
+  createDate: 0,
+  planRoomType: 0,
+  status: 0,
+  responseStatus: 0,
+  guestUserList: [],
+  interviewRoomNo: null,
+  tencentMeetingUrl: null,
+  candidatePassword: null,
+  interviewOtherInfo: null,
+  offlineLocation: null,
+  positionId: 'p1',
+  interviewerInfoList: [],
+  ...more,
+})
+
+test('room types are offline, a room of ours, online, a meeting elsewhere, other; an unknown one is neutral', () => {
+  expect([0, 1, 2, 3, 4, 9].map(roomType)).toEqual([
+    'offline',
+    'builtIn',
+    'online',
+    'meeting',
+    'other',
+    'online',
+  ])
+})
+
+test('a cancelled plan says nothing of its answer, and no answer is never said [P4-018 P4-019]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (status, responseStatus) => {
+      const response = planResponse({ status, responseStatus })
+      if (status === 3 || responseStatus === 0) expect(response).toBe(null)
+      else expect(response).toBe([null, 'accepted', 'rejected', 'cancelled'][responseStatus] ?? null)
+    }),
+  )
+})
+
+test.each([
+  ['https://meeting.example/j/1', 'https://meeting.example/j/1'],
+  [' http://meeting.example ', 'http://meeting.example/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['//meeting.example', null],
+  ['meeting 123', null],
+  ['', null],
+  [null, null],
+])('%o is followed as %o', (text, address) => {
+  expect(followedAddress(text)).toBe(address)
+})
+
+const entries = fc.array(
+  fc
+    .record({
+      interviewStartTime: fc.option(fc.integer({ min: 0, max: 1_000_000_000 })),
+      interviewDate: fc.option(fc.constantFrom('1970-01-05', 'some day')),
+      createDate: fc.nat(1_000_000_000),
+      status: fc.constantFrom(0, 3),
+      responseStatus: fc.constantFrom(0, 1, 3),
+    })
+    .map(entry),
+)
+
+test('plans are newest first, and the current one is the soonest that is not over or cancelled', () => {
+  fc.assert(
+    fc.property(entries, fc.nat(1_000_000_000), (given, now) => {
+      const plans = readPlans(given)
+      const starts = plans.flatMap(({ startsAt }) => startsAt ?? [])
+      expect(starts).toEqual([...starts].sort((a, b) => b - a))
+      const ahead = given
+        .filter(({ status, responseStatus }) => status !== 3 && responseStatus !== 3)
+        .flatMap(({ interviewStartTime }) => interviewStartTime ?? [])
+        .filter((start) => start + 3_600_000 > now)
+      expect(currentPlan(plans, now)?.startsAt ?? null).toBe(ahead.length > 0 ? Math.min(...ahead) : null)
+    }),
+  )
 })

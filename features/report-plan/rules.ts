@@ -1,4 +1,5 @@
 import type { TabFacts } from '../report/rules/tab-facts.ts'
+import type { PlanEntry } from './contract.ts'
 
 export const tabNumber = 3
 export const permission = 'planInterview'
@@ -6,4 +7,132 @@ export const permission = 'planInterview'
 /** The interview plan shows to whoever may read it, empty or not (R2-037). */
 export function isShownTo({ permissions }: TabFacts): boolean {
   return permissions.has(permission)
+}
+
+const roomTypes = ['offline', 'builtIn', 'online', 'meeting', 'other'] as const
+export type RoomType = (typeof roomTypes)[number]
+
+/** The kind of room by its code (P4-029 to P4-033); an unknown one is as neutral as type 2 (decision N38). */
+export function roomType(code: number): RoomType {
+  return roomTypes[code] ?? 'online'
+}
+
+const cancelledPlan = 3
+
+export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'
+const responses = new Map<number, PlanResponse>([
+  [1, 'accepted'],
+  [2, 'rejected'],
+  [3, 'cancelled'],
+])
+
+/**
+ * How a plan was answered, or null where nothing is said of it.
+ *
+ * A cancelled plan (P4-017) says so itself and hides the answer (P4-018); no answer yet is not shown (P4-019).
+ * A cancelled answer (P4-016) counts while the plan itself stands (decision C68).
+ */
+export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): PlanResponse | null {
+  if (plan.status === cancelledPlan) return null
+  return responses.get(plan.responseStatus) ?? null
+}
+
+/** An address that may be followed: http and https alone; null for any other. */
+export function followedAddress(text: string | null): string | null {
+  const url = text ? URL.parse(text.trim()) : null
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
+}
+
+/** A meeting's address, or the text that stood in its place and leads nowhere. */
+export type MeetingPlace = { readonly address: string } | { readonly text: string }
+
+function readPlace(text: string | null): MeetingPlace | null {
+  if (!text?.trim()) return null
+  const address = followedAddress(text)
+  return address ? { address } : { text: text.trim() }
+}
+
+export interface PlanInterviewer {
+  readonly name: string
+  readonly password: string | null
+  readonly entrance: string | null
+}
+
+export interface Plan {
+  readonly id: string
+  readonly roundName: string
+  /** Epoch milliseconds; null while no time is set. */
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  /** YYYY-MM-DD, for a plan without a time. */
+  readonly day: string | null
+  readonly createdBy: string | null
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  readonly isCancelled: boolean
+  readonly response: PlanResponse | null
+  readonly room: RoomType
+  readonly roomNumber: string | null
+  readonly meeting: MeetingPlace | null
+  readonly location: string | null
+  readonly candidatePassword: string | null
+  readonly otherInfo: string | null
+  readonly guests: readonly string[]
+  readonly interviewers: readonly PlanInterviewer[]
+}
+
+const filled = (text: string | null): string | null => text?.trim() || null
+
+function readPlan(entry: PlanEntry): Plan {
+  return {
+    id: entry.id,
+    roundName: entry.interviewRoundName,
+    startsAt: entry.interviewStartTime,
+    endsAt: entry.interviewEndTime,
+    day: filled(entry.interviewDate),
+    createdBy: filled(entry.createUserName),
+    createdAt: entry.createDate,
+    isCancelled: entry.status === cancelledPlan,
+    response: planResponse(entry),
+    room: roomType(entry.planRoomType),
+    roomNumber: filled(entry.interviewRoomNo),
+    meeting: readPlace(entry.tencentMeetingUrl),
+    location: filled(entry.offlineLocation),
+    candidatePassword: filled(entry.candidatePassword),
+    otherInfo: filled(entry.interviewOtherInfo),
+    guests: entry.guestUserList.map(({ guestUserName }) => guestUserName),
+    interviewers: entry.interviewerInfoList.map((interviewer) => ({
+      name: interviewer.interviewerName,
+      password: filled(interviewer.interviewerPassword),
+      entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
+    })),
+  }
+}
+
+/** When a plan lies, to order by: its start, else the beginning of its day in UTC, else when it was made. */
+function placeInTime({ startsAt, day, createdAt }: Plan): number {
+  const dayAt = day ? Date.parse(day) : Number.NaN
+  return startsAt ?? (Number.isNaN(dayAt) ? createdAt : dayAt)
+}
+
+/** The plans of a candidate, newest first. */
+export function readPlans(entries: readonly PlanEntry[]): Plan[] {
+  return entries.map(readPlan).sort((a, b) => placeInTime(b) - placeInTime(a))
+}
+
+/**
+ * The plan that matters now: the one that is held, else the next to come; null when none is ahead.
+ *
+ * `now` is in epoch milliseconds. A plan without an end is over an hour after its start.
+ */
+export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
+  const hourMs = 3_600_000
+  const ahead = plans.filter(
+    ({ startsAt, endsAt, isCancelled, response }) =>
+      !isCancelled && response !== 'cancelled' && startsAt !== null && (endsAt ?? startsAt + hourMs) > now,
+  )
+  return ahead.reduce<Plan | null>(
+    (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),
+    null,
+  )
 }

@@ -1,4 +1,6 @@
+import { scaleOf } from '../manual-scores/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
+import type { RemarkEntry } from './contract.ts'
 
 export const tabNumber = 4
 export const permission = 'reportRemark'
@@ -6,4 +8,57 @@ export const permission = 'reportRemark'
 /** The remarks show to whoever may read them, empty or not (R2-038). */
 export function isShownTo({ permissions }: TabFacts): boolean {
   return permissions.has(permission)
+}
+
+/** The most characters of a remark (R9-002). */
+export const maxRemarkLength = 500
+
+/** The type of an estimate that is a remark (decision C12). */
+export const remarkType = 8
+
+/** Types of estimates that are verdicts on the whole, the video or the resume, and no remarks. */
+const verdictTypes: readonly number[] = [1, 2, 3]
+
+/** Whether an estimate stands among the remarks (R7-054, P7-070). */
+export function isRemark({ estimateType }: { readonly estimateType: number }): boolean {
+  return !verdictTypes.includes(estimateType)
+}
+
+const results = new Map([
+  [1, 'pass'],
+  [2, 'reject'],
+  [3, 'wait'],
+] as const)
+
+export interface Remark {
+  readonly id: string
+  readonly writtenBy: string
+  /** Epoch milliseconds. */
+  readonly writtenAt: number
+  readonly text: string
+  readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
+  /** Null where the remark came without a decision, or with one that is not known here. */
+  readonly result: 'pass' | 'reject' | 'wait' | null
+}
+
+function readRemark(entry: RemarkEntry): Remark {
+  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result } = entry
+  // Below zero there is no score yet, which is not a low one.
+  const isScored = estimateScore !== null && estimateScore >= 0
+  return {
+    id,
+    writtenBy: estimateUserName,
+    writtenAt: createdTime,
+    text: estimateContent.trim(),
+    score: isScored ? { value: estimateScore, outOf: scaleOf(estimateScore) } : null,
+    result: [...results].find(([code]) => code === result)?.[1] ?? null,
+  }
+}
+
+/** The remarks among estimates, newest first. */
+export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
+  return entries
+    .filter(isRemark)
+    .map(readRemark)
+    .sort((a, b) => b.writtenAt - a.writtenAt)
 }

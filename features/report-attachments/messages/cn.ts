@@ -1,0 +1,49 @@
+export const messages = {
+  tabTitle: '附件',
+  attachments: '附件',
+  count: '{files, number} 个文件，{links, number} 个链接',
+  none: '暂无附件',
+  noneText: '候选人的文件和链接会显示在这里。',
+  hidden: '匿名候选人的附件不展示',
+  hiddenText: '文件可能写有姓名和联系方式，因此已隐藏。',
+  failed: '附件暂时无法显示，其余内容不受影响。',
+  files: '文件',
+  links: '链接',
+  kind: {
+    image: '图片',
+    video: '视频',
+    document: '文档',
+  },
+  open: '查看',
+  close: '收起',
+  openFile: '查看 {name}',
+  closeFile: '收起 {name}',
+  download: '下载',
+  downloadFile: '下载 {name}',
+  documentOf: '文档：{name}',
+  opening: '正在打开文档',
+  noPreview: '此格式暂不支持预览',
+  noPreviewText: '请下载后查看。',
+  brokenImage: '图片暂时无法显示，请重试或下载后查看。',
+  brokenVideo: '此视频暂无法播放，请稍后再试',
+  brokenDocument: '文档暂时无法显示，请重试或下载后查看。',
+  background: '背景调查',
+  backgroundFilled: '已填写',
+  backgroundOpen: '尚未填写',
+  backgroundNone: '暂无背景调查',
+  backgroundNoneText: '背景调查完成后，结果会显示在这里。',
+  backgroundFailed: '背景调查暂时无法显示，附件不受影响。',
+  backgroundOpenText: '背景调查尚未填写，下面各项还没有结论。',
+  referencesChecked: '已核实证明人',
+  fraudRecord: '有欺诈记录',
+  disciplinaryRecord: '纪律处分查询有记录',
+  yes: '是',
+  no: '否',
+  openAnswer: '尚无结论',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'report-attachments': typeof messages
+  }
+}

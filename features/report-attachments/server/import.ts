@@ -1,0 +1,53 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { MediaPath } from '../../imports/rules/media-path.ts'
+import { candidatePart } from '../../imports/rules/part.ts'
+import { followedAddress } from '../../report-plan/rules.ts'
+
+/** A media path in the bundle; by the time it is stored, the reference of a file. */
+const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
+
+function attachmentsOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  const named = {
+    externalId: z.string().check(z.minLength(1), z.maxLength(128)),
+    attachName: z.string().check(z.minLength(1), z.maxLength(200)),
+  }
+  const File = z.strictObject({ ...named, attachType: z.literal(0), attachUrl: Media })
+  const Address = z.string().check(
+    z.maxLength(2_000),
+    z.refine((text) => followedAddress(text) !== null),
+  )
+  const Link = z.strictObject({ ...named, attachType: z.literal(1), attachUrl: Address })
+  return z.array(z.discriminatedUnion('attachType', [File, Link])).check(z.maxLength(1_000))
+}
+
+const YesNo = z.optional(z.nullable(z.union([z.literal(0), z.literal(1)])))
+
+export const StoredBackgroundCheck = z.strictObject({
+  finishCheck: YesNo,
+  cheatFlag: YesNo,
+  violationResult: YesNo,
+  isFill: z.union([z.literal(0), z.literal(1)]),
+})
+export type StoredBackgroundCheck = z.output<typeof StoredBackgroundCheck>
+
+const partOf = candidatePart<Database>()
+
+const attachments = partOf({
+  key: 'attachments',
+  schema: attachmentsOf(MediaPath),
+  store: (context, value) => putCandidateDocument(context.db, context, 'attachments', value, context.now),
+})
+
+const backgroundCheck = partOf({
+  key: 'backgroundCheck',
+  schema: StoredBackgroundCheck,
+  store: (context, value) => putCandidateDocument(context.db, context, 'backgroundCheck', value, context.now),
+})
+
+export const parts = [attachments, backgroundCheck]
+
+/** The attachments as they were stored: with file references in place of media paths. */
+export const StoredAttachments = attachmentsOf(StoredMedia)
+export type StoredAttachments = z.output<typeof StoredAttachments>

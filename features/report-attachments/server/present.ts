@@ -1,0 +1,35 @@
+import type { FileId } from '@candor/kernel/ids'
+import { endingOf } from '../../documents/rules/convert-type.ts'
+import { readFileReference } from '../../media/rules.ts'
+import type { AttachmentEntry, BackgroundCheckEntry } from '../contract.ts'
+import type { StoredAttachments, StoredBackgroundCheck } from './import.ts'
+
+/** The files among attachments. */
+export function namedFiles(stored: StoredAttachments): FileId[] {
+  return stored.flatMap(({ attachType, attachUrl }) =>
+    attachType === 0 ? (readFileReference(attachUrl) ?? []) : [],
+  )
+}
+
+export function presentAttachments(
+  stored: StoredAttachments,
+  names: ReadonlyMap<FileId, string>,
+  addressOf: (fileId: FileId) => string,
+): AttachmentEntry[] {
+  return stored.flatMap(({ externalId, attachName, attachType, attachUrl }): AttachmentEntry[] => {
+    const entry = { attachInfoId: externalId, attachName, attachType }
+    if (attachType === 1) return [{ ...entry, attachUrl, ending: '' }]
+    const fileId = readFileReference(attachUrl)
+    if (!fileId) return []
+    return [{ ...entry, attachUrl: addressOf(fileId), ending: endingOf(names.get(fileId) ?? attachName) }]
+  })
+}
+
+export function presentBackgroundCheck(stored: StoredBackgroundCheck): BackgroundCheckEntry {
+  return {
+    finishCheck: stored.finishCheck ?? null,
+    cheatFlag: stored.cheatFlag ?? null,
+    violationResult: stored.violationResult ?? null,
+    isFill: stored.isFill,
+  }
+}

@@ -1,0 +1,143 @@
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { describe, expect, test } from 'vitest'
+import { getConvertedUrl } from '../../documents/contract.ts'
+import { getBackgroundCheck, listAttachments } from '../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+const file = (attachUrl: string, more: object = {}) => ({
+  externalId: `id of ${attachUrl.slice(attachUrl.indexOf('/') + 1)}`,
+  attachName: '作品集',
+  attachType: 0,
+  attachUrl,
+  ...more,
+})
+
+async function importParts(parts: Record<string, unknown>, isAnonymous = false) {
+  const { companyId, token } = await anAccount(server.house)
+  const candidate = { name: '沈知遥', stageId: '2', stageTypeKind: 2, appliedAt: 1, isAnonymous }
+  const [result] = await importer.importFiles(
+    {
+      'one/bundle.json': aBundle({ ...parts, candidate }),
+      'one/media/portfolio.PDF': Buffer.from('a document'),
+      'one/media/walk.mov': Buffer.from('a video'),
+    },
+    companyId,
+  )
+  const row = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirst()
+  return { result, token, companyId, candidateId: row?.id ?? '' }
+}
+
+type Imported = Pick<Awaited<ReturnType<typeof importParts>>, 'candidateId' | 'token'>
+const readList = ({ candidateId, token }: Imported) =>
+  server.call(listAttachments, { jobSeekerChannelId: candidateId }, { token })
+const readCheck = ({ candidateId, token }: Imported) =>
+  server.call(getBackgroundCheck, { jobseekerChannelId: candidateId }, { token })
+
+describe('attachments', () => {
+  test('are answered in the fields of the wire, and a file has an address that opens [R7-070 P7-071 P3-024]', async () => {
+    const link = {
+      externalId: 'l1',
+      attachName: '个人网站',
+      attachType: 1,
+      attachUrl: 'https://su.example/',
+    }
+    const imported = await importParts({
+      attachments: [file('media/portfolio.PDF'), link, file('media/walk.mov')],
+    })
+    expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+    const { code, data } = await readList(imported)
+    expect(code).toBe(0)
+    expect(data).toEqual([
+      {
+        attachInfoId: 'id of portfolio.PDF',
+        attachName: '作品集',
+        attachType: 0,
+        attachUrl: expect.stringMatching(/^\/file\/media\//),
+        ending: 'pdf',
+      },
+      { attachInfoId: 'l1', attachName: '个人网站', attachType: 1, attachUrl: link.attachUrl, ending: '' },
+      expect.objectContaining({ ending: 'mov' }),
+    ])
+    expect((await server.app.inject(data[0]?.attachUrl ?? '')).body).toBe('a document')
+    expect((await server.app.inject(data[2]?.attachUrl ?? '')).headers['content-type']).toBe(
+      'video/quicktime',
+    )
+  })
+
+  test('can be converted by whoever reads the report', async () => {
+    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
+    const { companyId } = imported
+    const { token } = await anAccount(server.house, { companyId, buttons: ['reportRemark'] })
+    const { data } = await readList({ ...imported, token })
+    const sourceUrl = data[0]?.attachUrl ?? ''
+    const answer = await server.call(getConvertedUrl, { sourceUrl, type: 'doc2html' }, { token })
+    expect((await server.app.inject(answer.data)).body).toBe('a document')
+  })
+
+  test('of an anonymous candidate do not leave the house', async () => {
+    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] }, true)
+    const answer = await readList(imported)
+    expect([answer.code, answer.data]).toEqual([0, []])
+    expect(answer.body).not.toContain('作品集')
+  })
+
+  test('are an empty list where there are none, and another company’s are not found', async () => {
+    const { companyId, candidateId } = await aCandidate(server.house)
+    const { token } = await anAccount(server.house, { companyId })
+    expect((await readList({ candidateId, token })).data).toEqual([])
+    const stranger = await anAccount(server.house)
+    expect((await readList({ candidateId, token: stranger.token })).code).toBe(1005)
+  })
+
+  test.each([
+    ['an unknown key', file('media/portfolio.PDF', { colour: 'red' }), 'attachments[0]'],
+    ['a link that runs', file('javascript:alert(1)', { attachType: 1 }), 'attachments[0].attachUrl'],
+    ['a file that lies elsewhere', file('https://su.example/a.pdf'), 'attachments[0].attachUrl'],
+    ['a file that is missing', file('media/none.pdf'), 'attachments[0].attachUrl'],
+  ])('an import with %s is refused', async (_case, wrong, path) => {
+    const { result } = await importParts({ attachments: [wrong] })
+    expect(result?.state).toBe('refused')
+    expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+  })
+})
+
+describe('the background check', () => {
+  test('is answered in the fields of the wire; what was not answered is null [P3-026]', async () => {
+    const imported = await importParts({ backgroundCheck: { isFill: 1, finishCheck: 1, cheatFlag: 0 } })
+    expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+    const expected = { isFill: 1, finishCheck: 1, cheatFlag: 0, violationResult: null }
+    expect((await readCheck(imported)).data).toEqual(expected)
+  })
+
+  test('is null where there is none', async () => {
+    const { code, data } = await readCheck(await importParts({}))
+    expect([code, data]).toEqual([0, null])
+  })
+
+  test('needs its own permission, and another company’s is not found', async () => {
+    const imported = await importParts({ backgroundCheck: { isFill: 1, cheatFlag: 1 } })
+    const buttons = ['reportResume', 'reportRemark'] as const
+    const without = await anAccount(server.house, { companyId: imported.companyId, buttons })
+    expect((await readCheck({ ...imported, token: without.token })).code).toBe(1002)
+    const stranger = await anAccount(server.house)
+    expect((await readCheck({ ...imported, token: stranger.token })).code).toBe(1005)
+  })
+
+  test.each([
+    ['an unknown key', { isFill: 1, salary: 1 }, 'backgroundCheck'],
+    ['an answer that is neither', { isFill: 1, cheatFlag: 2 }, 'backgroundCheck.cheatFlag'],
+  ])('an import with %s is refused', async (_case, backgroundCheck, path) => {
+    const { result } = await importParts({ backgroundCheck })
+    expect(result?.state).toBe('refused')
+    expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+  })
+})

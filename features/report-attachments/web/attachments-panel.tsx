@@ -1,0 +1,19 @@
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { showsBackgroundCheck } from '../rules.ts'
+import styles from './attachments-panel.module.css'
+import { AttachmentsSection } from './attachments-section.tsx'
+import { BackgroundSection } from './background-section.tsx'
+
+type OfAttachments = Pick<OpenReport, 'candidateId' | 'companyId' | 'facts'>
+
+/** What belongs to the candidate beside the resume: files, links, and what a background check found. */
+export function AttachmentsPanel({ report }: { report: OfAttachments }) {
+  return (
+    <div className={styles.panel}>
+      <AttachmentsSection candidateId={report.candidateId} isAnonymous={report.facts.isAnonymous} />
+      {showsBackgroundCheck(report.facts) && (
+        <BackgroundSection candidateId={report.candidateId} companyId={report.companyId} />
+      )}
+    </div>
+  )
+}

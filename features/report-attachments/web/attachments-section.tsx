@@ -1,0 +1,68 @@
+import { callQuery } from '@candor/call/web/query'
+import { Section, type SectionState } from '@candor/ui/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { OutwardLink } from '../../report-plan/web/outward-link.tsx'
+import { listAttachments } from '../contract.ts'
+import { type Attachments, readAttachments } from '../rules.ts'
+import styles from './attachments-panel.module.css'
+import { FileEntry } from './file-entry.tsx'
+
+interface Props {
+  candidateId: string
+  isAnonymous: boolean
+}
+
+/** The attachments with the state of their loading. What was loaded stays when a later load fails. */
+function useAttachments({ candidateId, isAnonymous }: Props) {
+  const t = useTranslations('report-attachments')
+  const query = callQuery(listAttachments, { jobSeekerChannelId: candidateId })
+  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: !isAnonymous })
+  const attachments = useMemo(() => readAttachments(data ?? []), [data])
+  const onRetry = () => void refetch()
+  const stateOf = ({ files, links }: Attachments): SectionState => {
+    if (isAnonymous) return { kind: 'empty', title: t('hidden'), text: t('hiddenText') }
+    if (isPending) return { kind: 'loading' }
+    if (!data) return { kind: 'failed', message: t('failed'), onRetry }
+    if (isError) return { kind: 'stale', onRetry }
+    if (files.length + links.length === 0) return { kind: 'empty', title: t('none'), text: t('noneText') }
+    return { kind: 'ready' }
+  }
+  return { ...attachments, state: stateOf(attachments), onRetry }
+}
+
+/** Files, each of which opens where it stands, and links. */
+export function AttachmentsSection(props: Props) {
+  const t = useTranslations('report-attachments')
+  const { files, links, state, onRetry } = useAttachments(props)
+  const hasAny = files.length + links.length > 0
+  return (
+    <Section
+      title={t('attachments')}
+      isFoldable
+      state={state}
+      end={hasAny && t('count', { files: files.length, links: links.length })}
+    >
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={t('files')}>
+          {files.map((file) => (
+            <li key={file.id} className={styles.row}>
+              <FileEntry file={file} onStale={onRetry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.list} aria-label={t('links')}>
+          {links.map(({ id, name, address }) => (
+            <li key={id} className={styles.row}>
+              <OutwardLink address={address}>{name}</OutwardLink>
+              <p className={styles.address}>{address}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+export const messages = {
+  tabTitle: '线下面试',
+  rounds: '线下面试记录',
+  count: '{count, number} 轮',
+  none: '暂无记录',
+  failed: '线下面试记录暂时无法显示，其余内容不受影响。',
+  first: '初试',
+  second: '复试',
+  numbered: '第 {number, number} 轮',
+  leaderless: '无领导',
+  semiStructured: '半结构',
+  type: '面试类型',
+  time: '记录时间',
+  result: '面试结果',
+  score: '面试得分',
+  interviewer: '面试官',
+  suggestedPosition: '建议岗位',
+  remark: '面试评语',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'report-offline': typeof messages
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidatePart } from '../../imports/rules/part.ts'
+
+const Name = z.string().check(z.maxLength(200))
+
+const Round = z.strictObject({
+  interviewRound: z.int().check(z.minimum(1), z.maximum(1_000)),
+  interviewType: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
+  createTime: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  interviewResult: z.optional(Name),
+  interviewScore: z.optional(z.number().check(z.minimum(-1), z.maximum(100))),
+  interviewRemark: z.optional(z.string().check(z.maxLength(20_000))),
+  suggestPosition: z.optional(Name),
+  interviewerName: z.optional(Name),
+})
+
+export const OfflineRounds = z.array(Round).check(z.maxLength(200))
+export type OfflineRounds = z.output<typeof OfflineRounds>
+
+const offlineRounds = candidatePart<Database>()({
+  key: 'offlineRounds',
+  schema: OfflineRounds,
+  store: (context, value) => putCandidateDocument(context.db, context, 'offlineRounds', value, context.now),
+})
+
+export const parts = [offlineRounds]

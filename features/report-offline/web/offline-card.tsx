@@ -1,0 +1,55 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Score } from '@candor/ui/score'
+import { Tag } from '@candor/ui/tag'
+import { useTranslations } from 'use-intl'
+import type { OfflineRound, RoundName } from '../rules.ts'
+import styles from './offline-panel.module.css'
+
+function Name({ name }: { name: RoundName }) {
+  const t = useTranslations('report-offline')
+  return name.kind === 'numbered' ? t('numbered', { number: name.number }) : t(name.kind)
+}
+
+/** One round: what it was, how it went, and what the interviewer wrote. */
+export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone: string }) {
+  const t = useTranslations('report-offline')
+  const { format, score, remark } = round
+  const facts = [
+    [t('result'), round.result],
+    [t('interviewer'), round.interviewer],
+    [t('suggestedPosition'), round.suggestedPosition],
+    [t('time'), formatDateTime(round.heldAt, timeZone)],
+    [t('remark'), remark && <p className={styles.remark}>{remark}</p>],
+  ] as const
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <Name name={round.name} />
+        </h3>
+        {format && (
+          <Tag>
+            <span className="sr">{t('type')} </span>
+            {t(format)}
+          </Tag>
+        )}
+        {score && (
+          <span className={styles.score}>
+            <span className="sr">{t('score')} </span>
+            <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />
+          </span>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, openReport, refuse, show, toasts } from '../../report-remarks/web/panel-under-test.tsx'
+import { listOfflineResults, type OfflineRecord } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { OfflinePanel } from './offline-panel.tsx'
+
+const aRecord = (interviewRound: number, more: Partial<OfflineRecord> = {}): OfflineRecord => ({
+  interviewRound,
+  interviewType: null,
+  createTime: Date.UTC(2026, 2, 14, 2, 41, 7),
+  interviewResult: null,
+  interviewScore: null,
+  interviewRemark: null,
+  suggestPosition: null,
+  interviewerName: null,
+  ...more,
+})
+
+const showPanel = () =>
+  show(<OfflinePanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, { 'report-offline': messages })
+
+async function showRounds(...records: OfflineRecord[]) {
+  answer(listOfflineResults, records)
+  showPanel()
+  return screen.findAllByRole('listitem')
+}
+
+test('each round has its card with everything that was recorded [R1-019 R2-071]', async () => {
+  const cards = await showRounds(
+    aRecord(1, {
+      interviewResult: '建议录用',
+      interviewScore: 86,
+      suggestPosition: '支付架构师',
+      interviewerName: '周予川',
+    }),
+    aRecord(2),
+    aRecord(3),
+  )
+  expect(cards).toHaveLength(3)
+  const text = cards[0]?.textContent
+  for (const part of ['第 1 轮', '建议录用', '86.0', '支付架构师', '周予川', '2026-03-14 10:41:07']) {
+    expect(text).toContain(part)
+  }
+  expect(screen.getByText('3 轮')).toBeTruthy()
+})
+
+test('the remark keeps its line breaks [R3-068]', async () => {
+  await showRounds(aRecord(1, { interviewRemark: '表达清楚\n\n小组中主动收尾' }))
+  const remark = screen.getByText(/表达清楚/)
+  expect(remark.textContent).toBe('表达清楚\n\n小组中主动收尾')
+  expect(remark.className).toContain('remark')
+})
+
+test('the first is leaderless, and of exactly two the second is semi-structured [R3-069 R3-070]', async () => {
+  const formats = (cards: HTMLElement[]) =>
+    cards.map((card) => ['无领导', '半结构'].filter((word) => within(card).queryByText(new RegExp(word))))
+  expect(formats(await showRounds(aRecord(1), aRecord(2)))).toEqual([['无领导'], ['半结构']])
+})
+
+test('the type names the round, and without one its number does [R3-071]', async () => {
+  const cards = await showRounds(
+    aRecord(1, { interviewType: 1 }),
+    aRecord(2, { interviewType: 2 }),
+    aRecord(3, { interviewType: 7 }),
+  )
+  const names = cards.map((card) => within(card).getByRole('heading').textContent)
+  expect(names).toEqual(['初试', '复试', '第 3 轮'])
+})
+
+test('without records the tab says 暂无记录 [R2-072]', async () => {
+  answer(listOfflineResults, [])
+  showPanel()
+  expect(await screen.findByText('暂无记录')).toBeTruthy()
+})
+
+test('what could not be loaded is asked for again on demand, without a toast', async () => {
+  refuse(listOfflineResults, '服务器繁忙')
+  const { user } = showPanel()
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(toasts).toEqual([])
+  answer(listOfflineResults, [aRecord(1)])
+  await user.click(retry)
+  expect(await screen.findByText('第 1 轮')).toBeTruthy()
+})

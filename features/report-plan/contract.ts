@@ -1,0 +1,58 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('report-plan')
+
+const Text = z.nullable(z.string())
+/** Epoch milliseconds. */
+const Time = z.nullable(z.number())
+
+/** One planned interview with people. Secrets are null for whoever reads without an account (decision C52). */
+export const PlanEntry = z.object({
+  id: z.string(),
+  /** YYYY-MM-DD, where a day is set and the time is not. */
+  interviewDate: Text,
+  interviewStartTime: Time,
+  interviewEndTime: Time,
+  interviewRoundName: z.string(),
+  interviewRoundId: Text,
+  createUserName: Text,
+  createDate: z.number(),
+  /** 0 offline, 1 a room of our own, 2 online, 3 a meeting elsewhere, 4 other. */
+  planRoomType: z.number(),
+  /** 3 cancelled. */
+  status: z.number(),
+  /** 0 none, 1 accepted, 2 rejected, 3 cancelled. */
+  responseStatus: z.number(),
+  guestUserList: z.array(z.object({ guestUserName: z.string() })),
+  interviewRoomNo: Text,
+  tencentMeetingUrl: Text,
+  candidatePassword: Text,
+  /** Plain text with line breaks. */
+  interviewOtherInfo: Text,
+  offlineLocation: Text,
+  positionId: z.string(),
+  interviewerInfoList: z.array(
+    z.object({
+      interviewerId: Text,
+      interviewerName: z.string(),
+      interviewerPassword: Text,
+      interviewerPcInterviewUrl: Text,
+    }),
+  ),
+})
+export type PlanEntry = z.output<typeof PlanEntry>
+
+/** The planned interviews of a candidate. */
+export const queryInterviewPlan = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/queryInterviewPlan',
+  summary: 'The planned interviews of a candidate',
+  access: 'reader',
+  sends: 'json',
+  payload: 'result',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ positionId: OptionalWireId, jobseekerChannelId: WireId }),
+  reply: z.array(PlanEntry),
+})

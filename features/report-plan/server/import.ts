@@ -1,0 +1,55 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidatePart } from '../../imports/rules/part.ts'
+import { followedAddress } from '../rules.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(128))
+const Name = z.string().check(z.minLength(1), z.maxLength(200))
+const Short = z.string().check(z.maxLength(200))
+/** Epoch milliseconds, up to the year 9999. */
+const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
+const Address = z.string().check(
+  z.maxLength(2_000),
+  z.refine((text) => followedAddress(text) !== null),
+)
+const maxPeople = 100
+
+const Interviewer = z.strictObject({
+  interviewerId: z.optional(Key),
+  interviewerName: Name,
+  interviewerPassword: z.optional(Short),
+  interviewerPcInterviewUrl: z.optional(Address),
+})
+
+const Plan = z.strictObject({
+  externalId: Key,
+  interviewDate: z.optional(z.iso.date()),
+  interviewStartTime: z.optional(Time),
+  interviewEndTime: z.optional(Time),
+  interviewRoundName: Name,
+  interviewRoundId: z.optional(Key),
+  createUserName: z.optional(Name),
+  createDate: Time,
+  planRoomType: z.int().check(z.minimum(0), z.maximum(4)),
+  status: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
+  responseStatus: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
+  guestUserList: z.optional(z.array(z.strictObject({ guestUserName: Name })).check(z.maxLength(maxPeople))),
+  interviewRoomNo: z.optional(Short),
+  tencentMeetingUrl: z.optional(Address),
+  candidatePassword: z.optional(Short),
+  interviewOtherInfo: z.optional(z.string().check(z.maxLength(2_000))),
+  offlineLocation: z.optional(z.string().check(z.maxLength(500))),
+  interviewerInfoList: z.optional(z.array(Interviewer).check(z.maxLength(maxPeople))),
+})
+
+export const Plans = z.array(Plan).check(z.maxLength(500))
+export type Plans = z.output<typeof Plans>
+
+const interviewPlans = candidatePart<Database>()({
+  key: 'interviewPlans',
+  schema: Plans,
+  store: (context, value) => putCandidateDocument(context.db, context, 'interviewPlans', value, context.now),
+})
+
+export const parts = [interviewPlans]

@@ -1,0 +1,106 @@
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { queryInterviewPlan } from '../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+const plan = (externalId: string, more: object = {}) => ({
+  externalId,
+  interviewRoundName: '技术初试',
+  createDate: 1_710_000_000_000,
+  planRoomType: 1,
+  ...more,
+})
+
+async function importPlans(interviewPlans: unknown) {
+  const { companyId, token } = await anAccount(server.house)
+  const bundle = aBundle({ interviewPlans })
+  const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
+  const candidate = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select(['id', 'positionId'])
+    .executeTakeFirst()
+  const positionId = candidate?.positionId ?? ''
+  return { result, token, companyId, positionId, jobseekerChannelId: candidate?.id ?? '' }
+}
+
+const read = ({ jobseekerChannelId, token }: { jobseekerChannelId: string; token: string }, more = {}) =>
+  server.call(queryInterviewPlan, { jobseekerChannelId, ...more }, { token })
+
+test('imported plans are answered in the fields of the wire, sent as JSON [R7-032 P7-060 P3-020]', async () => {
+  const whole = {
+    interviewDate: '2026-03-16',
+    interviewStartTime: 1_710_100_000_000,
+    interviewEndTime: 1_710_103_600_000,
+    interviewRoundId: 'round-1',
+    createUserName: '陈薇安',
+    status: 1,
+    responseStatus: 1,
+    guestUserList: [{ guestUserName: '何静姝' }],
+    interviewRoomNo: '8812',
+    tencentMeetingUrl: 'https://meeting.example/j/1',
+    candidatePassword: 'c-2718',
+    interviewOtherInfo: '请带电脑',
+    offlineLocation: '深圳南山',
+  }
+  const interviewer = {
+    interviewerId: 'iv-1',
+    interviewerName: '周予川',
+    interviewerPassword: 'i-3141',
+    interviewerPcInterviewUrl: 'https://room.example/8812',
+  }
+  const imported = await importPlans([
+    plan('p1', { ...whole, interviewerInfoList: [interviewer] }),
+    plan('p2'),
+  ])
+  expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+  const { positionId } = imported
+  const { code, data } = await read(imported, { positionId })
+  expect(code).toBe(0)
+  const base = { interviewRoundName: '技术初试', createDate: 1_710_000_000_000, planRoomType: 1, positionId }
+  expect(data[0]).toEqual({ id: 'p1', ...base, ...whole, interviewerInfoList: [interviewer] })
+  expect(data[1]).toMatchObject({
+    id: 'p2',
+    ...base,
+    interviewStartTime: null,
+    status: 0,
+    responseStatus: 0,
+    guestUserList: [],
+    candidatePassword: null,
+    interviewerInfoList: [],
+  })
+})
+
+test('a candidate without plans has none', async () => {
+  const { companyId, candidateId } = await aCandidate(server.house)
+  const { token } = await anAccount(server.house, { companyId })
+  expect((await read({ jobseekerChannelId: candidateId, token })).data).toEqual([])
+})
+
+test('plans need the permission of the tab; another company’s and another position’s are not found [R2-037]', async () => {
+  const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718' })])
+  const without = await anAccount(server.house, { companyId: imported.companyId, buttons: ['reportRemark'] })
+  const refused = await read({ ...imported, token: without.token })
+  expect(refused.code).toBe(1002)
+  expect(refused.body).not.toContain('c-2718')
+  const stranger = await anAccount(server.house)
+  expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
+  const other = await aCandidate(server.house)
+  expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
+})
+
+test.each([
+  ['an unknown key', { colour: 'red' }, 'interviewPlans[0]'],
+  ['a room that does not exist', { planRoomType: 5 }, 'interviewPlans[0].planRoomType'],
+  ['a link that runs', { tencentMeetingUrl: 'javascript:alert(1)' }, 'interviewPlans[0].tencentMeetingUrl'],
+  ['a day that is none', { interviewDate: '2026-02-30' }, 'interviewPlans[0].interviewDate'],
+])('an import with %s is refused', async (_case, wrong, path) => {
+  const { result } = await importPlans([plan('p1', wrong)])
+  expect(result?.state).toBe('refused')
+  expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+})

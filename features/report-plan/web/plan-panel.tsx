@@ -1,0 +1,59 @@
+import { callQuery } from '@candor/call/web/query'
+import { Section, type SectionState } from '@candor/ui/section'
+import { Timeline, type TimelineItem } from '@candor/ui/timeline'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { queryInterviewPlan } from '../contract.ts'
+import { currentPlan, type Plan, readPlans } from '../rules.ts'
+import { PlanFacts } from './plan-facts.tsx'
+import styles from './plan-panel.module.css'
+import { PlanTitle } from './plan-title.tsx'
+import { usePlanTime } from './use-plan-time.ts'
+
+type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
+
+/** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
+function usePlans({ candidateId, positionId }: OfPlans): { plans: readonly Plan[]; state: SectionState } {
+  const t = useTranslations('report-plan')
+  const input = { jobseekerChannelId: candidateId, positionId }
+  const { data, isPending, isError, refetch } = useQuery(callQuery(queryInterviewPlan, input))
+  const plans = useMemo(() => readPlans(data ?? []), [data])
+  const onRetry = () => void refetch()
+  if (isPending) return { plans, state: { kind: 'loading' } }
+  if (!data) return { plans, state: { kind: 'failed', message: t('failed'), onRetry } }
+  if (isError) return { plans, state: { kind: 'stale', onRetry } }
+  if (plans.length === 0) return { plans, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
+  return { plans, state: { kind: 'ready' } }
+}
+
+/** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */
+export function PlanPanel({ report }: { report: OfPlans }) {
+  const t = useTranslations('report-plan')
+  const { plans, state } = usePlans(report)
+  const [openedAt] = useState(() => Date.now())
+  const timeOf = usePlanTime(report.timeZone)
+  const current = currentPlan(plans, openedAt)
+  const items = plans.map(
+    (plan): TimelineItem => ({
+      id: plan.id,
+      isCurrent: plan === current,
+      date: timeOf(plan),
+      title: <PlanTitle plan={plan} />,
+      body: <PlanFacts plan={plan} timeZone={report.timeZone} />,
+    }),
+  )
+  return (
+    <div className={styles.panel}>
+      <Section
+        title={t('plans')}
+        isFoldable
+        state={state}
+        end={plans.length > 0 && t('count', { count: plans.length })}
+      >
+        <Timeline items={items} />
+      </Section>
+    </div>
+  )
+}

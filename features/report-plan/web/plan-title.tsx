@@ -1,0 +1,23 @@
+import { State, type StateKind } from '@candor/ui/state'
+import { useTranslations } from 'use-intl'
+import type { Plan, PlanResponse } from '../rules.ts'
+import styles from './plan-panel.module.css'
+
+const looks: Readonly<Record<PlanResponse, StateKind>> = {
+  accepted: 'pass',
+  rejected: 'reject',
+  cancelled: 'none',
+}
+
+/** The round with how its plan stands. */
+export function PlanTitle({ plan }: { plan: Plan }) {
+  const t = useTranslations('report-plan')
+  const { roundName, isCancelled, response } = plan
+  return (
+    <span className={styles.line}>
+      <span>{roundName}</span>
+      {isCancelled && <State kind="none">{t('cancelled')}</State>}
+      {response && <State kind={looks[response]}>{t(`response.${response}`)}</State>}
+    </span>
+  )
+}

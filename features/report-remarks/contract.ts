@@ -1,0 +1,40 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('report-remarks')
+
+/** The estimate mode of remarks (decision C17). */
+export const remarkMode = 8
+
+/** What a colleague noted about a candidate. */
+export const RemarkEntry = z.object({
+  id: z.string(),
+  /** Epoch milliseconds. */
+  createdTime: z.number(),
+  estimateType: z.number(),
+  estimateUserName: z.string(),
+  /** Plain text with line breaks. */
+  estimateContent: z.string(),
+  estimateScore: z.nullable(z.number()),
+  /** 1 pass, 2 reject, 3 wait (decision C18). */
+  result: z.nullable(z.number()),
+  /** Where it was written, as a code. */
+  source: z.nullable(z.number()),
+})
+export type RemarkEntry = z.output<typeof RemarkEntry>
+
+/** The remarks on a candidate, newest first. */
+export const selectAllEstimate = defineCall({
+  method: 'GET',
+  path: '/mark/employ/estimate/selectAllEstimate',
+  summary: 'The remarks on a candidate',
+  access: 'reader',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobseekerChannelId: WireId,
+    interviewId: OptionalWireId,
+    estimateMode: wireNumber(remarkMode, remarkMode),
+  }),
+  reply: z.array(RemarkEntry),
+})

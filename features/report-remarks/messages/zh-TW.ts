@@ -1,0 +1,15 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  tabTitle: '備註',
+  history: '備註紀錄',
+  count: '{count, number} 則',
+  none: '暫無備註',
+  noneText: '同事寫下的備註會依時間顯示在這裡。',
+  failed: '備註暫時無法顯示，其餘內容不受影響。',
+  older: '顯示更早的 {count, number} 則',
+  pass: '通過',
+  reject: '淘汰',
+  wait: '待定',
+}

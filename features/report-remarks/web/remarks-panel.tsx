@@ -1,0 +1,61 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { Score } from '@candor/ui/score'
+import { Section } from '@candor/ui/section'
+import { State } from '@candor/ui/state'
+import { Timeline, type TimelineItem } from '@candor/ui/timeline'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Remark } from '../rules.ts'
+import styles from './remarks-panel.module.css'
+import { type OfRemarks, useRemarks } from './use-remarks.ts'
+
+/** How many remarks are drawn at first, and more at each asking: a candidate may have thousands. */
+const pageSize = 50
+
+function RemarkTitle({ remark }: { remark: Remark }) {
+  const t = useTranslations('report-remarks')
+  const { writtenBy, score, result } = remark
+  return (
+    <span className={styles.line}>
+      <span>{writtenBy}</span>
+      {result && <State kind={result}>{t(result)}</State>}
+      {score && <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />}
+    </span>
+  )
+}
+
+/** What colleagues noted about the candidate: who, when, with which score and decision. */
+export function RemarksPanel({ report }: { report: OfRemarks & Pick<OpenReport, 'timeZone'> }) {
+  const t = useTranslations('report-remarks')
+  const { remarks, state } = useRemarks(report)
+  const [drawn, setDrawn] = useState(pageSize)
+  const rest = remarks.length - drawn
+  const items = remarks.slice(0, drawn).map(
+    (remark, index): TimelineItem => ({
+      id: remark.id,
+      isCurrent: index === 0,
+      date: formatDateTime(remark.writtenAt, report.timeZone),
+      title: <RemarkTitle remark={remark} />,
+      body: remark.text && <p className={styles.text}>{remark.text}</p>,
+    }),
+  )
+  return (
+    <div className={styles.panel}>
+      <Section
+        title={t('history')}
+        isFoldable
+        state={state}
+        end={remarks.length > 0 && t('count', { count: remarks.length })}
+      >
+        <Timeline items={items} />
+        {rest > 0 && (
+          <Button onClick={() => setDrawn(drawn + pageSize)}>
+            {t('older', { count: Math.min(rest, pageSize) })}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import type { RemarkEntry } from '../contract.ts'
+import { isShownTo, readRemarks } from '../rules.ts'
+import { remarksQuery } from './use-remarks.ts'
+
+export const tab = defineReportTab({
+  number: 4,
+  feature: 'report-remarks',
+  isShownTo,
+  countQuery: (report) => ({
+    ...remarksQuery(report),
+    select: (entries: RemarkEntry[]) => readRemarks(entries).length,
+  }),
+  Panel: later(() => import('./remarks-panel.tsx').then((part) => part.RemarksPanel)),
+})

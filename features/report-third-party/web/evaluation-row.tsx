@@ -1,0 +1,45 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { State, type StateKind } from '@candor/ui/state'
+import { Tag } from '@candor/ui/tag'
+import { useTranslations } from 'use-intl'
+import { FileEntry } from '../../report-attachments/web/file-entry.tsx'
+import type { ReviewStatus, ThirdPartyEvaluation } from '../rules.ts'
+import styles from './third-party-panel.module.css'
+
+const looks: Readonly<Record<ReviewStatus, StateKind>> = {
+  notReviewed: 'none',
+  underReview: 'wait',
+  completed: 'info',
+}
+
+interface Props {
+  evaluation: ThirdPartyEvaluation
+  timeZone: string
+  onStale: () => void
+}
+
+/** One evaluation. A missing score is said in words: it is not a low one. */
+export function EvaluationRow({ evaluation, timeZone, onStale }: Props) {
+  const t = useTranslations('report-third-party')
+  const { name, isExternal, status, positionName, createdAt, score, file } = evaluation
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {isExternal && <Tag>{t('external')}</Tag>}
+        {status && <State kind={looks[status]}>{t(`status.${status}`)}</State>}
+        {score !== null && (
+          <span className={styles.score}>
+            <span className="sr">{t('score')} </span>
+            {score}
+          </span>
+        )}
+        {score === null && !file && <span className={styles.none}>{t('noScore')}</span>}
+      </div>
+      <p className={styles.at}>
+        {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}
+      </p>
+      {file && <FileEntry file={file} onStale={onStale} />}
+    </>
+  )
+}
