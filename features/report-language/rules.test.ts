@@ -14,6 +14,16 @@ test.each([
   ],
   ['without results', { permissions: ['reportAIInterview'], parts: [] }, false],
   ['without the permission', { permissions: ['reportResume'], parts: ['tests.language'] }, false],
+  [
+    'without results where they are always loaded',
+    { permissions: ['reportAIInterview'], loadsLanguageScore: true },
+    true,
+  ],
+  [
+    'always loaded, without the permission',
+    { permissions: ['reportResume'], loadsLanguageScore: true },
+    false,
+  ],
 ] as const)('the tab shows only as its condition says: %s [R2-059]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
 })

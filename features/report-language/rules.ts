@@ -4,7 +4,16 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 10
 export const permission = 'reportAIInterview'
 
-/** The language scores (R2-059) shows to whoever may read the AI interview, once there are results (decision N24). */
+/**
+ * The language scores (R2-059) show to whoever may read the AI interview, once there are results (decision N24).
+ *
+ * Where the company or the position has them loaded with every report (R6-028), the tab is there before its results.
+ */
 export function isShownTo(facts: TabFacts): boolean {
-  return hasTestResults(facts, 'tests.language')
+  return (
+    hasTestResults(facts, 'tests.language') || (facts.loadsLanguageScore && facts.permissions.has(permission))
+  )
 }
+
+/** Keys that open language abilities: they stand in their own tabs and in the AI summary (R2-122). */
+export const keysToAbilities = [permission, 'overviewAI'] as const

@@ -1,0 +1,52 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { isEachLanguageOnce, languages } from '../rules/languages.ts'
+
+const Words = z.string().check(z.maxLength(2_000))
+/** −1 and null: still being made. */
+const Points = z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(100))))
+const Stars = z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(5))))
+const Level = z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5))))
+const Bound = z.number().check(z.minimum(0), z.maximum(100))
+
+const Band = z
+  .strictObject({ from: Bound, to: Bound, text: z.optional(Words) })
+  .check(z.refine(({ from, to }) => from < to))
+
+const LanguageEntry = z.strictObject({
+  language: z.enum(languages),
+  star: Stars,
+  overall: Points,
+  pronunciation: Points,
+  fluency: Points,
+  tone: Points,
+  integrity: Points,
+  rhythm: Points,
+  scoreConfig: z.optional(z.array(Band).check(z.length(5))),
+})
+
+export const LanguageScores = z.array(LanguageEntry).check(z.maxLength(20), z.refine(isEachLanguageOnce))
+export type LanguageScores = z.output<typeof LanguageScores>
+
+export const English = z.strictObject({
+  score: Points,
+  level: Level,
+  explanation: z.optional(z.nullable(Words)),
+})
+export type English = z.output<typeof English>
+
+const languageScores = interviewPart<Database>()({
+  key: 'tests.language',
+  schema: LanguageScores,
+  store: (context, value) => putInterviewDocument(context.db, context, 'tests.language', value, context.now),
+})
+
+const english = interviewPart<Database>()({
+  key: 'tests.english',
+  schema: English,
+  store: (context, value) => putInterviewDocument(context.db, context, 'tests.english', value, context.now),
+})
+
+export const parts = [languageScores, english]

@@ -1,0 +1,141 @@
+import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../access/rules/permissions.ts'
+import { englishAbility, getLanguageScore } from '../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+const bands = [0, 20, 40, 60, 80].map((from) => ({ from, to: from + 20, text: `from ${from}` }))
+
+const spoken = (language: string, more: object = {}) => ({
+  language,
+  star: 4.5,
+  overall: 88.5,
+  pronunciation: 90,
+  fluency: 86,
+  tone: 91,
+  integrity: 95,
+  rhythm: 80,
+  scoreConfig: bands,
+  ...more,
+})
+
+async function aTestedInterview(
+  parts: Readonly<Record<string, unknown>>,
+  buttons: PermissionKey[] = ['reportAIInterview'],
+) {
+  const interview = await anInterview(server.house)
+  for (const [part, document] of Object.entries(parts))
+    await aDocument(server.house, interview, part, document)
+  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  return { ...interview, token }
+}
+
+type Asked = { interviewId: string; token: string }
+const scores = ({ interviewId, token }: Asked) => server.call(getLanguageScore, { interviewId }, { token })
+const english = ({ interviewId, token }: Asked) => server.call(englishAbility, { interviewId }, { token })
+
+test('the language scores are answered in the fields of the wire, tones for cn and yue alone [R7-017 R3-031 R3-033]', async () => {
+  const languages = ['en', 'cn', 'jp', 'yue', 'other']
+  const asked = await aTestedInterview({ 'tests.language': languages.map((language) => spoken(language)) })
+  const answer = await scores(asked)
+  expect(answer.code).toBe(0)
+  expect(answer.data.map(({ language }) => language)).toEqual(languages)
+  expect(answer.data[1]).toEqual(spoken('cn'))
+  const { tone: _, ...withoutTone } = spoken('en')
+  expect(answer.data[0]).toEqual(withoutTone)
+  expect(answer.data.flatMap(({ language, tone }) => (tone === undefined ? [] : [language]))).toEqual([
+    'cn',
+    'yue',
+  ])
+})
+
+test('what is still being made, and what was not given, has no number', async () => {
+  const asked = await aTestedInterview({
+    'tests.language': [{ language: 'cn', overall: -1 }],
+    'tests.english': { score: null },
+  })
+  expect((await scores(asked)).data).toEqual([
+    {
+      language: 'cn',
+      star: null,
+      overall: -1,
+      pronunciation: null,
+      fluency: null,
+      tone: null,
+      integrity: null,
+      rhythm: null,
+      scoreConfig: [],
+    },
+  ])
+  expect((await english(asked)).data).toEqual({ score: null, level: null, explanation: null })
+})
+
+test('the English ability is answered with its level and its explanation [R7-018]', async () => {
+  const ability = { score: 88, level: 4, explanation: 'Explains designs without a pause.' }
+  const answer = await english(await aTestedInterview({ 'tests.english': ability }))
+  expect([answer.code, answer.data]).toEqual([0, ability])
+})
+
+test('an interview without tests has no scores, and neither has one with a test of an older format', async () => {
+  for (const asked of [
+    await aTestedInterview({}),
+    await aTestedInterview({ 'tests.language': 'fluent', 'tests.english': [] }),
+  ]) {
+    expect((await scores(asked)).data).toEqual([])
+    expect((await english(asked)).data).toBe(null)
+  }
+})
+
+test('language abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
+  const refused = await aTestedInterview({}, ['reportResume'])
+  expect([(await scores(refused)).code, (await english(refused)).code]).toEqual([1002, 1002])
+  const summary = await anAccount(server.house, { companyId: refused.companyId, buttons: ['overviewAI'] })
+  const opened = { ...refused, token: summary.token }
+  expect([(await scores(opened)).code, (await english(opened)).code]).toEqual([0, 0])
+  const stranger = { ...refused, token: (await anAccount(server.house)).token }
+  expect([(await scores(stranger)).code, (await english(stranger)).code]).toEqual([1005, 1005])
+})
+
+async function importTests(tests: object) {
+  const { companyId, token } = await anAccount(server.house)
+  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ tests })] }) }
+  const [result] = await importer.importFiles(files, companyId)
+  const interviews = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
+  const interview = await interviews.select('id').executeTakeFirst()
+  return { result, token, interviewId: interview?.id ?? '' }
+}
+
+test('imported tests are answered', async () => {
+  const ability = { score: 88, level: 4, explanation: 'Fluent.' }
+  const imported = await importTests({ language: [spoken('yue')], english: ability })
+  expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+  expect((await scores(imported)).data).toEqual([spoken('yue')])
+  expect((await english(imported)).data).toEqual(ability)
+})
+
+test.each([
+  ['a language that is not known', { language: [spoken('fr')] }, 'tests.language[0].language'],
+  ['points past 100', { language: [spoken('en', { overall: 101 })] }, 'tests.language[0].overall'],
+  [
+    'four bands',
+    { language: [spoken('en', { scoreConfig: bands.slice(1) })] },
+    'tests.language[0].scoreConfig',
+  ],
+  ['a language that stands twice', { language: [spoken('en'), spoken('en')] }, 'tests.language'],
+  [
+    'a band that ends before it begins',
+    { language: [spoken('en', { scoreConfig: bands.map((band) => ({ ...band, to: 0 })) })] },
+    'tests.language[0].scoreConfig[0]',
+  ],
+  ['a level past 5', { english: { score: 88, level: 6 } }, 'tests.english.level'],
+  ['a key that is not known', { english: { score: 88, star: 4 } }, 'tests.english'],
+])('an import with %s is refused by its path', async (_case, tests, path) => {
+  const { result } = await importTests(tests)
+  expect(result?.state).toBe('refused')
+  expect(result?.faults.map((fault) => fault.path).join(' ')).toContain(`interviews[0].${path}`)
+})

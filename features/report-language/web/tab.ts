@@ -1,0 +1,14 @@
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { isShownTo } from '../rules.ts'
+
+export const tab = defineReportTab({
+  number: 10,
+  feature: 'report-language',
+  isShownTo,
+  prefetch: async (queries, interviewId, { loadsLanguageScore }) => {
+    if (!loadsLanguageScore) return
+    const { languageScoresQuery } = await import('./use-language-scores.ts')
+    await queries.prefetchQuery(languageScoresQuery(interviewId))
+  },
+  Panel: later(() => import('./language-panel.tsx').then((part) => part.LanguagePanel)),
+})

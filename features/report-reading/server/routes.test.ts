@@ -1,0 +1,76 @@
+import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../access/rules/permissions.ts'
+import { allLanguageAbility } from '../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+async function aTestedInterview(document: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
+  const interview = await anInterview(server.house)
+  if (document !== undefined) await aDocument(server.house, interview, 'tests.reading', document)
+  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  return { ...interview, token }
+}
+
+const read = ({ interviewId, token }: { interviewId: string; token: string }) =>
+  server.call(allLanguageAbility, { interviewId }, { token })
+
+test('the abilities in all languages are answered; what is still being made has no number [R7-019]', async () => {
+  const answer = await read(
+    await aTestedInterview([
+      { language: 'cn', score: 93, level: 5 },
+      { language: 'jp', score: -1 },
+    ]),
+  )
+  expect([answer.code, answer.data]).toEqual([
+    0,
+    [
+      { language: 'cn', score: 93, level: 5 },
+      { language: 'jp', score: -1, level: null },
+    ],
+  ])
+})
+
+test('an interview without the test has no abilities, and neither has one of an older format', async () => {
+  expect((await read(await aTestedInterview(undefined))).data).toEqual([])
+  expect((await read(await aTestedInterview({ cn: 93 }))).data).toEqual([])
+})
+
+test('abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
+  const refused = await aTestedInterview([], ['reportResume'])
+  expect((await read(refused)).code).toBe(1002)
+  const summary = await anAccount(server.house, { companyId: refused.companyId, buttons: ['overviewAI'] })
+  expect((await read({ ...refused, token: summary.token })).code).toBe(0)
+  const stranger = await anAccount(server.house)
+  expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
+})
+
+async function importReading(reading: unknown) {
+  const { companyId, token } = await anAccount(server.house)
+  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ tests: { reading } })] }) }
+  const [result] = await importer.importFiles(files, companyId)
+  const interviews = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
+  const interview = await interviews.select('id').executeTakeFirst()
+  return { result, token, interviewId: interview?.id ?? '' }
+}
+
+test('imported abilities are answered', async () => {
+  const imported = await importReading([{ language: 'yue', score: 71.5, level: 3 }])
+  expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+  expect((await read(imported)).data).toEqual([{ language: 'yue', score: 71.5, level: 3 }])
+})
+
+test.each([
+  ['a language that is not known', [{ language: 'fr' }], 'interviews[0].tests.reading[0].language'],
+  ['a language that stands twice', [{ language: 'en' }, { language: 'en' }], 'interviews[0].tests.reading'],
+  ['a level past 5', [{ language: 'en', level: 6 }], 'interviews[0].tests.reading[0].level'],
+  ['a key that is not known', [{ language: 'en', star: 4 }], 'interviews[0].tests.reading[0]'],
+])('an import with %s is refused by its path', async (_case, reading, path) => {
+  const { result } = await importReading(reading)
+  expect(result?.state).toBe('refused')
+  expect(result?.faults.map((fault) => fault.path).join(' ')).toContain(path)
+})

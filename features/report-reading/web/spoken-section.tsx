@@ -1,0 +1,52 @@
+import { Section } from '@candor/ui/section'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import { AnswerRow } from '../../report-record/web/answer-row.tsx'
+import { useOnePlaying } from '../../report-record/web/use-one-playing.ts'
+import { useRecording } from '../../report-record/web/use-recording.ts'
+import { useVoices } from '../../report-record/web/use-voices.ts'
+import { spokenAnswers } from '../rules/spoken.ts'
+
+const nothingFound = () => null
+
+/** The answers that were spoken or read aloud, each with its question, its recording and its words. */
+export function SpokenSection({ report }: { report: OpenReport }) {
+  const t = useTranslations('report-reading')
+  const recording = useRecording(report)
+  const voices = useVoices(recording, report.info.interviewResult)
+  const answers = report.info.answerResult
+  const spoken = useMemo(() => spokenAnswers(answers), [answers])
+  const rows = recording.clips.flatMap(({ id }, index) => (spoken.has(id) ? [{ id, index }] : []))
+  useOnePlaying()
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'session')}>
+      <Section
+        title={t('spoken')}
+        isFoldable
+        state={
+          rows.length === 0
+            ? { kind: 'empty', title: t('noSpoken'), text: t('noSpokenHint') }
+            : { kind: 'ready' }
+        }
+        end={rows.length > 0 && t('spokenCount', { count: rows.length })}
+      >
+        <ol>
+          {rows.map(({ id, index }) => (
+            <AnswerRow
+              key={id}
+              report={report}
+              recording={recording}
+              index={index}
+              voices={voices[index] ?? []}
+              foundIn={nothingFound}
+              goTo={undefined}
+              isFinding={false}
+            />
+          ))}
+        </ol>
+      </Section>
+    </EvidenceReaderProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { Section, type SectionState } from '@candor/ui/section'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { meanStars } from '../../analysis/rules/soft-skills.ts'
+import { SkillScore } from '../../analysis/web/skill-score.tsx'
+import styles from './label-groups-section.module.css'
+
+interface Props {
+  analysis: Analysis | null
+  state: SectionState
+}
+
+/** The scores by group of labels, each out of its own total. Without any there is no such section. */
+export function LabelGroupsSection({ analysis, state }: Props) {
+  const t = useTranslations('report-summary')
+  const format = useFormatter()
+  const groups = analysis?.softSkills ?? []
+  if (!analysis || groups.length === 0) return null
+  const scale = analysis.outOf
+  const mean = meanStars(groups, scale)
+  const count = groups.filter(({ score }) => score.state === 'scored').length
+  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return (
+    <Section
+      title={t('labelGroups')}
+      isFoldable
+      state={state}
+      end={isWritten && mean !== null && t('labelGroupsMean', { mean: format.number(mean, decimal), count })}
+    >
+      <ul className={styles.rows}>
+        {groups.map(({ name, score, description }) => (
+          <li key={name} className={styles.row}>
+            <h3 className={styles.name}>{name}</h3>
+            <SkillScore score={score} scale={scale} />
+            {description && <p className={styles.words}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Score } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { AnalysisStanding } from '../../analysis/web/analysis-standing.tsx'
+import { TranscriptQuality } from '../../analysis/web/transcript-quality.tsx'
+import { useAuthor } from '../../analysis/web/use-author.ts'
+import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import styles from './overall-section.module.css'
+
+interface Props {
+  report: Pick<OpenReport, 'interviewId' | 'info' | 'timeZone'>
+  analysis: Analysis | null
+  state: SectionState
+}
+
+function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }) {
+  const t = useTranslations('report-summary')
+  const { model, date } = useAuthor(analysis.author, timeZone)
+  return date === null ? model : t('byline', { model, date })
+}
+
+/** The overall score with its rank among the candidates of the position, and the verdict in words. */
+export function OverallSection({ report, analysis, state }: Props) {
+  const t = useTranslations('report-summary')
+  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  return (
+    <Section
+      title={t('overall')}
+      isFoldable
+      state={state}
+      minHeight={200}
+      end={isWritten && analysis && <Byline analysis={analysis} timeZone={report.timeZone} />}
+    >
+      {analysis && (
+        <div className={styles.columns}>
+          <div className={styles.verdict}>
+            <p className={styles.score}>
+              <span>{t('score')}</span>
+              <Score score={analysis.overall} size="medium" />
+            </p>
+            {analysis.summary && <p className={styles.words}>{analysis.summary}</p>}
+            {analysis.keyTips && (
+              <p>
+                <b>{t('keyTips')}</b> {analysis.keyTips}
+              </p>
+            )}
+            {analysis.askNext && (
+              <p>
+                <b>{t('askNext')}</b> {analysis.askNext}
+              </p>
+            )}
+          </div>
+          <div className={styles.standing}>
+            <AnalysisStanding analysis={analysis} interviewId={report.interviewId} />
+            <TranscriptQuality confidence={meanConfidence(report.info.answerResult)} />
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { CopyrightNotice } from '../../analysis/web/copyright-notice.tsx'
+import { GradesSection } from '../../analysis/web/grades-section.tsx'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
+import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { EnglishSection } from '../../report-language/web/english-section.tsx'
+import { LanguageScoresSection } from '../../report-language/web/language-scores-section.tsx'
+import { AbilitiesSection } from '../../report-reading/web/abilities-section.tsx'
+import { VoiceSection } from '../../report-reading/web/voice-section.tsx'
+import { CompetenciesSection } from './competencies-section.tsx'
+import { LabelGroupsSection } from './label-groups-section.tsx'
+import { OverallSection } from './overall-section.tsx'
+import styles from './summary-panel.module.css'
+
+/** Where the moments of the evidence are seen: in the AI interview, on its report. */
+const reportOfInterview = { activeIndex: 1, inner: 1 }
+
+/** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
+export function SummaryPanel({ report }: { report: OpenReport }) {
+  const { interviewId, facts, go } = report
+  const { analysis, shown, state } = useAnalysis(interviewId)
+  const book = useEvidenceBook(report)
+  const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
+  return (
+    <div className={styles.panel}>
+      <OverallSection report={report} analysis={analysis} state={state} />
+      {state.kind !== 'empty' && (
+        <>
+          <CompetenciesSection analysis={analysis} state={state} book={book} onSelect={handleSelect} />
+          <LabelGroupsSection analysis={analysis} state={state} />
+        </>
+      )}
+      {facts.parts.has('tests.reading') && <AbilitiesSection interviewId={interviewId} />}
+      {facts.parts.has('tests.english') && <EnglishSection interviewId={interviewId} />}
+      {(facts.parts.has('tests.language') || facts.loadsLanguageScore) && (
+        <LanguageScoresSection interviewId={interviewId} />
+      )}
+      <VoiceSection interviewId={interviewId} />
+      <GradesSection analysis={analysis} shown={shown} />
+      <CopyrightNotice report={report} />
+    </div>
+  )
+}
