@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { courseFields, infoFields } from './import/info.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.string().check(z.maxLength(2_000))
@@ -10,7 +11,7 @@ const Text = z.string().check(z.maxLength(2_000))
 /** A media path in the bundle; by the time it is stored, the reference of a file. */
 const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
-function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+function unqualifiedOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   const Url = z.strictObject({
     video_url: Media,
     video_url_mp4: z.optional(Media),
@@ -22,8 +23,12 @@ function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
     desc: z.optional(z.array(Text).check(z.maxLength(100))),
     url: z.optional(z.array(Url).check(z.maxLength(100))),
   })
-  // Loose: the checks' own figures come under further keys, and are kept as they are.
-  return z.looseObject({ unqualified: z.optional(z.array(Item).check(z.maxLength(200))) })
+  return z.optional(z.array(Item).check(z.maxLength(200)))
+}
+
+// Loose: what further checks say comes under keys of their own, and is kept as it is.
+function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  return z.looseObject({ unqualified: unqualifiedOf(Media), ...infoFields(Media), ...courseFields })
 }
 
 const antiCheating = interviewPart<Database>()({
@@ -37,3 +42,6 @@ export const parts = [antiCheating]
 /** The document as it was stored: with file references in place of media paths. */
 export const StoredAntiCheating = antiCheatingOf(StoredMedia)
 export type StoredAntiCheating = z.output<typeof StoredAntiCheating>
+
+/** The findings alone, for a document whose figures were stored before they were checked. */
+export const StoredFindings = z.object({ unqualified: unqualifiedOf(StoredMedia) })

@@ -1,21 +1,77 @@
+import type { ReplyOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport } from '../../access/server/gate.ts'
-import { preventCheatingReport } from '../contract.ts'
-import { mayReadFindings } from '../rules.ts'
-import { namedFiles, presentFindings } from './present.ts'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import {
+  type OpenedReport,
+  openReport,
+  type ReportAddress,
+  requirePermission,
+} from '../../access/server/gate.ts'
+import {
+  getChatMonitorImg,
+  getCheatLogs,
+  getExitAndLoginInfo,
+  getOperatorLogs,
+  preventCheatingReport,
+} from '../contract.ts'
+import { permitted } from '../rules/withheld.ts'
+import { mayReadFindings, permission } from '../rules.ts'
+import { presentCourse, presentExits, presentLogs, presentMonitor } from './present/course.ts'
+import { namedFiles, presentFindings } from './present/findings.ts'
+import { presentInfo } from './present/info.ts'
 import { findAntiCheating, listPictures } from './queries.ts'
 
 export function routes(house: House, serve: Serve): void {
-  serve(preventCheatingReport, async ({ input, viewer }) => {
-    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
-    if (!mayReadFindings((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
-    const { companyId, interviewId } = reader
+  /** What is stored of the checks, without what may not leave the house; null where the interview was not checked. */
+  async function findPermitted({ companyId, interviewId, setting }: OpenedReport) {
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
     const stored = await findAntiCheating(house.db, { companyId, interviewId })
-    const pictures = await listPictures(house.db, companyId, namedFiles(stored))
-    return presentFindings(stored, pictures, house.media.of(viewer.sessionId))
+    return stored && permitted(stored, setting.profile)
+  }
+
+  async function openLog(viewer: Viewer, address: ReportAddress) {
+    const reader = await openReport(house, viewer, address)
+    requirePermission(reader, permission)
+    return { reader, stored: await findPermitted(reader) }
+  }
+
+  serve(preventCheatingReport, async ({ input, viewer }): Promise<ReplyOf<typeof preventCheatingReport>> => {
+    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    if (!mayReadFindings((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
+    const stored = await findPermitted(reader)
+    const items = stored?.unqualified ?? []
+    const pictures = await listPictures(house.db, reader.companyId, namedFiles(items))
+    const addressOf = house.media.of(viewer.sessionId)
+    // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
+    const figures = stored && reader.may(permission) ? stored : {}
+    return {
+      unqualified: stored && presentFindings(items, pictures, addressOf),
+      ...presentInfo(figures, reader.setting.profile, addressOf),
+    }
+  })
+
+  serve(getOperatorLogs, async ({ input, viewer }) => {
+    const { reader, stored } = await openLog(viewer, input)
+    return presentLogs(stored, reader.isAnonymous)
+  })
+
+  serve(getChatMonitorImg, async ({ input, viewer }) => {
+    const { stored } = await openLog(viewer, input)
+    return presentMonitor(stored, house.media.of(viewer.sessionId))
+  })
+
+  serve(getCheatLogs, async ({ input, viewer }) => {
+    const { interviewId, jobseekerChannelId: candidateId } = input
+    const { stored } = await openLog(viewer, { interviewId, candidateId })
+    return presentExits(stored)
+  })
+
+  serve(getExitAndLoginInfo, async ({ input, viewer }) => {
+    const { interviewId, jobseekerChannelId: candidateId } = input
+    const { reader, stored } = await openLog(viewer, { interviewId, candidateId })
+    return presentCourse(stored, reader.isAnonymous)
   })
 }

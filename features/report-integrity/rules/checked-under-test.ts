@@ -1,0 +1,34 @@
+import type { AntiCheatingInfo } from '../contract.ts'
+
+/** The figures of an interview of which nothing was checked, for a test to change. */
+export function infoWith(given: Partial<AntiCheatingInfo> = {}): AntiCheatingInfo {
+  return {
+    fullRecordingFlag: null,
+    isFullrecording: null,
+    fullRecordingImages: null,
+    phoneMonitoring: null,
+    phoneMonitoringText: null,
+    abnormalDetection: null,
+    screenshotProtection: null,
+    screenRecordingProtection: null,
+    keyboardDetection: null,
+    multiplePersonDetection: null,
+    interviewFacialRecognitionRes: null,
+    noFaceDetection: null,
+    noFaceDetectionInfo: null,
+    checkTextRepetition: null,
+    maxWordTextSimilarity: null,
+    maxAiTextSimilarity: null,
+    textSimilarityRes: null,
+    checkPhotoDetection: null,
+    abnormalPictureNum: null,
+    abnormalPictures: null,
+    candidateLoginLimitTimes: null,
+    personChangeDetection: null,
+    speechDraftDetection: null,
+    concentrationDetection: null,
+    mobileMonitorImages: null,
+    screenRecordingImages: null,
+    ...given,
+  }
+}

@@ -1,0 +1,57 @@
+/** The monitors that take pictures while an interview is held; there are these three (R9-069). */
+export const monitorSources = ['computer', 'phone', 'screen'] as const
+export type MonitorSource = (typeof monitorSources)[number]
+
+export interface MonitorPicture {
+  readonly source: MonitorSource
+  /** A media address. */
+  readonly url: string
+  /** Epoch milliseconds. */
+  readonly createTime: number | null
+}
+
+interface Picture {
+  readonly url: string
+  readonly createTime: number | null
+}
+
+interface Lists {
+  readonly fullRecordingImages: readonly Picture[] | null
+  readonly mobileMonitorImages: readonly Picture[] | null
+  readonly screenRecordingImages: readonly Picture[] | null
+}
+
+/**
+ * The pictures of the monitors: 1 computer, 2 phone, 3 screen; an unknown one is left out (R9-069).
+ *
+ * Two calls tell of them, and either may fail, so that each picture is taken once from both (decision C76).
+ */
+export function monitorPictures(
+  images: readonly (Picture & { readonly source: number })[],
+  lists: Lists | null,
+): MonitorPicture[] {
+  const named = [lists?.fullRecordingImages, lists?.mobileMonitorImages, lists?.screenRecordingImages]
+  const all = [
+    ...images,
+    ...named.flatMap((list, index) => (list ?? []).map((picture) => ({ ...picture, source: index + 1 }))),
+  ]
+  const known = new Map<string, MonitorPicture>()
+  for (const { source: code, url, createTime } of all) {
+    const source = monitorSources[code - 1]
+    if (source && !known.has(`${source} ${url}`)) known.set(`${source} ${url}`, { source, url, createTime })
+  }
+  return [...known.values()].sort((a, b) => (a.createTime ?? Infinity) - (b.createTime ?? Infinity))
+}
+
+const nearMs = 60_000
+
+/** What each monitor saw around a time (epoch milliseconds): its nearest picture, at most a minute away. */
+export function picturesNear(pictures: readonly MonitorPicture[], at: number | null): MonitorPicture[] {
+  if (at === null) return []
+  const distance = ({ createTime }: MonitorPicture) =>
+    createTime === null ? Infinity : Math.abs(createTime - at)
+  return monitorSources.flatMap((source) => {
+    const own = pictures.filter((picture) => picture.source === source && distance(picture) <= nearMs)
+    return own.sort((a, b) => distance(a) - distance(b)).slice(0, 1)
+  })
+}

@@ -1,0 +1,97 @@
+import { formatClock } from '@candor/messages/dates'
+import { classes } from '@candor/ui/classes.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Recording } from '../../report-record/rules/recording.ts'
+import { placeOf, type SessionAxis } from '../rules/axis.ts'
+import { type CheckEvent, eventBeside } from '../rules/events.ts'
+import styles from './axis-slider.module.css'
+import lane from './lane.module.css'
+import { useCheckWords } from './use-words.ts'
+
+interface Props {
+  axis: SessionAxis
+  questions: Recording['questions']
+  startOf: (question: Recording['questions'][number]) => number
+  /** Every event that has a place on the axis, in the order of time. */
+  events: readonly CheckEvent[]
+  current: CheckEvent | null
+  /** The chosen time in session milliseconds; null before one is chosen. */
+  atMs: number | null
+  onSelect: (event: CheckEvent) => void
+  onTime: (ms: number) => void
+}
+
+/** Nearer than this share of the axis two questions' labels would cover each other. */
+const leastApart = 0.09
+
+/** The event that a key goes to: null where there is none that way, undefined for any other key. */
+function eventOfKey(key: string, events: readonly CheckEvent[], current: CheckEvent | null) {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return eventBeside(events, current, 1)
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return eventBeside(events, current, -1)
+    case 'Home':
+      return events[0] ?? null
+    case 'End':
+      return events.at(-1) ?? null
+    default:
+      return undefined
+  }
+}
+
+/** The axis of the session: one slider whose steps are the events, with where each question begins. */
+export function AxisSlider({ axis, questions, startOf, events, current, atMs, onSelect, onTime }: Props) {
+  const t = useTranslations('report-integrity')
+  const { nameOf } = useCheckWords()
+  const shown = Math.min(Math.max(0, atMs ?? 0), axis.endMs)
+  let labelled = -1
+  const marks = questions.flatMap((question) => {
+    const place = placeOf(axis, { startMs: startOf(question), endMs: null })
+    if (!place || (labelled >= 0 && place.from - labelled < leastApart)) return []
+    labelled = place.from
+    return [{ number: question.number, from: place.from, startMs: startOf(question) }]
+  })
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = eventOfKey(event.key, events, current)
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next) onSelect(next)
+  }
+
+  function handleClick({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    if (width > 0) onTime(Math.min(1, Math.max(0, (clientX - left) / width)) * axis.endMs)
+  }
+
+  const time = formatClock(shown)
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={classes(lane.lane, styles.axis)}
+      data-bar="axis"
+      aria-label={t('axis')}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(axis.endMs / 1000)}
+      aria-valuenow={Math.round(shown / 1000)}
+      aria-valuetext={
+        current ? t('axisAt', { time, check: nameOf({ check: { known: current.check } }) }) : time
+      }
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+    >
+      {marks.map(({ number, from, startMs }) => (
+        <span key={number} className={styles.question} style={{ left: `${from * 100}%` }} aria-hidden="true">
+          <b>{t('question', { number })}</b> {formatClock(startMs)}
+        </span>
+      ))}
+    </div>
+  )
+}

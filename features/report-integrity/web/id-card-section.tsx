@@ -1,0 +1,31 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import styles from './photos-section.module.css'
+import { Picture } from './picture.tsx'
+
+/** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
+export function IdCardSection({ report }: { report: Pick<OpenReport, 'info'> }) {
+  const t = useTranslations('report-integrity')
+  const { frontIdCard = null, backIdCard = null } = report.info.idCard ?? {}
+  const sides = [
+    { name: t('idFront'), address: frontIdCard },
+    { name: t('idBack'), address: backIdCard },
+  ]
+  if (!frontIdCard && !backIdCard) return null
+  return (
+    <Section title={t('idCard')} isFoldable>
+      <div className={styles.people}>
+        {sides.map(
+          ({ name, address }) =>
+            address && (
+              <figure key={name}>
+                <figcaption>{name}</figcaption>
+                <Picture address={address} name={name} isLarge />
+              </figure>
+            ),
+        )}
+      </div>
+    </Section>
+  )
+}

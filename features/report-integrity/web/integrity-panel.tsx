@@ -1,0 +1,70 @@
+import { StaleNote } from '@candor/ui/notes'
+import { useDeferredValue } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { CourseSection } from './course-section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { IdCardSection } from './id-card-section.tsx'
+import styles from './integrity-panel.module.css'
+import { LanesSection, verdictCounts } from './lanes-section.tsx'
+import { LogsSection } from './logs-section.tsx'
+import { MomentAside } from './moment-aside.tsx'
+import { PersonSection } from './person-section.tsx'
+import { PhotosSection } from './photos-section.tsx'
+import { SimilaritySection } from './similarity-section.tsx'
+import { type ChecksInView, useChecks } from './use-checks.ts'
+import { useSelection } from './use-selection.ts'
+import { useTimes } from './use-words.ts'
+
+function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
+  const t = useTranslations('report-integrity')
+  const { dateTime, clockOf } = useTimes(report.timeZone)
+  const { judge, clear, generating } = verdictCounts(view.checks)
+  const { beganAt, endMs } = view.axis
+  return (
+    <header className={styles.head}>
+      {view.checks.length > 0 && <h2 className={styles.title}>{t('toJudge', { count: judge })}</h2>}
+      <p className={styles.proof}>
+        <b>{t('notProof')}</b> <span>{t('notProofText')}</span>
+      </p>
+      {view.checks.length > 0 && <p className={styles.counts}>{t('counts', { clear, generating })}</p>}
+      {beganAt !== null && (
+        <p className={styles.session}>
+          {t('session', { from: dateTime(beganAt), to: clockOf(beganAt + endMs) })}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** The anti-cheating results: every check on one axis, what each rests on, and the records of the interview. */
+export function IntegrityPanel({ report }: { report: OpenReport }) {
+  const view = useChecks(report)
+  const selection = useSelection(report, view)
+  const isRestDrawn = useDeferredValue(true, false)
+  const { exits } = view.sources
+  const props = { report, view, selection }
+  return (
+    <div className={styles.panel} data-beside={view.checks.length > 0}>
+      <div className={styles.ledger}>
+        <Head report={report} view={view} />
+        <LanesSection view={view} selection={selection} />
+        {exits.state.kind === 'failed' && <StaleNote onRetry={exits.state.onRetry} />}
+        {isRestDrawn && (
+          <>
+            <div className={styles.pair}>
+              <SimilaritySection view={view} />
+              <CourseSection {...props} />
+            </div>
+            <PhotosSection report={report} view={view} />
+            <PersonSection report={report} view={view} />
+            <LogsSection report={report} view={view} />
+            <IdCardSection report={report} />
+            <EventsSection {...props} />
+          </>
+        )}
+      </div>
+      <MomentAside {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { placeOf, type SessionAxis } from '../rules/axis.ts'
+import type { CheckEvent } from '../rules/events.ts'
+
+/** A lane is drawn 1000 wide and as high as its row, and stretched to the width that there is. */
+export const laneSize = { width: 1000, height: 38 } as const
+
+/** The least width of an event, so that a moment can be seen. */
+const leastWidth = 6
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** One path for all events of a kind, however many: a lane of thousands is one element. */
+export function eventPath(
+  events: readonly CheckEvent[],
+  kind: CheckEvent['kind'],
+  axis: SessionAxis,
+): string {
+  const [top, height] = kind === 'seen' ? [11, 16] : [14, 10]
+  return events
+    .filter((event) => event.kind === kind)
+    .flatMap((event) => {
+      const place = placeOf(axis, event)
+      if (!place) return []
+      const width = Math.max(leastWidth, (place.to - place.from) * laneSize.width)
+      const left = Math.min(place.from * laneSize.width, laneSize.width - width)
+      return `M${round(left)} ${top}h${round(width)}v${height}h${-round(width)}z`
+    })
+    .join('')
+}
+
+/** Where questions begin: one line each, through the whole height. */
+export function gridPath(starts: readonly number[], axis: SessionAxis): string {
+  return starts
+    .flatMap((startMs) => placeOf(axis, { startMs, endMs: null }) ?? [])
+    .map(({ from }) => `M${round(from * laneSize.width)} 0v${laneSize.height}`)
+    .join('')
+}

@@ -1,0 +1,58 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { Section } from '@candor/ui/section'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { LongList } from '../../report-record/web/long-list.tsx'
+import styles from './records.module.css'
+import type { ChecksInView } from './use-checks.ts'
+import { useCheckWords, useTimes } from './use-words.ts'
+
+/** From here on only the rows in sight are drawn. */
+export const longListLength = 60
+
+/** The log of the interview, as it was taken. */
+export function LogsSection({ report, view }: { report: OpenReport; view: ChecksInView }) {
+  const t = useTranslations('report-integrity')
+  const { platformName } = useCheckWords()
+  const { dateTime } = useTimes(report.timeZone)
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  const { data, state } = view.sources.logs
+  const logs = useMemo(() => data ?? [], [data])
+  const keys = useMemo(() => logs.map((_, index) => String(index)), [logs])
+  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  return (
+    <Section
+      title={t('logs')}
+      isFoldable
+      state={state}
+      end={isReady && (logs.length > 0 ? t('entries', { count: logs.length }) : t('logsNone'))}
+    >
+      {logs.length === 0 && <EmptyNote title={t('logsNone')} />}
+      {logs.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section ref={setPane} className={styles.pane} tabIndex={0} aria-label={t('logs')}>
+          <LongList
+            keys={keys}
+            isLong={logs.length > longListLength}
+            pane={pane}
+            current={-1}
+            isFollowing={false}
+            draw={(index) => {
+              const entry = logs[index]
+              if (!entry) return null
+              return (
+                <div className={styles.entry}>
+                  <time>{dateTime(entry.createdTime)}</time>
+                  <p>{entry.content}</p>
+                  <span>{platformName(entry.platform)}</span>
+                  <span className={styles.where}>{[entry.ip, entry.ipAddr].filter(Boolean).join(' ')}</span>
+                </div>
+              )
+            }}
+          />
+        </section>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,206 @@
+import { formatClock } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
+import { State } from '@candor/ui/state'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { langOf } from '../../report-record/web/written-language.ts'
+import type { Check } from '../rules/checks.ts'
+import { type CheckEvent, eventBeside } from '../rules/events.ts'
+import { picturesNear } from '../rules/monitor.ts'
+import { nextWords } from '../rules/next-words.ts'
+import type { Finding } from '../rules.ts'
+import { FindingVideo } from './finding-video.tsx'
+import styles from './moment-pane.module.css'
+import { Picture } from './picture.tsx'
+import type { ChecksInView } from './use-checks.ts'
+import type { CheckSelection } from './use-selection.ts'
+import { useCheckWords, useTimes, verdictLooks } from './use-words.ts'
+
+const MomentPlayer = lazy(() =>
+  import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+)
+
+export interface PaneProps {
+  report: OpenReport
+  view: ChecksInView
+  selection: CheckSelection
+}
+
+function Steps({
+  check,
+  event,
+  onSelect,
+}: {
+  check: Check
+  event: CheckEvent | null
+  onSelect: CheckSelection['selectEvent']
+}) {
+  const t = useTranslations('report-integrity')
+  const index = check.events.findIndex(({ key }) => key === event?.key)
+  const step = (by: 1 | -1) => {
+    const beside = eventBeside(check.events, index < 0 ? null : event, by)
+    // Focus stays on a step that leads nowhere: the way back is beside it.
+    return { leadsNowhere: beside === null, go: () => beside && onSelect(beside) }
+  }
+  const [back, on] = [step(-1), step(1)]
+  return (
+    <div className={styles.steps}>
+      {index >= 0 && <span>{t('position', { index: index + 1, count: check.events.length })}</span>}
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label={t('previous')}
+        aria-disabled={back.leadsNowhere}
+        onClick={back.go}
+      >
+        <ChevronLeftIcon />
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label={t('next')}
+        aria-disabled={on.leadsNowhere}
+        onClick={on.go}
+      >
+        <ChevronRightIcon />
+      </Button>
+    </div>
+  )
+}
+
+/** When the event was: from, to and how long; where it lies outside of the interview, by the calendar. */
+function When({ event, view, timeZone }: { event: CheckEvent; view: ChecksInView; timeZone: string }) {
+  const t = useTranslations('report-integrity')
+  const { timeOf } = useTimes(timeZone)
+  const { startMs, endMs } = event
+  const isOutside = startMs !== null && (startMs < 0 || startMs > view.axis.endMs)
+  const words =
+    startMs !== null && startMs >= 0 && endMs !== null && endMs > startMs
+      ? t('fromTo', {
+          from: formatClock(startMs),
+          to: formatClock(endMs),
+          length: formatClock(endMs - startMs),
+        })
+      : timeOf(event)
+  return (
+    <p className={styles.when}>
+      <b>{words}</b> {isOutside && t('outside')}
+    </p>
+  )
+}
+
+function Monitors({ view, at, timeZone }: { view: ChecksInView; at: number | null; timeZone: string }) {
+  const t = useTranslations('report-integrity')
+  const { clockOf } = useTimes(timeZone)
+  const near = picturesNear(view.pictures, at)
+  if (near.length === 0) return null
+  return (
+    <ul className={styles.monitors}>
+      {near.map(({ source, url, createTime }) => {
+        const name = t('pictureAt', {
+          source: t(source),
+          time: createTime === null ? t('noTime') : clockOf(createTime),
+        })
+        return (
+          <li key={source}>
+            <Picture address={url} name={name} caption={name} isLarge />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Words({ view, atMs }: { view: ChecksInView; atMs: number }) {
+  const t = useTranslations('report-integrity')
+  const words = nextWords(view.recording, atMs)
+  if (!words) return null
+  return (
+    <figure className={styles.words}>
+      <figcaption>{t('nextWords', { number: words.question, time: formatClock(words.startMs) })}</figcaption>
+      <blockquote dir="auto" lang={langOf(words.language)}>
+        {words.text}
+      </blockquote>
+    </figure>
+  )
+}
+
+function FoundBy({ finding, name }: { finding: Finding; name: string }) {
+  const t = useTranslations('report-integrity')
+  const states = {
+    notPassed: 'stateNotPassed',
+    reviewed: 'stateReviewed',
+    generating: 'stateGenerating',
+  } as const
+  const looks = { notPassed: 'reject', reviewed: 'info', generating: 'none' } as const
+  return (
+    <li className={styles.found}>
+      <State kind={looks[finding.state]}>{t(states[finding.state])}</State>
+      {finding.text && <p>{finding.text}</p>}
+      {finding.media.map((media, index) => {
+        const number = index + 1
+        const key = media.kind === 'picture' ? media.address : media.addresses.join(' ')
+        return media.kind === 'picture' ? (
+          <Picture
+            key={key}
+            address={media.address}
+            name={t('pictureNumber', { check: name, number })}
+            isLarge
+          />
+        ) : (
+          <FindingVideo key={key} media={media} name={t('videoNumber', { check: name, number })} />
+        )
+      })}
+    </li>
+  )
+}
+
+/** The chosen check: the recording at the time, what the monitors saw there, and what was found, with its pictures. */
+export function MomentPane({ report, view, selection, isTitled }: PaneProps & { isTitled: boolean }) {
+  const t = useTranslations('report-integrity')
+  const { nameOf, verdictOf, figureOf } = useCheckWords()
+  const { check, event, atMs } = selection
+  if (!check) return null
+  const name = nameOf(check)
+  const figure = figureOf(check)
+  const at = event?.at ?? (atMs !== null && view.axis.beganAt !== null ? view.axis.beganAt + atMs : null)
+  return (
+    <div className={styles.pane}>
+      <header className={styles.head}>
+        {isTitled && <h2 className={styles.title}>{name}</h2>}
+        <State kind={verdictLooks[check.verdict]}>{verdictOf(check)}</State>
+        {check.events.length > 0 && <Steps check={check} event={event} onSelect={selection.selectEvent} />}
+      </header>
+      {atMs !== null && (
+        <Suspense fallback={<div className={styles.still} />}>
+          <MomentPlayer report={report} recording={view.recording} atMs={atMs} />
+        </Suspense>
+      )}
+      <div aria-live="polite">
+        {event ? <When event={event} view={view} timeZone={report.timeZone} /> : null}
+        {check.events.length === 0 && <p className={styles.none}>{t('noEvents')}</p>}
+      </div>
+      {figure && <p className={styles.figure}>{figure}</p>}
+      {event?.picture && event.kind === 'seen' && (
+        <Picture address={event.picture} name={t('pictureNumber', { check: name, number: 1 })} isLarge />
+      )}
+      <Monitors view={view} at={at} timeZone={report.timeZone} />
+      {atMs !== null && <Words view={view} atMs={atMs} />}
+      {check.findings.length > 0 && (
+        <ul className={styles.findings}>
+          {check.findings.map((finding, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
+            <FoundBy key={index} finding={finding} name={name} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.proof}>
+        <b>{t('notProof')}</b> {t('notProofText')}
+      </p>
+    </div>
+  )
+}

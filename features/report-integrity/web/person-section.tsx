@@ -1,0 +1,143 @@
+import { formatClock } from '@candor/messages/dates'
+import { EmptyNote } from '@candor/ui/notes'
+import { Section } from '@candor/ui/section'
+import { State } from '@candor/ui/state'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { AntiCheatingInfo } from '../contract.ts'
+import { sessionMsOf } from '../rules/axis.ts'
+import { type FaceMatch, faceMatch } from '../rules/risk.ts'
+import styles from './photos-section.module.css'
+import { Picture } from './picture.tsx'
+import records from './records.module.css'
+import type { ChecksInView } from './use-checks.ts'
+import { useTimes } from './use-words.ts'
+
+interface Props {
+  report: OpenReport
+  view: ChecksInView
+}
+
+const faces = {
+  same: ['pass', 'faceSame'],
+  notSame: ['wait', 'faceNotSame'],
+  notChecked: ['none', 'faceNotChecked'],
+} as const satisfies Record<FaceMatch, readonly [string, string]>
+
+function Face({ match }: { match: FaceMatch }) {
+  const t = useTranslations('report-integrity')
+  const [kind, word] = faces[match]
+  return (
+    <p className={styles.line}>
+      <span>{t('facialRecognition')}</span>
+      <State kind={kind}>{t(word)}</State>
+    </p>
+  )
+}
+
+function Change({
+  change,
+  timeZone,
+}: {
+  change: NonNullable<AntiCheatingInfo['personChangeDetection']>
+  timeZone: string
+}) {
+  const t = useTranslations('report-integrity')
+  const { dateTime } = useTimes(timeZone)
+  const { changeTimes, changeBeforePicture, changeAfterPicture, changeDateTime } = change
+  const pictures = [
+    { name: t('before'), address: changeBeforePicture },
+    { name: t('after'), address: changeAfterPicture },
+  ]
+  const words = changeTimes ? t('personChanged', { count: changeTimes }) : t('personNone')
+  return (
+    <>
+      <p className={styles.line}>
+        <b>{changeTimes === -1 ? t('personGenerating') : words}</b>
+        {changeDateTime !== null && <span>{t('changedAt', { time: dateTime(changeDateTime) })}</span>}
+      </p>
+      <div className={styles.people}>
+        {pictures.map(
+          ({ name, address }) =>
+            address && (
+              <figure key={name}>
+                <figcaption>{name}</figcaption>
+                <Picture address={address} name={name} isLarge />
+              </figure>
+            ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoFaceList({ report, view }: Props) {
+  const t = useTranslations('report-integrity')
+  const { timeOf } = useTimes(report.timeZone)
+  const list = view.sources.info.data?.noFaceDetectionInfo?.noFaceList ?? []
+  if (list.length === 0) return null
+  return (
+    <table className={records.table}>
+      <caption>{t('noFaceList')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('began')}</th>
+          <th scope="col">{t('ended')}</th>
+          <th scope="col" className={records.number}>
+            {t('length')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map(({ startTime, endTime }, index) => {
+          const write = (at: number | null) => timeOf({ startMs: sessionMsOf(view.axis, at), at })
+          const isTimed = startTime !== null && endTime !== null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no id and keep their order
+            <tr key={index}>
+              <td>{write(startTime)}</td>
+              <td>{endTime === null ? '' : write(endTime)}</td>
+              <td className={records.number}>{isTimed ? formatClock(endTime - startTime) : ''}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
+export function PersonSection({ report, view }: Props) {
+  const t = useTranslations('report-integrity')
+  const { data, state } = view.sources.info
+  const change = data?.personChangeDetection ?? null
+  const result = data?.interviewFacialRecognitionRes ?? null
+  const stretches = data?.noFaceDetectionInfo?.noFaceList.length ?? 0
+  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  if (isReady && !change && !result && stretches === 0) return null
+  const match = faceMatch(result?.code ?? null)
+  return (
+    <Section
+      title={t('person')}
+      isFoldable
+      state={state}
+      end={
+        isReady && (
+          <>
+            {result && <span>{t(faces[match][1])}</span>}
+            {change && change.changeTimes !== -1 && (
+              <span>
+                {change.changeTimes ? t('personChanged', { count: change.changeTimes }) : t('personNone')}
+              </span>
+            )}
+          </>
+        )
+      }
+    >
+      {!data && <EmptyNote />}
+      {result && <Face match={match} />}
+      {change && <Change change={change} timeZone={report.timeZone} />}
+      <NoFaceList report={report} view={view} />
+    </Section>
+  )
+}

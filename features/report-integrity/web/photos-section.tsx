@@ -1,0 +1,81 @@
+import { EmptyNote } from '@candor/ui/notes'
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { sessionMsOf } from '../rules/axis.ts'
+import { type MonitorPicture, monitorSources } from '../rules/monitor.ts'
+import styles from './photos-section.module.css'
+import { Picture } from './picture.tsx'
+import type { ChecksInView } from './use-checks.ts'
+import { useTimes } from './use-words.ts'
+
+interface Props {
+  report: OpenReport
+  view: ChecksInView
+}
+
+interface GroupProps extends Props {
+  title: string
+  pictures: readonly Pick<MonitorPicture, 'url' | 'createTime'>[]
+  isOdd?: boolean
+}
+
+function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
+  const t = useTranslations('report-integrity')
+  const { timeOf } = useTimes(report.timeZone)
+  if (pictures.length === 0) return null
+  return (
+    <Section title={title} isInner level={3} end={t('pictureCount', { count: pictures.length })}>
+      <ul className={styles.pictures}>
+        {pictures.map(({ url, createTime }) => {
+          const time = timeOf({ startMs: sessionMsOf(view.axis, createTime), at: createTime })
+          return (
+            <li key={url}>
+              <Picture
+                address={url}
+                name={t('pictureAt', { source: title, time })}
+                caption={time}
+                isOdd={isOdd}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** Unusual photos, and what the monitors saw, by monitor (R9-069). */
+export function PhotosSection({ report, view }: Props) {
+  const t = useTranslations('report-integrity')
+  const { images, info } = view.sources
+  const abnormal = info.data?.abnormalPictures ?? []
+  const number = info.data?.abnormalPictureNum ?? abnormal.length
+  const count = abnormal.length + view.pictures.length
+  const isReady = images.state.kind === 'ready' || images.state.kind === 'stale'
+  // What the other call told stands, under a line that says that it may not be all.
+  const state =
+    images.state.kind === 'failed' && count > 0
+      ? { kind: 'stale' as const, onRetry: images.state.onRetry }
+      : images.state
+  return (
+    <Section
+      title={t('photos')}
+      isFoldable
+      state={state}
+      end={(isReady || count > 0) && t('photosEnd', { count, abnormal: Math.max(0, number) })}
+    >
+      {count === 0 && <EmptyNote title={t('photosNone')} />}
+      <Group report={report} view={view} title={t('abnormalPhotos')} pictures={abnormal} isOdd />
+      {monitorSources.map((source) => (
+        <Group
+          key={source}
+          report={report}
+          view={view}
+          title={t(source)}
+          pictures={view.pictures.filter((picture) => picture.source === source)}
+        />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@candor/ui/button'
+import { classes } from '@candor/ui/classes.ts'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ZoomedImage } from '../../report-resume/web/zoomed-image.tsx'
+import styles from './picture.module.css'
+
+interface Props {
+  address: string
+  /** What it shows: its name for everybody who cannot see it. */
+  name: string
+  /** Written over its lower edge. */
+  caption?: ReactNode
+  isOdd?: boolean
+  isLarge?: boolean
+}
+
+/** A picture of a size of its own, that opens to be looked at closely. One that does not load says so. */
+export function Picture({ address, name, caption, isOdd = false, isLarge = false }: Props) {
+  const t = useTranslations('report-integrity')
+  const ui = useTranslations('ui')
+  const [isOpen, setIsOpen] = useState(false)
+  const [failedAt, setFailedAt] = useState<number | null>(null)
+  const [tries, setTries] = useState(0)
+  const handleBroken = () => setFailedAt(tries)
+
+  if (failedAt === tries) {
+    return (
+      <div className={classes(styles.picture, styles.failed, isLarge && styles.large)} role="status">
+        <span>
+          {name}: {t('pictureFailed')}
+        </span>
+        <Button size="small" look="quiet" onClick={() => setTries(tries + 1)}>
+          {ui('retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(styles.picture, isLarge && styles.large)}
+        data-odd={isOdd || undefined}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <img key={tries} src={address} alt="" loading="lazy" decoding="async" onError={handleBroken} />
+        {caption && <span className={styles.caption}>{caption}</span>}
+      </button>
+      {isOpen && (
+        <LaterSheet title={name} isOpen onOpenChange={setIsOpen} isWide>
+          <ZoomedImage address={address} label={name} onBroken={handleBroken} />
+        </LaterSheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { callQuery } from '@candor/call/web/query'
+import type { SectionState } from '@candor/ui/section'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useAwait } from '../../report/web/use-live.ts'
+import { useRecording } from '../../report-record/web/use-recording.ts'
+import {
+  getChatMonitorImg,
+  getCheatLogs,
+  getExitAndLoginInfo,
+  getOperatorLogs,
+  preventCheatingReport,
+} from '../contract.ts'
+import { axisOf } from '../rules/axis.ts'
+import { checksOf } from '../rules/checks.ts'
+import { eventsOf, mergeExits } from '../rules/events.ts'
+import { monitorPictures } from '../rules/monitor.ts'
+import { readFinding } from '../rules.ts'
+
+type Source = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'refetch'>
+
+/** What a section shows of its source. What was loaded stays when a later load fails. */
+function stateOf({ data, isPending, isError, refetch }: Source, message: string): SectionState {
+  const onRetry = () => void refetch()
+  if (isError && data === undefined) return { kind: 'failed', message, onRetry }
+  if (isPending) return { kind: 'loading' }
+  return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
+}
+
+function useSources({ interviewId, candidateId }: OpenReport) {
+  const t = useTranslations('report-integrity')
+  const of = { interviewId: interviewId ?? '' }
+  const ofBoth = { ...of, jobseekerChannelId: candidateId }
+  const enabled = interviewId !== null
+  const queries = {
+    info: callQuery(preventCheatingReport, of),
+    course: callQuery(getExitAndLoginInfo, ofBoth),
+    exits: callQuery(getCheatLogs, ofBoth),
+    logs: callQuery(getOperatorLogs, of),
+    images: callQuery(getChatMonitorImg, of),
+  }
+  const info = useQuery({ ...queries.info, enabled })
+  const course = useQuery({ ...queries.course, enabled })
+  const exits = useQuery({ ...queries.exits, enabled })
+  const logs = useQuery({ ...queries.logs, enabled })
+  const images = useQuery({ ...queries.images, enabled })
+  return {
+    keys: Object.values(queries).map(({ queryKey }) => queryKey),
+    info: { data: info.data ?? null, state: stateOf(info, t('failed')) },
+    course: { data: course.data ?? null, state: stateOf(course, t('courseFailed')) },
+    exits: { data: exits.data ?? null, state: stateOf(exits, t('cheatLogsFailed')) },
+    logs: { data: logs.data ?? null, state: stateOf(logs, t('logsFailed')) },
+    images: { data: images.data ?? null, state: stateOf(images, t('photosFailed')) },
+  }
+}
+
+/** All that the tab draws from. Each source may fail by itself: what the others tell stays. */
+export function useChecks(report: OpenReport) {
+  const t = useTranslations('report-integrity')
+  const { keys, ...sources } = useSources(report)
+  const recording = useRecording(report)
+  const axis = useMemo(() => axisOf(report.info), [report.info])
+  const [info, course, own] = [sources.info.data, sources.course.data, sources.exits.data]
+  const images = sources.images.data
+  const pictures = useMemo(() => monitorPictures(images ?? [], info), [images, info])
+  const exits = useMemo(
+    () => (own || course ? mergeExits(own ?? [], course?.cheatLogs ?? []) : null),
+    [own, course],
+  )
+  const events = useMemo(() => {
+    const logins = course?.loginInfoList ?? []
+    return eventsOf({ info, exits: exits ?? [], logins, pictures, recording }, axis)
+  }, [info, exits, course, pictures, recording, axis])
+  const checks = useMemo(() => {
+    const findings = info?.unqualified?.map(readFinding) ?? []
+    return checksOf({ info, findings, events, exits, course })
+  }, [info, events, exits, course])
+  useAwait({
+    interviewId: report.interviewId,
+    isWaiting: checks.some(({ verdict }) => verdict === 'generating'),
+    parts: ['antiCheating'],
+    queryKeys: keys,
+    readyText: t('ready'),
+  })
+  return { sources, recording, axis, pictures, exits, events, checks }
+}
+
+export type ChecksInView = ReturnType<typeof useChecks>
