@@ -68,6 +68,21 @@ export const defaultEvaluationConfig: EvaluationConfig = {
   evaluationInvisibleStatus: 0,
 }
 
+/** The kinds of customer; what a kind changes is read here and nowhere else (decision N41). */
+export const customerTypes = ['CUSTOMERTYPE_NORMAL', 'CUSTOMERTYPE_ZHONGJUN'] as const
+export type CustomerType = (typeof customerTypes)[number]
+
+/** Whether a kind of customer keeps background checks among the attachments, which then always show (decision C42). */
+export function keepsBackgroundChecks(customerType: string): boolean {
+  return customerType === 'CUSTOMERTYPE_ZHONGJUN'
+}
+
+/** The name and the mark that a partner's people see in place of Candor's own; `icon` is an image as a data address. */
+export interface PartnerBrand {
+  title: string
+  icon?: string
+}
+
 /** The rules by which customers differ (decision N40): off unless set, but for the visibility of scores. */
 export interface CompanyRules {
   abbreviatedDimensionNames: boolean
@@ -80,6 +95,9 @@ export interface CompanyRules {
   eliminationReasonRequired: boolean
   reportScoreVisible: boolean
   shareLinkNeedsPassword: boolean
+  /** Every position's reports load language scores (decision C47). */
+  loadLanguageScore: boolean
+  partnerBrand: PartnerBrand | null
 }
 
 export const defaultCompanyRules: CompanyRules = {
@@ -93,11 +111,14 @@ export const defaultCompanyRules: CompanyRules = {
   eliminationReasonRequired: false,
   reportScoreVisible: true,
   shareLinkNeedsPassword: false,
+  loadLanguageScore: false,
+  partnerBrand: null,
 }
 
 /** The rules by which positions differ (decision N40): off unless set. */
 export interface PositionRules {
   hideScoreIndicator: boolean
+  loadLanguageScore: boolean
 }
 
 /** How a company and a position set their reports up. */
@@ -113,6 +134,11 @@ export interface ReportSetting {
     /** The tests that the mini-app simulates: 18 to 21 (R9-072). */
     readonly simulationTests: readonly number[]
   }
+}
+
+/** Whether a report loads language scores by configuration: either list is enough, company's or position's (decision C47). */
+export function loadsLanguageScore({ rules, position }: Pick<ReportSetting, 'rules' | 'position'>): boolean {
+  return rules.loadLanguageScore || position.loadLanguageScore
 }
 
 /** What is stored of a setting: `settings` and `positionSettings` as they were configured, in whatever shape. */
@@ -137,7 +163,11 @@ export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
 
 /** Reads how a position was configured, in whatever shape it is stored. */
 export function readPositionRules(settings: unknown): PositionRules {
-  return { hideScoreIndicator: isObject(settings) && settings.hideScoreIndicator === true }
+  const isOn = (key: keyof PositionRules) => isObject(settings) && settings[key] === true
+  return {
+    hideScoreIndicator: isOn('hideScoreIndicator'),
+    loadLanguageScore: isOn('loadLanguageScore'),
+  }
 }
 
 /** Reads what is stored of a setting; whatever was never configured takes its default. */

@@ -8,6 +8,13 @@ const defineCall = callsOf('interviews')
 const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
+/** What the colour-vision test came to. `resultStatus`: 1 normal, 2 weak, 3 blind (decision N33); −1: still being made. */
+export const ColorBlindess = z.object({
+  resultStatus: z.number(),
+  successCount: Amount,
+  errorCount: Amount,
+})
+
 /** One object with the fields of both documents (decision C35). Hidden ones are null: what a viewer may not see is not sent. */
 export const InterviewResult = z.extend(ChannelInfo, {
   interviewId: Text,
@@ -23,7 +30,7 @@ export const InterviewResult = z.extend(ChannelInfo, {
   interview_finish_time: Amount,
   tattooResults: z.array(z.unknown()),
   mobileMonitorVideoList: z.array(z.unknown()),
-  colorBlindess: z.nullable(z.unknown()),
+  colorBlindess: z.nullable(ColorBlindess),
   /** Work-sync AI data: its presence counts as finished (R4-002). */
   transferWorkSyncAiData: z.nullable(z.unknown()),
 })

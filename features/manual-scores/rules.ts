@@ -21,7 +21,7 @@ export interface ManualScore {
 }
 
 /** Stars go up to 5 (R5-001). What is above was counted in points of 100, the most that an import may give. */
-function scaleOf(value: number): ManualScore['outOf'] {
+export function scaleOf(value: number): ManualScore['outOf'] {
   return value <= 5 ? 5 : 100
 }
 

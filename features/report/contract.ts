@@ -17,6 +17,7 @@ export const TabFactsReply = z.object({
   aiTabMode: z.enum(['byMenu', 'all', 'byAnswers']),
   alwaysShowsAttachments: z.boolean(),
   isCompetencyTestOn: z.boolean(),
+  loadsLanguageScore: z.boolean(),
 })
 
 /** The tabs that this viewer may see, in the order of the bar, with what decided it. */

@@ -102,7 +102,12 @@ export async function openReport(
 
 /** Refuses unless the reader's role has the key of the tab that the data belong to. */
 export function requirePermission(reader: ReportReader, key: PermissionKey): void {
-  if (!reader.may(key)) throw new Refusal(gateRefusals, 'noView')
+  requireOneOf(reader, [key])
+}
+
+/** Refuses unless the reader's role has one of the keys: for data that stand in several tabs. */
+export function requireOneOf(reader: ReportReader, keys: readonly PermissionKey[]): void {
+  if (!keys.some((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
 }
 
 async function findAddressed(house: House, viewer: Viewer, address: ReportAddress) {

@@ -10,7 +10,7 @@ import {
 } from '../../access/rules/permissions.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
-import { defaultCompanyRules, profiles } from '../rules.ts'
+import { customerTypes, defaultCompanyRules, profiles } from '../rules.ts'
 import {
   ensureRole,
   findAccountByEmail,
@@ -35,6 +35,11 @@ const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
   Object.keys(defaultCompanyRules).map((key) => [key, z.optional(z.boolean())]),
 )
 
+/** Held in the rule itself, as every page of the partner's people shows it. */
+const Icon = z
+  .string()
+  .check(z.maxLength(8_000), z.regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+$/))
+
 const Configuration = z.strictObject({
   reportTabConfig: z.optional(
     z
@@ -55,7 +60,7 @@ const Configuration = z.strictObject({
   rules: z.optional(
     z.strictObject({
       ...ruleFlags,
-      partnerBrand: z.optional(z.strictObject({ title: Name, icon: z.optional(Name) })),
+      partnerBrand: z.optional(z.strictObject({ title: Name, icon: z.optional(Icon) })),
     }),
   ),
 })
@@ -88,6 +93,7 @@ const CompanyFile = z.strictObject({
     nameLatin: z.optional(Name),
     profile: z.enum(profiles),
     timeZone: TimeZone,
+    customerType: z.optional(z.enum(customerTypes)),
   }),
   configuration: z.optional(Configuration),
   roles: z.optional(
@@ -137,14 +143,8 @@ interface AccountGiven {
 export const company = companyPart<Database>()({
   schema: CompanyFile,
   async store({ db, passwords }, file) {
-    const { externalId, name, nameLatin, profile, timeZone } = file.company
-    const companyId = await putCompany(db, {
-      externalId,
-      name,
-      nameLatin: nameLatin ?? null,
-      profile,
-      timeZone,
-    })
+    const { nameLatin, ...facts } = file.company
+    const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     await storeConfiguration(db, companyId, file)
     for (const role of file.roles ?? []) await putRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)

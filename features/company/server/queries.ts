@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import {
   type AiMarkConfig,
   type CompanyRules,
+  type CustomerType,
   defaultAiMarkConfig,
   defaultCompanyRules,
   defaultEvaluationConfig,
@@ -52,11 +53,17 @@ export async function listReportTabConfig(
   return readTabConfig(await findSetting(db, companyId, 'reportTabConfig'))
 }
 
-/** Creates the company of an external id, or brings its facts up to date. */
-export async function putCompany(
-  db: Database,
-  facts: { externalId: string; name: string; nameLatin: string | null; profile: Profile; timeZone: string },
-): Promise<CompanyId> {
+interface CompanyFacts {
+  readonly externalId: string
+  readonly name: string
+  readonly nameLatin: string | null
+  readonly profile: Profile
+  readonly timeZone: string
+  readonly customerType?: CustomerType | undefined
+}
+
+/** Creates the company of an external id, or brings its facts up to date; a customer type that is not given stays. */
+export async function putCompany(db: Database, facts: CompanyFacts): Promise<CompanyId> {
   const { externalId, ...changing } = facts
   const row = await db
     .insertInto('company')

@@ -1,6 +1,8 @@
 const types: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',

@@ -88,9 +88,9 @@ test('a bundle without media is imported as JSON, up to 20 MB', async () => {
     externalId: bundle.externalId,
     state: 'stored',
   })
-  const large = { ...aBundle(), remarks: ['x'.repeat(3 * 1024 * 1024)] }
+  const large = { ...aBundle(), evaluations: ['x'.repeat(3 * 1024 * 1024)] }
   expect((await postJson(JSON.stringify(large), token)).data[0].state).toBe('stored')
-  const tooLarge = { ...aBundle(), remarks: ['x'.repeat(20 * 1024 * 1024)] }
+  const tooLarge = { ...aBundle(), evaluations: ['x'.repeat(20 * 1024 * 1024)] }
   expect(await postJson(JSON.stringify(tooLarge), token)).toMatchObject({
     code: 1010,
     msg: 'The file must not exceed 20 MB',

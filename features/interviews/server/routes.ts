@@ -10,6 +10,8 @@ import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments, getInterview } from './queries.ts'
 
+const documentParts = ['answers', 'fullRecords', 'tests.colourVision']
+
 export function routes(house: House, serve: Serve): void {
   const { db } = house
 
@@ -21,7 +23,7 @@ export function routes(house: House, serve: Serve): void {
     const [candidate, found, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
       interview && getInterview(db, interview),
-      mayReadAnswers && findInterviewDocuments(db, interview, ['answers', 'fullRecords']),
+      mayReadAnswers && findInterviewDocuments(db, interview, documentParts),
       mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
     ])
     const part = (key: string) => (documents ? (documents.get(key) ?? null) : null)
@@ -30,6 +32,7 @@ export function routes(house: House, serve: Serve): void {
       interview: found,
       answers: part('answers'),
       fullRecords: part('fullRecords'),
+      colourVision: part('tests.colourVision'),
       idCard: idCard || null,
     }
   }

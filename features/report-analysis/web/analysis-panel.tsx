@@ -1,16 +1,17 @@
 import { useDeferredValue } from 'react'
+import { CopyrightNotice } from '../../analysis/web/copyright-notice.tsx'
+import { GradesSection } from '../../analysis/web/grades-section.tsx'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import { BigFiveSection } from '../../report-personality/web/big-five-section.tsx'
 import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
-import { CopyrightNotice } from './copyright-notice.tsx'
 import { EmotionSection } from './emotion-section.tsx'
 import { VoiceSection } from './emotion-voice.tsx'
 import { EvidenceAside } from './evidence-aside.tsx'
 import { FindingsSection } from './findings-section.tsx'
-import { GradesSection } from './grades-section.tsx'
 import { RecordSection } from './record-section.tsx'
 import { SoftSkillsSection } from './soft-skills-section.tsx'
 import { SummarySection } from './summary-section.tsx'
@@ -40,6 +41,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
             <RecordSection report={report} analysis={analysis} shown={shown} state={state} />
             {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
             <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
+            {report.facts.parts.has('tests.bigFive') && <BigFiveSection report={report} />}
             <EmotionSection analysis={analysis} state={state} />
             <VoiceSection analysis={analysis} />
             <GradesSection analysis={analysis} shown={shown} />

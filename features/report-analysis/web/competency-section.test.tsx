@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { type Analysed, anItem, type Given, showSections } from './summary-section-under-test.tsx'
 
@@ -32,7 +33,7 @@ test.each([
 ])('three competencies are a radar with a maximum %s [R2-117 R9-017]', async (_case, more, scores, max) => {
   const section = await show({ aiData: aiDataOf(scores, more) })
   expect(section.querySelectorAll('polygon.ring')).toHaveLength(max)
-  const table = within(section).getByRole('table', { name: messages.radar })
+  const table = within(section).getByRole('table', { name: analysisWords.radar })
   const values = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -53,7 +54,7 @@ test('two competencies of 3 stars are a rose, as a ring counts 20 percent a star
   const section = await show({ aiData: aiDataOf({ Design: 2.5, Ownership: 2.2 }, l5) })
   expect(section.querySelectorAll('path.area')).toHaveLength(2)
   expect(within(section).queryByRole('img', { name: /^Design:/ })).toBe(null)
-  expect(within(section).getByRole('table', { name: messages.radar })).toBeTruthy()
+  expect(within(section).getByRole('table', { name: analysisWords.radar })).toBeTruthy()
 })
 
 test('every competency shows its score as stars [R2-118]', async () => {

@@ -3,13 +3,13 @@ import { Section, type SectionState } from '@candor/ui/section'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
+import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { mediansByName } from '../../scores/rules/medians.ts'
 import { useStanding } from '../../scores/web/use-standing.ts'
 import { CompetencyRow } from './competency-row.tsx'
 import styles from './competency-section.module.css'
-import { CompetencyChart } from './competency-section-chart.tsx'
 
 interface Props {
   report: Pick<OpenReport, 'interviewId'>

@@ -21,17 +21,17 @@ test('the report’s sections stand in the order of the specification; the copyr
     messages.record,
     messages.findings,
     messages.softSkills,
-    messages.grades,
-    messages.copyright,
+    analysisWords.grades,
+    analysisWords.copyright,
   ]
   expect(names.filter((name) => wanted.some((each) => each === name))).toEqual(wanted)
-  expect(names.at(-1)).toBe(messages.copyright)
+  expect(names.at(-1)).toBe(analysisWords.copyright)
 })
 
 test('in the personal mode there is no copyright notice', async () => {
   showReport({ address: { mode: 'personal' } })
   await loaded()
-  expect(screen.queryByRole('region', { name: messages.copyright })).toBe(null)
+  expect(screen.queryByRole('region', { name: analysisWords.copyright })).toBe(null)
 })
 
 test('what the call answered is what the page works with [R7-057]', async () => {

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { showReport, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')
-const legend = () => screen.queryByRole('region', { name: messages.grades })
+const legend = () => screen.queryByRole('region', { name: analysisWords.grades })
 
 test('the legend lists the grades from L6 down to L2 and marks that of this interview [R2-088 R9-030]', async () => {
   showReport({ aiData: { ...written, interviewCategory: 5 } })
@@ -21,7 +22,7 @@ test('with level labels off there is no legend, and no score is named by a level
   showReport({ shown: { levelLabels: false } })
   await loaded()
   await userEvent.click(screen.getByRole('button', { name: messages.record }))
-  await userEvent.click(screen.getByRole('button', { name: messages.starLevels }))
+  await userEvent.click(screen.getByRole('button', { name: analysisWords.starLevels }))
   expect(legend()).toBe(null)
   for (const level of [1, 2, 3, 4, 5] as const) {
     expect(screen.queryByText(scores[`level${level}`], { exact: false })).toBe(null)
@@ -31,10 +32,10 @@ test('with level labels off there is no legend, and no score is named by a level
 test('the explanation of the overall score opens on five levels and marks the one that was reached [R5-004]', async () => {
   showReport()
   await loaded()
-  const header = screen.getByRole('button', { name: messages.starLevels })
+  const header = screen.getByRole('button', { name: analysisWords.starLevels })
   expect(header.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(header)
-  const region = within(screen.getByRole('region', { name: messages.starLevels }))
+  const region = within(screen.getByRole('region', { name: analysisWords.starLevels }))
   const items = region.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(
     ([5, 4, 3, 2, 1] as const).map((level) => `${scores[`level${level}`]} ${scores[`level${level}Text`]}`),

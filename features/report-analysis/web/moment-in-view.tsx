@@ -4,6 +4,7 @@ import { PlayIcon } from '@candor/ui/icons'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis, Author } from '../../analysis/rules/analysis.ts'
+import { useAuthor } from '../../analysis/web/use-author.ts'
 import { contextOf } from '../../evidence/rules/context.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
@@ -14,7 +15,6 @@ import { usePersonName } from '../../report/web/use-person-name.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { langOf } from '../../report-record/web/written-language.ts'
 import styles from './moment-in-view.module.css'
-import { useAuthor } from './use-author.ts'
 
 const MomentPlayer = lazy(() =>
   import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),

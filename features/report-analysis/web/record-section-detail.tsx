@@ -25,6 +25,7 @@ function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; o
 /** What the analysis found in an answer, and how its stars are meant. */
 export function RecordSectionDetail({ question, shown }: { question: QuestionResult; shown: Shown | null }) {
   const t = useTranslations('report-analysis')
+  const analysisWords = useTranslations('analysis')
   const levels = useTranslations('scores')
   const { analysed, score } = question
   const scored = score?.state === 'scored' ? score : null
@@ -47,7 +48,7 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
         </dl>
       )}
       {hasBands && (
-        <dl className={styles.bands} aria-label={t('starLevels')}>
+        <dl className={styles.bands} aria-label={analysisWords('starLevels')}>
           {starBands.toReversed().map((each) => (
             <div key={each} className={styles.band} aria-current={each === band ? 'true' : undefined}>
               <dt>

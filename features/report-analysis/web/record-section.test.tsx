@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
@@ -196,7 +197,7 @@ test('without the switch there is no explanation of the stars, neither here nor 
   await openRecord()
   await userEvent.click(row(/^Q1/))
   expect(screen.queryByText(scores.band1Text)).toBe(null)
-  expect(screen.queryByRole('button', { name: messages.starLevels })).toBe(null)
+  expect(screen.queryByRole('button', { name: analysisWords.starLevels })).toBe(null)
 })
 
 test('without video questions the section says so', async () => {

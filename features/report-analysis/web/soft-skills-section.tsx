@@ -1,14 +1,12 @@
-import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/section'
-import { Stars } from '@candor/ui/stars'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
-import { meanStars, type SoftSkill, showsSoftSkills, starsOf } from '../../analysis/rules/soft-skills.ts'
+import { meanStars, showsSoftSkills } from '../../analysis/rules/soft-skills.ts'
+import { SkillScore } from '../../analysis/web/skill-score.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
-import type { StarScale } from '../../scores/rules/stars.ts'
 import styles from './soft-skills-section.module.css'
 
 interface Props {
@@ -16,19 +14,6 @@ interface Props {
   analysis: Analysis | null
   shown: Shown | null
   state: SectionState
-}
-
-/** A score that is not out of stars keeps its own scale; the stars beside it are those of the position. */
-function SkillScore({ score, scale }: Pick<SoftSkill, 'score'> & { scale: StarScale }) {
-  if (score.state !== 'scored' || score.outOf === scale) return <Score score={score} />
-  return (
-    <span className={styles.points}>
-      <Score score={score} hasStars={false} />
-      <span aria-hidden="true">
-        <Stars value={starsOf(score, scale)} outOf={scale} size={14} />
-      </span>
-    </span>
-  )
 }
 
 /** The soft skills, each with its score and the first moment that it rests on. */

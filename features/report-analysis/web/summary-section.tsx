@@ -1,13 +1,13 @@
 import { Section, type SectionState } from '@candor/ui/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { keyPointCount, leftOutOfSummary } from '../../analysis/rules/summary.ts'
-import { lowConfidence } from '../../evidence/rules/transcript-quality.ts'
+import { AnalysisStanding } from '../../analysis/web/analysis-standing.tsx'
+import { TranscriptQuality } from '../../analysis/web/transcript-quality.tsx'
+import { useAuthor } from '../../analysis/web/use-author.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './summary-section.module.css'
 import { SummaryEvidence } from './summary-section-evidence.tsx'
-import { SummaryStanding } from './summary-section-standing.tsx'
-import { useAuthor } from './use-author.ts'
 
 interface Props {
   report: Pick<OpenReport, 'interviewId' | 'info'>
@@ -16,14 +16,6 @@ interface Props {
   timeZone: string
   /** The mean confidence of the transcripts, from 0 to 1; null where none is known. */
   confidence: number | null
-}
-
-function TranscriptQuality({ confidence }: Pick<Props, 'confidence'>) {
-  const t = useTranslations('report-analysis')
-  const format = useFormatter()
-  if (confidence === null || confidence >= lowConfidence) return null
-  const percent = format.number(confidence, { style: 'percent', maximumFractionDigits: 0 })
-  return <p className={styles.quality}>{t('lowTranscript', { percent })}</p>
 }
 
 interface BylineProps {
@@ -72,7 +64,7 @@ export function SummarySection({ report, analysis, state, timeZone, confidence }
               )}
             </div>
             <div className={styles.aside}>
-              <SummaryStanding analysis={analysis} interviewId={report.interviewId} />
+              <AnalysisStanding analysis={analysis} interviewId={report.interviewId} />
               <TranscriptQuality confidence={confidence} />
               {analysis.askNext && (
                 <p className={styles.next}>

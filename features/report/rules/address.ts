@@ -10,6 +10,8 @@ export interface ReportAddress {
   inner?: number
   /** Sub-tab of the resume: 0 original, 1 standard, 2 form. */
   resume?: number
+  /** Sub-view of the online test: 0 summary, 1 subjective or coding, 2 objective, 3 reading comprehension. */
+  test?: number
   /** The question in view. */
   q?: string
   /** Session seconds. */
@@ -56,7 +58,7 @@ const texts = [
   'canBack',
   'mode',
 ] as const
-const numbers = ['activeIndex', 'inner', 'resume', 't', 'type'] as const
+const numbers = ['activeIndex', 'inner', 'resume', 'test', 't', 'type'] as const
 const longest = 300
 
 function readText(value: unknown): string | undefined {

@@ -24,6 +24,7 @@ export function factsOf(given: GivenFacts): TabFacts {
     aiTabMode: 'all',
     alwaysShowsAttachments: false,
     isCompetencyTestOn: false,
+    loadsLanguageScore: false,
     ...given,
     permissions: new Set((given.permissions ?? []).filter(isPermissionKey)),
     parts: new Set(given.parts),

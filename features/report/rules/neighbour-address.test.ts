@@ -15,6 +15,7 @@ test('a step keeps the open tabs and the manner of opening, and leaves what was 
       activeIndex: 1,
       inner: 0,
       resume: 2,
+      test: 3,
       q: 'q3',
       t: 12,
       ev: 'e1',
@@ -35,7 +36,7 @@ test('a step keeps the open tabs and the manner of opening, and leaves what was 
     },
   }
   expect(read(neighbourAddress('/shareurl', address, beside))).toEqual({
-    ...{ userid: 'i9', jobseekerChannelId: 'c9', activeIndex: 1, inner: 0, resume: 2 },
+    ...{ userid: 'i9', jobseekerChannelId: 'c9', activeIndex: 1, inner: 0, resume: 2, test: 3 },
     ...{ recommendStageId: '4', stageTypeKind: '2', canBack: '1', isFrom: 'miniapp', mode: 'personal' },
   })
 })

@@ -9,7 +9,17 @@ export interface Beside {
 }
 
 /** What a step keeps: the place in the report and the manner in which it was opened. All else is the candidate's. */
-const kept = ['companyId', 'activeIndex', 'inner', 'resume', 'urlType', 'isFrom', 'canBack', 'mode'] as const
+const kept = [
+  'companyId',
+  'activeIndex',
+  'inner',
+  'resume',
+  'test',
+  'urlType',
+  'isFrom',
+  'canBack',
+  'mode',
+] as const
 
 /** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */
 export function neighbourAddress(path: string, address: ReportAddress, beside: Beside): string {

@@ -20,6 +20,8 @@ export interface TabFacts {
   readonly alwaysShowsAttachments: boolean
   /** The AI data's `meritasSwitch`: whether the competency assessment was ordered. */
   readonly isCompetencyTestOn: boolean
+  /** The company or the position has language scores loaded with every report (decision C47). */
+  readonly loadsLanguageScore: boolean
 }
 
 /** One tab's rule, as the server finds it in the tab's folder. */

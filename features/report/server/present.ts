@@ -1,15 +1,17 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { ReportReader } from '../../access/rules/viewer.ts'
-import { aiTabMode, type ReportSetting } from '../../company/rules.ts'
+import {
+  aiTabMode,
+  keepsBackgroundChecks,
+  loadsLanguageScore,
+  type ReportSetting,
+} from '../../company/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { hasVideo, presentParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
-
-/** The customer type that keeps background checks in the attachments (decisions N41, C42). */
-const backgroundCheckCustomer = 'CUSTOMERTYPE_ZHONGJUN'
 
 /** What the tabs' conditions look at, for one reader of one report. */
 export function presentFacts(
@@ -28,8 +30,9 @@ export function presentFacts(
     hasOfflineInterviewTab: rules.offlineInterviewTab,
     simulationTests: [...position.simulationTests],
     aiTabMode: aiTabMode(tabConfig),
-    alwaysShowsAttachments: customerType === backgroundCheckCustomer,
+    alwaysShowsAttachments: keepsBackgroundChecks(customerType),
     isCompetencyTestOn: stored.isCompetencyTestOn,
+    loadsLanguageScore: loadsLanguageScore(setting),
   }
 }
 

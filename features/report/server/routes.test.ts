@@ -67,6 +67,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
     aiTabMode: 'byAnswers',
     alwaysShowsAttachments: false,
     isCompetencyTestOn: true,
+    loadsLanguageScore: false,
   })
 })
 
@@ -79,6 +80,34 @@ test('the position says which tests the mini-app simulates, and the customer typ
   await db.updateTable('company').set({ customerType }).where('id', '=', report.companyId).execute()
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect(data.facts).toMatchObject({ simulationTests: [18, 20], alwaysShowsAttachments: true })
+})
+
+test.each([
+  ['neither list', {}, {}, false],
+  ['the company’s', { loadLanguageScore: true }, {}, true],
+  ['the position’s', {}, { loadLanguageScore: true }, true],
+])('language scores load where %s says so', async (_case, rules, settings, isLoaded) => {
+  const report = await aReport()
+  await aSetting(server.house, report.companyId, 'rules', rules)
+  const position = server.house.db.updateTable('position').where('id', '=', report.positionId)
+  await position.set({ settings: JSON.stringify(settings) }).execute()
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.loadsLanguageScore).toBe(isLoaded)
+})
+
+test.each([
+  ['an answer', [{ problem_answer_method: 0, isCustom: 1 }], true],
+  [
+    'a question on a text',
+    [{ problem_answer_method: 50, subAnswerList: [{ isCustom: 0 }, { isCustom: 1 }] }],
+    true,
+  ],
+  ['no answer', [{ problem_answer_method: 0, isCustom: 0 }, { problem_answer_method: 2 }], false],
+])('a company’s own questions are there where %s says so', async (_case, answers, isThere) => {
+  const report = await aReport()
+  await aDocument(server.house, report, 'answers', answers)
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  expect(data.facts.parts.includes('answers.custom')).toBe(isThere)
 })
 
 test('later parts of any JSON are counted without being understood', async () => {

@@ -107,6 +107,7 @@ export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
   aiTabMode: 'all',
   alwaysShowsAttachments: false,
   isCompetencyTestOn: false,
+  loadsLanguageScore: false,
 }
 
 const held = {

@@ -71,6 +71,6 @@ async function prefetchAllowed(queries: QueryClient, ids: ReportIds, menu: Menu)
   await Promise.all([
     mayReadResume && queries.prefetchQuery(callQuery(findAllEducation, of)),
     mayReadResume && queries.prefetchQuery(callQuery(findAllWorkInfo, of)),
-    ...(interviewId ? tabPrefetches(facts).map((prefetch) => prefetch(queries, interviewId)) : []),
+    ...(interviewId ? tabPrefetches(facts).map((prefetch) => prefetch(queries, interviewId, facts)) : []),
   ])
 }

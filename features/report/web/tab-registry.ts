@@ -1,5 +1,5 @@
 import type { Words } from '@candor/messages/words'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { TabFacts } from '../rules/tab-facts.ts'
 import type { TabNumber } from '../rules/tabs.ts'
@@ -28,8 +28,16 @@ type TitledFeature = {
   [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
 }[keyof Words]
 
+/** Asks how many of something a tab holds: the tab's own query, with what makes a count of its answer. */
+interface CountQuery {
+  readonly queryKey: QueryKey
+  // Methods, so that each card asks and reads what has a shape of its own.
+  queryFn?(context: QueryFunctionContext): unknown
+  select(answer: unknown): number
+}
+
 /** It never fails. */
-type TabPrefetch = (queries: QueryClient, interviewId: string) => Promise<void>
+type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
 
 interface Card {
   readonly feature: TitledFeature
@@ -38,6 +46,8 @@ interface Card {
   readonly Panel: Later<PanelProps>
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
   readonly Headline?: Later<HeadlineProps>
+  /** The count beside the tab's name; without one, and until it is known, there is none. */
+  readonly countQuery?: (report: OpenReport) => CountQuery
   /** Loads what the tab draws from, for a report that is about to be shown. */
   readonly prefetch?: TabPrefetch
 }

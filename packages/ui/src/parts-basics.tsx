@@ -5,6 +5,7 @@ import { Distribution } from './charts/distribution.tsx'
 import { Radar } from './charts/radar.tsx'
 import { Ring } from './charts/ring.tsx'
 import { Rose } from './charts/rose.tsx'
+import { ScaleBars } from './charts/scale-bar.tsx'
 import * as icons from './icons.tsx'
 import { InterviewerAvatar } from './interviewer-avatar.tsx'
 import styles from './parts-page.module.css'
@@ -12,6 +13,19 @@ import { Score } from './score.tsx'
 import { Section } from './section.tsx'
 import { type ShortlistCell, ShortlistCells } from './shortlist-cells.tsx'
 import { Stars } from './stars.tsx'
+
+const strengths = [
+  { name: 'Optimism', value: 8.5, tone: 'high', word: 'High', low: 'Cautious', high: 'Expects the best' },
+  {
+    name: 'Resilience',
+    value: 4,
+    tone: 'fair',
+    word: 'Rather low',
+    low: 'Takes time',
+    high: 'Recovers fast',
+  },
+  { name: 'Composure', value: null, low: 'Follows the situation', high: 'Stays even' },
+] as const
 
 const colours =
   'ink ink-2 ink-3 edge rule-2 track canvas surface accent accent-soft for against note pass wait reject'.split(
@@ -102,6 +116,9 @@ export function PartsBasics() {
       </Section>
       <Section title="Distribution">
         <Distribution title="Scores" bins={spread} max={5} value={4.2} />
+      </Section>
+      <Section title="Bars on a scale">
+        <ScaleBars title="Strengths" min={1} max={10} marks={[1, 2, 4, 8, 10]} bars={strengths} />
       </Section>
       <Section title="Radar, Chinese, out of 10">
         <div lang="zh-CN">

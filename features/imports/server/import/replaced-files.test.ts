@@ -43,7 +43,7 @@ test('a file that an import replaces is let go of; those that are named still, s
     candidate: { ...candidate, photo: 'media/photo.png' },
     resume: { state: 'ready', file: 'media/resume.pdf' },
     interviews: [first, second],
-    attachments: [{ kept: 'media/later.pdf' }],
+    evaluations: [{ kept: 'media/later.pdf' }],
   })
   const files = {
     'media/photo.png': 'photo',
@@ -60,7 +60,7 @@ test('a file that an import replaces is let go of; those that are named still, s
     ...bundle,
     candidate: { ...candidate, photo: 'media/new.png' },
     resume: undefined,
-    attachments: undefined,
+    evaluations: undefined,
     interviews: [{ ...first, answers: answers('shared.webm') }],
   }
   const [result] = await importFiles(

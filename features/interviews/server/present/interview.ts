@@ -6,7 +6,7 @@ import { isRecommendingOver, visibleIdentity } from '../../../candidates/rules.t
 import type { getCandidate } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
-import type { interviewInfo } from '../../contract.ts'
+import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { isVideoMethod } from '../../rules.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
 import type { getInterview } from '../queries.ts'
@@ -22,6 +22,7 @@ export interface Stored {
   readonly interview: Interview | null
   readonly answers: unknown
   readonly fullRecords: unknown
+  readonly colourVision: unknown
   readonly idCard: unknown
 }
 
@@ -111,7 +112,8 @@ export function presentInterviewInfo(
       isCustom: 0,
       tattooResults: [],
       mobileMonitorVideoList: [],
-      colorBlindess: null,
+      // What came in before this test was read can be of any shape; it counts as nothing.
+      colorBlindess: ColorBlindess.safeParse(stored.colourVision).data ?? null,
     },
     idCard: presentIdCard(stored.idCard, addressOf),
     answerResult: presentAnswers(answers, {

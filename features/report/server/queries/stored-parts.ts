@@ -26,8 +26,11 @@ async function listInterviewParts(db: Database, companyId: CompanyId, interviewI
     select part,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
       case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,
-      case part when 'aiData' then jsonb_path_exists(document, '$.l2ReportInfo.answerInfos[*].isCustom ? (@ == 1)') end
-        as has_custom_question
+      case part
+        when 'aiData' then jsonb_path_exists(document, '$.l2ReportInfo.answerInfos[*].isCustom ? (@ == 1)')
+        when 'answers' then jsonb_path_exists(document, '$[*].isCustom ? (@ == 1)')
+          or jsonb_path_exists(document, '$[*].subAnswerList[*].isCustom ? (@ == 1)')
+      end as has_custom_question
     from interview_document
     where interview_id = ${interviewId} and company_id = ${companyId} and document not in ('null', '[]', '{}')`.execute(
     db,

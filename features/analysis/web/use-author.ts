@@ -1,0 +1,15 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { useTranslations } from 'use-intl'
+import type { Author } from '../rules/analysis.ts'
+
+/** Names the model that wrote something, with its version, and the day on which it did; null where that is not known. */
+export function useAuthor(
+  { name, version, writtenAt }: Author,
+  timeZone: string,
+): { model: string; date: string | null } {
+  const t = useTranslations('analysis')
+  return {
+    model: name && version ? t('version', { model: name, version }) : (name ?? t('theModel')),
+    date: writtenAt === null ? null : formatDateTime(writtenAt, timeZone).slice(0, 10),
+  }
+}

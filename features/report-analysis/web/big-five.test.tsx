@@ -1,0 +1,67 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
+import { infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { getPersonType } from '../../report-personality/contract.ts'
+import { messages as personality } from '../../report-personality/messages/en.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { AnalysisPanel } from './analysis-panel.tsx'
+
+const profile = {
+  ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
+  isConfig: 1,
+}
+
+function Panel({ report }: { report: OpenReport }) {
+  return (
+    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
+      <AnalysisPanel report={report} />
+    </EvidenceReaderProvider>
+  )
+}
+
+function showReport(parts: readonly string[]): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.startsWith(getPersonType.path)) return new Promise(() => {})
+    asked.push(address)
+    return Response.json({ code: 0, data: profile })
+  })
+  const words = {
+    ui,
+    analysis,
+    evidence,
+    scores,
+    'report-analysis': messages,
+    'report-personality': personality,
+  }
+  render(
+    <IntlProvider locale="en" timeZone="UTC" messages={words}>
+      <QueryClientProvider client={queriesKnowing()}>
+        <Panel report={reportOf(infoOf([]), { address: {}, go: () => {} }, { parts })} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return asked
+}
+
+test('the AI report shows the five traits of the Big Five profile, with or without an analysis [R1-008]', async () => {
+  showReport(['tests.bigFive'])
+  for (const name of Object.values(personality.trait)) {
+    expect(await screen.findAllByRole('row', { name: new RegExp(name) })).toHaveLength(2)
+  }
+})
+
+test('an interview without a profile has no such section, and asks for none', async () => {
+  const asked = showReport([])
+  expect(await screen.findByText(analysis.noAnalysis)).toBeTruthy()
+  expect(screen.queryByText(personality.bigFive)).toBe(null)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
+import { PulseBar } from '../pulse-bar.tsx'
+import styles from './scale-bar.module.css'
+import { markAnchor, percentOf, scaleShare } from './scale-share.ts'
+
+/** `plain` says nothing about a value; the others colour it by its band, from the least wished for to the most. */
+export type ScaleTone = 'plain' | 'low' | 'fair' | 'mid' | 'high'
+
+export type ScaleBar = {
+  name: string
+  /** Null while it is still being analysed: then there is no mark at all. */
+  value: number | null
+  tone?: ScaleTone
+  /** What the value's band is called, so that its colour never speaks alone. */
+  word?: string
+  /** What the ends of the scale stand for. */
+  low?: string
+  high?: string
+  note?: string | null
+}
+
+type Scale = {
+  min?: number
+  max: number
+  /** Values with a number below the bar; the ends where it is left out. */
+  marks?: readonly number[]
+  /** Places after the point; 1 where it is left out. */
+  decimals?: number
+}
+
+export type ScaleBarsProps = Scale & { title: string; bars: readonly ScaleBar[] }
+
+type TrackProps = Required<Pick<Scale, 'min' | 'max' | 'marks'>> & Pick<ScaleBar, 'value' | 'tone'>
+
+function Track({ value, tone = 'plain', min, max, marks }: TrackProps) {
+  const share = value === null ? null : scaleShare(value, min, max)
+  return (
+    <svg className={classes(styles.track, styles[tone])} width="100%" height="28" aria-hidden="true">
+      <rect y="5" width="100%" height="6" rx="3" className={styles.rail} />
+      {share !== null && <rect y="5" width={percentOf(share)} height="6" rx="3" className={styles.fill} />}
+      {marks.map((mark) => {
+        const at = scaleShare(mark, min, max)
+        return (
+          <g key={mark}>
+            {at > 0 && at < 1 && (
+              <line x1={percentOf(at)} x2={percentOf(at)} y1="5" y2="11" className={styles.gap} />
+            )}
+            <text x={percentOf(at)} y="26" textAnchor={markAnchor(at)} className={styles.mark}>
+              {mark}
+            </text>
+          </g>
+        )
+      })}
+      {share !== null && <circle cx={percentOf(share)} cy="8" r="6" className={styles.place} />}
+    </svg>
+  )
+}
+
+function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: number; decimals: number }) {
+  const t = useTranslations('ui')
+  const format = useFormatter()
+  if (value === null) {
+    return (
+      <span className={styles.figure}>
+        <PulseBar size="small" />
+        <span className={styles.word}>{t('analysing')}</span>
+      </span>
+    )
+  }
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return (
+    <span className={styles.figure}>
+      <span className={styles.number}>
+        {format.number(value, digits)}
+        <span className={styles.outOf} aria-hidden="true">
+          /{max}
+        </span>
+        <span className="sr"> {t('outOf', { outOf: max })}</span>
+      </span>
+      {word && <span className={styles.word}> {word}</span>}
+    </span>
+  )
+}
+
+/**
+ * Values on one scale, each a bar with what its ends stand for. It is a table, for eyes and for screen readers alike.
+ *
+ * The number is always printed; a value that is not there yet has a word in its place and no mark on its bar.
+ */
+export function ScaleBars({ title, bars, min = 0, max, marks = [min, max], decimals = 1 }: ScaleBarsProps) {
+  const t = useTranslations('ui')
+  const hasEnds = bars.some(({ low, high }) => low || high)
+  const hasNotes = bars.some(({ note }) => note)
+  return (
+    <div className={styles.frame}>
+      <table className={styles.bars}>
+        <caption className="sr">{title}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{t('scaleName')}</th>
+            <th scope="col">{t('scaleValue')}</th>
+            {hasEnds && <th scope="col">{t('scaleLow')}</th>}
+            {hasEnds && <th scope="col">{t('scaleHigh')}</th>}
+            {hasNotes && <th scope="col">{t('scaleNote')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.name} className={styles.bar}>
+              <th scope="row" className={styles.name}>
+                {bar.name}
+              </th>
+              <td className={styles.value}>
+                <Track value={bar.value} tone={bar.tone} min={min} max={max} marks={marks} />
+                <Figure bar={bar} max={max} decimals={decimals} />
+              </td>
+              {hasEnds && <td className={styles.lowEnd}>{bar.low}</td>}
+              {hasEnds && <td className={styles.highEnd}>{bar.high}</td>}
+              {hasNotes && <td className={styles.note}>{bar.note}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
