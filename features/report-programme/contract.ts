@@ -7,7 +7,7 @@ const defineCall = callsOf('report-programme')
 const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
-export const ProgrammeTask = z.object({
+const ProgrammeTask = z.object({
   taskId: z.string(),
   title: Text,
   /** HTML, cleaned by the server. */

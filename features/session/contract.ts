@@ -27,6 +27,8 @@ export const UserInfo = z.object({
   mustChangePassword: z.boolean(),
   /** IANA name; every calendar time of the company is shown in it. */
   timeZone: z.string(),
+  /** The partner whose name and mark stand in place of the product's own (decision N40). */
+  partnerBrand: z.optional(z.object({ title: z.string(), icon: z.optional(z.string()) })),
 })
 
 export const signIn = defineCall({

@@ -77,7 +77,8 @@ function sizeOf(folder: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 }
 
-for (const name of ['hailan', 'northgate']) {
+const companies = ['hailan', 'northgate', 'yunjian']
+for (const name of companies) {
   const home = join(demo, name)
   const { accounts, positions } = company.parse(JSON.parse(readFileSync(join(home, 'company.json'), 'utf8')))
   for (const entry of readdirSync(home, { withFileTypes: true })) {
@@ -89,7 +90,7 @@ for (const name of ['hailan', 'northgate']) {
     )
   }
 }
-const bytes = ['hailan', 'northgate'].reduce((sum, name) => sum + sizeOf(join(demo, name)), 0)
+const bytes = companies.reduce((sum, name) => sum + sizeOf(join(demo, name)), 0)
 expect(clips <= 110, `${clips} clips`)
 expect(bytes <= 25_000_000, `${bytes} bytes in all`)
 process.stdout.write(`${clips} clips, ${bytes} bytes\n${faults.join('\n')}\n`)

@@ -12,8 +12,10 @@ import { loadFormat } from './plumbing/importing.ts'
 const server = serverUnderTest()
 const demo = join(repositoryRoot, 'demo')
 
-/** Keys of analyses that look at the face, as the wire spells them. */
+/** Keys of analyses that read the face, as the wire spells them. */
 const visual = /emotion|emtions|beauty|apperence/i
+/** The anti-cheating figure that is read off the face. */
+const concentration = /concentration/i
 
 beforeAll(async () => {
   const tree = await openFolder(demo)
@@ -67,7 +69,21 @@ test('no call answers emotion or appearance for a company under European law, th
   expect([...replies].filter(([, body]) => visual.test(body)).map(([name]) => name)).toEqual([])
 })
 
+test('no call answers concentration under European law, though it was imported, and the other checks are answered', async () => {
+  const imported = await readFile(join(demo, 'northgate/maren-holloway-platform/bundle.json'), 'utf8')
+  expect(imported).toMatch(/"concentrationRate"/)
+  const replies = [...(await everyReply('hr@northgate.example'))]
+  expect(replies.filter(([, body]) => concentration.test(body)).map(([name]) => name)).toEqual([])
+  const checks = replies.filter(([name]) =>
+    /preventCheating|getCheatLogs|getExitAndLogin|getOperatorLogs|getChatMonitor/.test(name),
+  )
+  expect(
+    checks.filter(([, body]) => /"startTime"|"createTime"|"createdTime"|"leftPage"/.test(body)).length,
+  ).toBe(5)
+})
+
 test('the same walk finds them for a company under Chinese law, so it looks where they are', async () => {
   const replies = await everyReply('hr@hailan.example')
   expect([...replies].some(([, body]) => visual.test(body))).toBe(true)
+  expect([...replies].some(([, body]) => concentration.test(body))).toBe(true)
 })

@@ -167,3 +167,22 @@ test('the rest of a long list follows its beginning', async () => {
   expect(inputsOf(queryShortList).at(-1)).toEqual({ cursor: '1_c1' })
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
 })
+
+test('people of a partner see its name and its icon in place of the product’s [P6-031]', async () => {
+  const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
+  signIn({ partnerBrand: { title: '云涧人才', icon } })
+  await open('/first/talentList')
+  const home = await screen.findByRole('link', { name: '云涧人才，回到候选人列表' })
+  expect(home.textContent).toBe('云涧人才')
+  expect(home.querySelector('img')?.getAttribute('src')).toBe(icon)
+  expect(document.title).toBe('候选人 · 云涧人才')
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(icon)
+})
+
+test('everyone else sees the product’s own name', async () => {
+  await open('/first/talentList')
+  const home = await screen.findByRole('link', { name: 'Candor，回到候选人列表' })
+  expect(home.textContent).toBe('Candor')
+  expect(document.title).toBe('候选人 · Candor')
+})

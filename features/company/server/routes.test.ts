@@ -35,6 +35,14 @@ test('the system config lists every rule as key and value [R7-049 P7-012]', asyn
   expect(answer.data).toContainEqual({ configKey: 'englishLabel', configValue: '0' })
 })
 
+test('a rule of several fields is listed as JSON, and as nothing until it is set', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  const listed = async () => (await server.call(getSystemConfigList, { companyId }, { token })).data
+  expect(await listed()).toContainEqual({ configKey: 'partnerBrand', configValue: '' })
+  await aSetting(server.house, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
+  expect(await listed()).toContainEqual({ configKey: 'partnerBrand', configValue: '{"title":"云涧人才"}' })
+})
+
 test('the evaluation config answers both switches, 0 until set', async () => {
   const { companyId, token } = await anAccount(server.house)
   const answer = await server.call(getEvaluationConfig, { companyId }, { token })

@@ -18,13 +18,9 @@ test('tab 18 shows the percentile as a bar, and the explanation below it [R1-014
   answer(cognitiveReport, found)
   show()
   expect(tab.number).toBe(18)
-  const bars = within(await screen.findByRole('table', { name: en.result }))
-  expect(
-    bars
-      .getByRole('row', { name: /86\.50\/100/ })
-      .querySelector('.place')
-      ?.getAttribute('cx'),
-  ).toBe('86.5%')
+  const [bar] = within(await screen.findByRole('table', { name: en.result })).getAllByRole('cell')
+  expect(bar?.textContent).toContain('86.50/100 of 100')
+  expect(bar?.querySelector('.place')?.getAttribute('cx')).toBe('86.5%')
   expect(screen.getByText('Higher than 86.50% of the comparison group')).toBeTruthy()
   expect(screen.getByText('Comparison group: 2,314 engineers')).toBeTruthy()
   expect(screen.getByText('Quick with numbers.')).toBeTruthy()
@@ -43,7 +39,8 @@ test.each(['en', 'cn', 'zh-TW'] as const)(
   async (locale) => {
     answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
     show(locale)
-    expect((await screen.findByRole('status')).textContent).toBe(words[locale].analysing)
+    const text = await screen.findByText(words[locale].analysing)
+    expect(screen.getByRole('status').contains(text)).toBe(true)
     expect(screen.queryByRole('table')).toBe(null)
   },
 )

@@ -10,6 +10,7 @@ export const messages = {
   stateMeasured: '已记录',
   stateClear: '未见异常',
   stateUnchecked: '未得出结果',
+  stateOn: '已开启',
   stateOff: '未开启',
   leftPage: '离开面试页面',
   noFace: '画面中无人脸',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   stateMeasured: 'Recorded',
   stateClear: 'Nothing found',
   stateUnchecked: 'No result',
+  stateOn: 'Switched on',
   stateOff: 'Not switched on',
   leftPage: 'Left the interview page',
   noFace: 'No face in frame',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   stateMeasured: '已記錄',
   stateClear: '未見異常',
   stateUnchecked: '未得出結果',
+  stateOn: '已開啟',
   stateOff: '未開啟',
   leftPage: '離開面試頁面',
   noFace: '畫面中無人臉',

@@ -27,7 +27,7 @@ test('an interview of which nothing is known has no checks', () => {
 
 test.each([
   ['abnormalDetection', 1, 'clear'],
-  ['screenshotProtection', 1, 'clear'],
+  ['screenshotProtection', 1, 'on'],
   ['screenRecordingProtection', 0, 'off'],
   ['keyboardDetection', 1, 'clear'],
   ['keyboardDetection', -1, 'generating'],
@@ -74,7 +74,8 @@ test('stretches away are counted as they were sent, else from the record of them
   const away = (course: Checked['course']) => rowOf('leftPage', {}, { exits, course })?.figure
   expect(away({ usedTimes: 3, totalTime: 41 })).toEqual({ kind: 'times', count: 3, totalMs: 41_000 })
   expect(away(null)).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
-  expect(rowOf('leftPage', {}, { exits: [], course: null })?.verdict).toBe('clear')
+  expect(rowOf('leftPage', {}, { exits: [], course: { usedTimes: 0, totalTime: 0 } })?.verdict).toBe('clear')
+  expect(rowOf('leftPage', {}, { exits: [], course: null })).toBe(null)
   expect(rowOf('leftPage', {}, { exits: null, course: null })).toBe(null)
 })
 
@@ -104,6 +105,7 @@ test('the recording shows where it was switched on or exists', () => {
     rowOf('computerMonitoring', { fullRecordingFlag, isFullrecording })?.figure ?? null
   expect(row(1, 0)).toEqual({ kind: 'recorded', exists: false })
   expect(row(0, 1)).toEqual({ kind: 'recorded', exists: true })
+  expect(row(1, -1)).toBe(null)
   expect(row(null, null)).toBe(null)
 })
 

@@ -8,6 +8,7 @@ import type { DraftRisk } from './risk.ts'
  *
  * `noticed`: it saw something that nobody judged yet. `measured`: a figure without a limit that it would have passed.
  * `clear`: switched on, and nothing was seen. `unchecked`: the check ran and came to no result.
+ * `on`: a protection, which sees nothing that could be clear.
  */
 export type Verdict =
   | 'notPassed'
@@ -18,6 +19,7 @@ export type Verdict =
   | 'measured'
   | 'clear'
   | 'unchecked'
+  | 'on'
   | 'off'
 
 /** One check of the interview: one row, one lane. */
@@ -40,6 +42,7 @@ function verdictOf(findings: readonly Finding[], own: Own): Verdict | null {
   if (own.isOn === null) return null
   if (own.risk && own.risk !== 'none') return own.risk
   if (own.isNoticed) return 'noticed'
+  if (own.isProtection) return 'on'
   if (own.isUnchecked) return 'unchecked'
   return own.isMeasured ? 'measured' : 'clear'
 }
@@ -77,9 +80,13 @@ export function needsJudgement({ verdict }: Pick<Check, 'verdict'>): boolean {
   return judged.has(verdict)
 }
 
-/** The check to begin with: the first that failed, else the first to be judged, else the first of all. */
+/** The check to begin with: the first that failed, else to be judged, else with a finding, else the first of all. */
 export function firstCheck(checks: readonly Check[]): Check | null {
   return (
-    checks.find(({ verdict }) => verdict === 'notPassed') ?? checks.find(needsJudgement) ?? checks[0] ?? null
+    checks.find(({ verdict }) => verdict === 'notPassed') ??
+    checks.find(needsJudgement) ??
+    checks.find(({ findings }) => findings.length > 0) ??
+    checks[0] ??
+    null
   )
 }

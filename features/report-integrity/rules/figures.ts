@@ -39,6 +39,8 @@ export interface Own {
   readonly risk?: DraftRisk
   readonly isMeasured?: boolean
   readonly isUnchecked?: boolean
+  /** It keeps something from happening and sees nothing. */
+  readonly isProtection?: boolean
   readonly figure?: Figure | null
 }
 
@@ -52,7 +54,8 @@ function leftPage({ exits, course }: Checked): Own {
   const measured = lengths.every((length) => length !== null)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : null
-  const count = amount(course?.usedTimes) ?? exits?.length ?? null
+  // No stretch in the record is no proof that anybody looked: only a count of none says so.
+  const count = amount(course?.usedTimes) ?? (exits?.length || null)
   const seconds = amount(course?.totalTime)
   const totalMs = seconds === null ? measured : seconds * 1000
   return {
@@ -177,7 +180,7 @@ function computerMonitoring({ info, events }: Checked): Own {
     isOn: exists || count > 0 ? true : isWanted,
     isUnfinished: info?.isFullrecording === -1 || info?.fullRecordingFlag === -1,
     isMeasured: true,
-    figure: { kind: 'recorded', exists },
+    figure: info?.isFullrecording === -1 ? null : { kind: 'recorded', exists },
   }
 }
 
@@ -193,6 +196,11 @@ function login({ info }: Checked): Own {
 const plainSwitch =
   (field: 'keyboardDetection' | 'multiplePersonDetection' | (typeof switchChecks)[1 | 2 | 3]) =>
   ({ info }: Checked): Own => ({ isOn: isSwitchedOn(info?.[field]), isUnfinished: info?.[field] === -1 })
+
+const protection = (field: 'screenshotProtection' | 'screenRecordingProtection') => (checked: Checked) => ({
+  ...plainSwitch(field)(checked),
+  isProtection: true,
+})
 
 /** How each check reads its own fields. */
 export const ownOf: Readonly<Record<CheckName, (checked: Checked) => Own>> = {
@@ -211,6 +219,6 @@ export const ownOf: Readonly<Record<CheckName, (checked: Checked) => Own>> = {
   login,
   computerMonitoring,
   abnormalDetection: plainSwitch('abnormalDetection'),
-  screenshotProtection: plainSwitch('screenshotProtection'),
-  screenRecordingProtection: plainSwitch('screenRecordingProtection'),
+  screenshotProtection: protection('screenshotProtection'),
+  screenRecordingProtection: protection('screenRecordingProtection'),
 }

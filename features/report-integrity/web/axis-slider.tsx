@@ -22,8 +22,25 @@ interface Props {
   onTime: (ms: number) => void
 }
 
-/** Nearer than this share of the axis two questions' labels would cover each other. */
-const leastApart = 0.09
+/** Shares of the axis: nearer than the first two labels would cover each other, nearer than the second their times. */
+const [leastApart, roomForTime] = [0.08, 0.2]
+
+/** Where questions begin, as far as there is room to say so. */
+function marksOf(axis: SessionAxis, questions: readonly { number: number; startMs: number }[]) {
+  const places = questions.flatMap((question) => {
+    const place = placeOf(axis, { startMs: question.startMs, endMs: null })
+    return place ? [{ ...question, from: place.from }] : []
+  })
+  const marks: typeof places = []
+  for (const mark of places) {
+    const before = marks.at(-1)
+    if (!before || mark.from - before.from >= leastApart) marks.push(mark)
+  }
+  return marks.map((mark, index) => ({
+    ...mark,
+    hasTime: (marks[index + 1]?.from ?? 1) - mark.from >= roomForTime,
+  }))
+}
 
 /** The event that a key goes to: null where there is none that way, undefined for any other key. */
 function eventOfKey(key: string, events: readonly CheckEvent[], current: CheckEvent | null) {
@@ -48,13 +65,10 @@ export function AxisSlider({ axis, questions, startOf, events, current, atMs, on
   const t = useTranslations('report-integrity')
   const { nameOf } = useCheckWords()
   const shown = Math.min(Math.max(0, atMs ?? 0), axis.endMs)
-  let labelled = -1
-  const marks = questions.flatMap((question) => {
-    const place = placeOf(axis, { startMs: startOf(question), endMs: null })
-    if (!place || (labelled >= 0 && place.from - labelled < leastApart)) return []
-    labelled = place.from
-    return [{ number: question.number, from: place.from, startMs: startOf(question) }]
-  })
+  const marks = marksOf(
+    axis,
+    questions.map((question) => ({ number: question.number, startMs: startOf(question) })),
+  )
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -87,9 +101,9 @@ export function AxisSlider({ axis, questions, startOf, events, current, atMs, on
       onKeyDown={handleKeyDown}
       onClick={handleClick}
     >
-      {marks.map(({ number, from, startMs }) => (
+      {marks.map(({ number, from, startMs, hasTime }) => (
         <span key={number} className={styles.question} style={{ left: `${from * 100}%` }} aria-hidden="true">
-          <b>{t('question', { number })}</b> {formatClock(startMs)}
+          <b>{t('question', { number })}</b> {hasTime && formatClock(startMs)}
         </span>
       ))}
     </div>

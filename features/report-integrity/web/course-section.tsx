@@ -1,9 +1,11 @@
 import { formatClock } from '@candor/messages/dates'
 import { EmptyNote } from '@candor/ui/notes'
 import { Section } from '@candor/ui/section'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { exitMs } from '../rules/events.ts'
 import type { PaneProps } from './moment-pane.tsx'
+import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
 import { useCheckWords, useTimes } from './use-words.ts'
 
@@ -14,28 +16,18 @@ function Logins({ report, view }: Props) {
   const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
   const logins = view.sources.course.data?.loginInfoList ?? []
-  if (logins.length === 0) return null
   return (
-    <table className={styles.table}>
-      <caption>{t('logins')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('time')}</th>
-          <th scope="col">{t('platform')}</th>
-          <th scope="col">{t('address')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {logins.map(({ loginTime, platform, ip, ipAddr }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sign-ins have no id and keep their order
-          <tr key={index}>
-            <td>{dateTime(loginTime)}</td>
-            <td>{platformName(platform)}</td>
-            <td>{[ip, ipAddr].filter(Boolean).join(' ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordList
+      title={t('logins')}
+      columns={[t('time'), t('platform'), t('address')]}
+      count={logins.length}
+      cells={(index) => {
+        const login = logins[index]
+        if (!login) return [null, null, null]
+        const { loginTime, platform, ip, ipAddr } = login
+        return [dateTime(loginTime), platformName(platform), [ip, ipAddr].filter(Boolean).join(' ')]
+      }}
+    />
   )
 }
 
@@ -43,42 +35,32 @@ function Exits({ report, view, selection }: Props) {
   const t = useTranslations('report-integrity')
   const { clockOf } = useTimes(report.timeZone)
   const exits = view.exits ?? []
-  const events = view.events.filter(({ check }) => check === 'leftPage')
-  if (exits.length === 0) return null
+  // Exits and their events stand in the same order: both go by when they began.
+  const events = useMemo(() => view.events.filter(({ check }) => check === 'leftPage'), [view.events])
   return (
-    <table className={styles.table}>
-      <caption>{t('exits')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('began')}</th>
-          <th scope="col">{t('ended')}</th>
-          <th scope="col" className={styles.number}>
-            {t('length')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {exits.map((exit) => {
-          const event = events.find(({ at }) => at === exit.startTime)
-          const length = exitMs(exit)
-          return (
-            <tr key={exit.startTime} data-current={event !== undefined && event.key === selection.event?.key}>
-              <td>
-                <button
-                  type="button"
-                  className={styles.time}
-                  onClick={() => event && selection.selectEvent(event)}
-                >
-                  {clockOf(exit.startTime)}
-                </button>
-              </td>
-              <td>{exit.endTime === null ? '' : clockOf(exit.endTime)}</td>
-              <td className={styles.number}>{length === null ? '' : formatClock(length)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <RecordList
+      title={t('exits')}
+      columns={[t('began'), t('ended'), t('length')]}
+      count={exits.length}
+      isCurrent={(index) => selection.event !== null && events[index]?.key === selection.event.key}
+      cells={(index) => {
+        const [exit, event] = [exits[index], events[index]]
+        if (!exit || !event) return [null, null, null]
+        const length = exitMs(exit)
+        return [
+          <button
+            key="began"
+            type="button"
+            className={styles.time}
+            onClick={() => selection.selectEvent(event)}
+          >
+            {clockOf(exit.startTime)}
+          </button>,
+          exit.endTime === null ? null : clockOf(exit.endTime),
+          length === null ? null : formatClock(length),
+        ]
+      }}
+    />
   )
 }
 

@@ -4,12 +4,10 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { LongList } from '../../report-record/web/long-list.tsx'
+import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'
 import type { ChecksInView } from './use-checks.ts'
 import { useCheckWords, useTimes } from './use-words.ts'
-
-/** From here on only the rows in sight are drawn. */
-export const longListLength = 60
 
 /** The log of the interview, as it was taken. */
 export function LogsSection({ report, view }: { report: OpenReport; view: ChecksInView }) {
@@ -31,7 +29,7 @@ export function LogsSection({ report, view }: { report: OpenReport; view: Checks
       {logs.length === 0 && <EmptyNote title={t('logsNone')} />}
       {logs.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section ref={setPane} className={styles.pane} tabIndex={0} aria-label={t('logs')}>
+        <section ref={setPane} className={styles.pane} tabIndex={0} aria-label={t('content')}>
           <LongList
             keys={keys}
             isLong={logs.length > longListLength}

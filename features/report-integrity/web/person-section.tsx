@@ -9,7 +9,7 @@ import { sessionMsOf } from '../rules/axis.ts'
 import { type FaceMatch, faceMatch } from '../rules/risk.ts'
 import styles from './photos-section.module.css'
 import { Picture } from './picture.tsx'
-import records from './records.module.css'
+import { RecordList } from './record-list.tsx'
 import type { ChecksInView } from './use-checks.ts'
 import { useTimes } from './use-words.ts'
 
@@ -75,34 +75,19 @@ function NoFaceList({ report, view }: Props) {
   const t = useTranslations('report-integrity')
   const { timeOf } = useTimes(report.timeZone)
   const list = view.sources.info.data?.noFaceDetectionInfo?.noFaceList ?? []
-  if (list.length === 0) return null
+  const write = (at: number | null) =>
+    at === null ? null : timeOf({ startMs: sessionMsOf(view.axis, at), at })
   return (
-    <table className={records.table}>
-      <caption>{t('noFaceList')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('began')}</th>
-          <th scope="col">{t('ended')}</th>
-          <th scope="col" className={records.number}>
-            {t('length')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map(({ startTime, endTime }, index) => {
-          const write = (at: number | null) => timeOf({ startMs: sessionMsOf(view.axis, at), at })
-          const isTimed = startTime !== null && endTime !== null
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no id and keep their order
-            <tr key={index}>
-              <td>{write(startTime)}</td>
-              <td>{endTime === null ? '' : write(endTime)}</td>
-              <td className={records.number}>{isTimed ? formatClock(endTime - startTime) : ''}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <RecordList
+      title={t('noFaceList')}
+      columns={[t('began'), t('ended'), t('length')]}
+      count={list.length}
+      cells={(index) => {
+        const { startTime = null, endTime = null } = list[index] ?? {}
+        const isTimed = startTime !== null && endTime !== null
+        return [write(startTime), write(endTime), isTimed ? formatClock(endTime - startTime) : null]
+      }}
+    />
   )
 }
 

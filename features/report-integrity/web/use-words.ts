@@ -17,6 +17,7 @@ const stateKeys = {
   measured: 'stateMeasured',
   clear: 'stateClear',
   unchecked: 'stateUnchecked',
+  on: 'stateOn',
   off: 'stateOff',
 } as const satisfies Record<Verdict, string>
 
@@ -32,6 +33,7 @@ export const verdictLooks: Readonly<Record<Verdict, StateKind>> = {
   measured: 'none',
   clear: 'pass',
   unchecked: 'none',
+  on: 'info',
   off: 'none',
 }
 

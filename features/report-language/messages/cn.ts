@@ -37,11 +37,12 @@ export const messages = {
   englishReady: '英语能力已更新',
   noEnglish: '暂无英语能力结果',
   outOf: '{points} 分，满分 {outOf, number}',
-  bandOf90: '所在档次',
+  bandOf90: '以 90 分为准',
   band1: '90 分及以上',
   band2: '60 分至不足 90 分',
   band3: '不足 60 分',
   onScale: '0 至 100 分',
+  range: '{from, number} 至 {to, number}',
 }
 
 declare module '@candor/messages/words' {

@@ -40,9 +40,10 @@ export const messages: WordsLike<typeof cn> = {
   englishReady: 'The English ability is ready',
   noEnglish: 'No result for English yet',
   outOf: '{points} of {outOf, number}',
-  bandOf90: 'Band',
+  bandOf90: 'Against 90',
   band1: '90 and above',
   band2: '60 to below 90',
   band3: 'Below 60',
   onScale: '0 to 100',
+  range: '{from, number} to {to, number}',
 }

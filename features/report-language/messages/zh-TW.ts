@@ -40,9 +40,10 @@ export const messages: WordsLike<typeof cn> = {
   englishReady: '英語能力已更新',
   noEnglish: '暫無英語能力結果',
   outOf: '{points} 分，滿分 {outOf, number}',
-  bandOf90: '所在檔次',
+  bandOf90: '以 90 分為準',
   band1: '90 分及以上',
   band2: '60 分至不足 90 分',
   band3: '不足 60 分',
   onScale: '0 至 100 分',
+  range: '{from, number} 至 {to, number}',
 }

@@ -1,5 +1,6 @@
 import { BandBar } from '@candor/ui/charts/band-bar'
-import { ScaleBars, type ScaleTone } from '@candor/ui/charts/scale-bar'
+import type { ScaleTone } from '@candor/ui/charts/scale-bar'
+import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import {
@@ -38,12 +39,21 @@ function Bars({ value }: { value: number }) {
           value={value}
         />
       </div>
-      <ScaleBars
-        title={t('english')}
-        max={mostPoints}
-        marks={secondBarMarks}
-        bars={[{ name: t('onScale'), value, tone: tones[band], word: t(`band${band}`) }]}
-      />
+      <div className={styles.bar}>
+        <div className={styles.name}>
+          {t('onScale')}
+          <Score score={{ state: 'scored', value, outOf: mostPoints }} hasStars={false} />
+        </div>
+        <BandBar
+          title={t('onScale')}
+          bands={secondBarMarks.map((to, index) => {
+            const from = secondBarMarks[index - 1] ?? 0
+            return { name: t('range', { from, to }), from, to }
+          })}
+          end={mostPoints}
+          value={value}
+        />
+      </div>
     </>
   )
 }

@@ -101,6 +101,7 @@ test('the English ability is drawn against 90, then from 0 to 100 with marks at 
     ['0', '0%'],
     ['60', '66.67%'],
     ['90', '100%'],
+    ['0', '0%'],
     ['70', '70%'],
     ['90', '90%'],
     ['100', '100%'],

@@ -45,7 +45,8 @@ const Question = z.strictObject({
 type Question = z.output<typeof Question>
 
 const pointsOf = ({ options }: Question) => options.flatMap(({ score }) => score ?? [])
-const isAnswered = (question: Question) => pointsOf(question).length === question.options.length
+const isAnswered = (question: Question) =>
+  question.options.length > 0 && pointsOf(question).length === question.options.length
 
 /** The points of every answered group, and of the whole test once all groups are answered (P5-030). */
 const isGivenByRule = z.superRefine((questions: readonly Question[], context) => {

@@ -16,7 +16,7 @@ export const messages = {
   loading: '正在加载报告',
   opened: '已打开 {name} 的报告',
   untitled: '候选人报告',
-  pageTitle: '{name} · 面试报告 · Candor',
+  pageTitle: '{name} · 面试报告 · {brand}',
   age: '{age, number} 岁',
   workYears: '{years, plural, other {# 年经验}}',
   workYearsAt: '{years, plural, other {# 年经验}}，{company}',

@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   loading: 'Loading the report',
   opened: 'The report of {name} is open',
   untitled: 'Candidate report',
-  pageTitle: '{name} · Interview report · Candor',
+  pageTitle: '{name} · Interview report · {brand}',
   age: '{age, number}',
   workYears: '{years, plural, one {# year} other {# years}}',
   workYearsAt: '{years, plural, one {# year} other {# years}}, {company}',

@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   loading: '正在載入報告',
   opened: '已開啟 {name} 的報告',
   untitled: '候選人報告',
-  pageTitle: '{name} · 面試報告 · Candor',
+  pageTitle: '{name} · 面試報告 · {brand}',
   age: '{age, number} 歲',
   workYears: '{years, plural, other {# 年經驗}}',
   workYearsAt: '{years, plural, other {# 年經驗}}，{company}',

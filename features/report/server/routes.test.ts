@@ -71,16 +71,31 @@ test('the facts carry rights and presence, so that the page works neither out', 
   })
 })
 
-test('the position says which tests the mini-app simulates, and the customer type keeps attachments', async () => {
+test('the position says which tests the mini-app simulates', async () => {
   const report = await aReport()
   const { db } = server.house
   const settings = JSON.stringify({ simulationTests: [18, 20, 'x'] })
   await db.updateTable('position').set({ settings }).where('id', '=', report.positionId).execute()
-  const customerType = 'CUSTOMERTYPE_ZHONGJUN'
-  await db.updateTable('company').set({ customerType }).where('id', '=', report.companyId).execute()
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts).toMatchObject({ simulationTests: [18, 20], alwaysShowsAttachments: true })
+  expect(data.facts.simulationTests).toEqual([18, 20])
 })
+
+test.each([
+  ['CUSTOMERTYPE_NORMAL', false],
+  ['CUSTOMERTYPE_ZHONGJUN', true],
+])(
+  'a report without files has the attachments tab by the customer type: %s [R6-030]',
+  async (customerType, isThere) => {
+    const report = await aReport()
+    await server.house.db
+      .updateTable('company')
+      .set({ customerType })
+      .where('id', '=', report.companyId)
+      .execute()
+    const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+    expect(data.menuTabs.some(({ tab }) => tab === 6)).toBe(isThere)
+  },
+)
 
 test.each([
   ['neither list', {}, {}, false],

@@ -91,8 +91,10 @@ test('a company that hides totals gets no standing; one that hides single scores
   expect(await standing()).toBe(null)
 })
 
-test('the standing needs the permission of the AI report', async () => {
+test('the standing needs the permission of the AI report or of the AI summary', async () => {
   const { companyId, interviews, read } = await aScoredPosition(ten)
   const { token } = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
   expect((await read(interviews[0], token)).code).toBe(1002)
+  const summary = await anAccount(server.house, { companyId, buttons: ['overviewAI'] })
+  expect((await read(interviews[0], summary.token)).code).toBe(0)
 })

@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   language: 'Choose a language',
   languageIs: '{short}, language: {name}',
   account: 'Account: {name}',
-  home: 'Candor, to the candidates',
+  home: '{brand}, to the candidates',
   changeTitle: 'Set a new password',
   changeHint: 'Replace the one-time password with one of your own.',
   oldPassword: 'Current password',

@@ -1,8 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { CompanyRules } from '../../company/rules.ts'
 import type { getUserInfo } from '../contract.ts'
 import type { AccountRow } from './queries.ts'
 
-export function presentUserInfo(account: AccountRow): ReplyOf<typeof getUserInfo> {
+export function presentUserInfo(
+  account: AccountRow,
+  { partnerBrand }: CompanyRules,
+): ReplyOf<typeof getUserInfo> {
   return {
     userId: account.id,
     userName: account.name,
@@ -19,5 +23,6 @@ export function presentUserInfo(account: AccountRow): ReplyOf<typeof getUserInfo
     openId: null,
     mustChangePassword: account.mustChangePassword,
     timeZone: account.timeZone,
+    ...(partnerBrand && { partnerBrand }),
   }
 }

@@ -1,4 +1,4 @@
-import { aCompany, anAccount, aToken } from '@candor/testkit/builders'
+import { aCompany, anAccount, aSetting, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getReportTabConfig } from '../../company/contract.ts'
@@ -136,4 +136,15 @@ test('a one-time password opens nothing but its own change', async () => {
   const change = { oldPassword: account.password, newPassword: 'another password of it' }
   expect((await server.call(changePassword, change, { token })).code).toBe(0)
   expect((await server.call(getReportTabConfig, { companyId }, { token })).code).toBe(0)
+})
+
+test('only people of a partner are told its brand', async () => {
+  const ours = await anAccount(server.house)
+  const partners = await anAccount(server.house)
+  const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  await aSetting(server.house, partners.companyId, 'rules', { partnerBrand })
+  const brandOf = async ({ token }: { token: string }) =>
+    (await server.call(getUserInfo, {}, { token })).data.partnerBrand
+  expect(await brandOf(partners)).toEqual(partnerBrand)
+  expect(await brandOf(ours)).toBeUndefined()
 })

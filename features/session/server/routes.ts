@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { hashToken } from '../../access/server/gate.ts'
+import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { attemptWindow, decideSignIn, sessionExpiry, signInLimit } from '../rules/sign-in.ts'
 import { presentUserInfo } from './present.ts'
@@ -31,6 +33,14 @@ function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: numbe
 
 export function routes(house: House, serve: Serve): void {
   const { db, clock, passwords, settings } = house
+
+  async function findUserInfo(companyId: CompanyId, accountId: AccountId) {
+    const [account, rules] = await Promise.all([
+      getAccount(db, companyId, accountId),
+      findCompanyRules(db, companyId),
+    ])
+    return presentUserInfo(account, rules)
+  }
 
   serve(signIn, async ({ input, visitor }) => {
     const now = clock.now()
@@ -63,7 +73,7 @@ export function routes(house: House, serve: Serve): void {
       createdAt: now,
       expiresAt: sessionExpiry(now),
     })
-    return { token, userInfo: presentUserInfo(await getAccount(db, account.companyId, account.id)) }
+    return { token, userInfo: await findUserInfo(account.companyId, account.id) }
   })
 
   serve(signOut, async ({ viewer }) => {
@@ -94,9 +104,7 @@ export function routes(house: House, serve: Serve): void {
     return null
   })
 
-  serve(getUserInfo, async ({ viewer }) =>
-    presentUserInfo(await getAccount(db, viewer.companyId, viewer.accountId)),
-  )
+  serve(getUserInfo, ({ viewer }) => findUserInfo(viewer.companyId, viewer.accountId))
 
   serve(updateWechatHint, async ({ viewer }) => {
     await turnWechatHintOff(db, viewer.companyId, viewer.accountId)

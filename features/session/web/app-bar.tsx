@@ -6,6 +6,17 @@ import { Account } from './account.tsx'
 import styles from './app-bar.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSignedIn } from './signed-in.ts'
+import { type BrandShown, useBrand, useBrandIcon } from './use-brand.ts'
+
+function BrandName({ brand }: { brand: BrandShown }) {
+  if (!brand.isPartner) return <Brand />
+  return (
+    <span className={styles.partner} translate="no">
+      {brand.icon && <img src={brand.icon} alt="" width={24} height={24} />}
+      <span className={styles.partnerName}>{brand.title}</span>
+    </span>
+  )
+}
 
 interface Props {
   /** Where the reader is, beside the brand. */
@@ -23,11 +34,13 @@ interface Props {
 export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Props) {
   const t = useTranslations('session')
   const known = useSignedIn()
+  const brand = useBrand()
+  useBrandIcon(brand.icon)
   return (
     <header className={styles.bar}>
       {start}
-      <Link to="/first/talentList" className={styles.brand} aria-label={t('home')}>
-        <Brand />
+      <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
+        <BrandName brand={brand} />
       </Link>
       {crumb && <div className={styles.crumb}>{crumb}</div>}
       <div className={styles.middle}>{middle}</div>

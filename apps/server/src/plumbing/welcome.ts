@@ -11,5 +11,6 @@ export function welcome(env: Env, port: number): string {
     'Demo accounts, all with the password candor-demo:',
     '  superadmin@ admin@ hr@ interviewer@ read@ frozen@ collaborator@ publisher@hailan.example',
     '  hr@ interviewer@northgate.example',
+    '  hr@ interviewer@yunjian.example',
   ].join('\n')
 }

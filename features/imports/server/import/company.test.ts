@@ -72,3 +72,35 @@ test('a refused company takes its bundles with it, and leaves nothing', async ()
     .execute()
   expect(rows).toEqual([])
 })
+
+test('the customer type comes with the company, and stays where a later file leaves it out', async () => {
+  const file = companyFile('typed')
+  const typeAfter = async (company: object) => {
+    await importFiles({ 'company.json': { ...file, company, accounts: [] } }, null)
+    const row = server.house.db.selectFrom('company').where('externalId', '=', 'typed').select('customerType')
+    return (await row.executeTakeFirstOrThrow()).customerType
+  }
+  expect(await typeAfter(file.company)).toBe('CUSTOMERTYPE_NORMAL')
+  expect(await typeAfter({ ...file.company, customerType: 'CUSTOMERTYPE_ZHONGJUN' })).toBe(
+    'CUSTOMERTYPE_ZHONGJUN',
+  )
+  expect(await typeAfter(file.company)).toBe('CUSTOMERTYPE_ZHONGJUN')
+})
+
+test.each([
+  ['an unheard-of customer type', { company: { customerType: 'VIP' } }, 'company.customerType'],
+  [
+    'a partner’s icon from another site',
+    { rules: { partnerBrand: { title: '云涧人才', icon: 'https://elsewhere.example/icon.png' } } },
+    'configuration.rules.partnerBrand.icon',
+  ],
+  ['a rule that is none', { rules: { vipColours: true } }, 'configuration.rules'],
+])(
+  '%s is refused',
+  async (_case, { company = {}, rules = {} }: { company?: object; rules?: object }, path) => {
+    const file = companyFile('odd')
+    const odd = { ...file, company: { ...file.company, ...company }, configuration: { rules } }
+    const [result] = await importFiles({ 'company.json': odd }, null)
+    expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+  },
+)

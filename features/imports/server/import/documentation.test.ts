@@ -51,7 +51,13 @@ function bundleOf(examples: ReadonlyMap<string, Example>, others: Readonly<Recor
   const ofInterview = [...examples].filter(([name]) => name.startsWith(prefix))
   const ofCandidate = [...examples].filter(([name]) => !name.startsWith(prefix))
   const { interviews, ...rest } = Object.fromEntries(ofCandidate.map((each) => [each[0], formOf(each)]))
-  const parts = Object.fromEntries(ofInterview.map((each) => [each[0].slice(prefix.length), formOf(each)]))
+  const parts: Record<string, unknown> = {}
+  for (const each of ofInterview) {
+    const [key = ''] = each[0].slice(prefix.length).split('.')
+    const [held, form] = [parts[key], formOf(each)]
+    // Where the key has a dot, each example shows the object that several parts share.
+    parts[key] = isRecord(held) && isRecord(form) ? { ...held, ...form } : form
+  }
   const [interview] = Array.isArray(interviews) ? interviews : []
   return { format: 'candor-bundle/1', externalId: 'x', ...rest, interviews: [{ ...interview, ...parts }] }
 }

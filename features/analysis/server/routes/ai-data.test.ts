@@ -3,7 +3,7 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { aiReportData } from '../contract/calls.ts'
+import { aiReportData } from '../../contract/calls.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)

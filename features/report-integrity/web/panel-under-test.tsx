@@ -1,0 +1,120 @@
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/api'
+import { messages as ui } from '@candor/ui/messages/en'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { vi } from 'vitest'
+import { messages as evidence } from '../../evidence/messages/en.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { InterviewInfo } from '../../report/web/open-report.ts'
+import { anAnswer, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { messages as record } from '../../report-record/messages/en.ts'
+import { messages as resume } from '../../report-resume/messages/en.ts'
+import {
+  getChatMonitorImg,
+  getCheatLogs,
+  getExitAndLoginInfo,
+  getOperatorLogs,
+  preventCheatingReport,
+} from '../contract.ts'
+import { messages } from '../messages/en.ts'
+import { infoWith } from '../rules/checked-under-test.ts'
+import { IntegrityPanel } from './integrity-panel.tsx'
+
+/** When the interview of a test began: 10:00:00 in its time zone. */
+export const began = Date.UTC(2026, 2, 14, 10)
+
+type Report = ReplyOf<typeof preventCheatingReport>
+
+interface Answers {
+  report: Partial<Report>
+  course: Partial<ReplyOf<typeof getExitAndLoginInfo>>
+  exits: ReplyOf<typeof getCheatLogs>
+  logs: ReplyOf<typeof getOperatorLogs>
+  images: ReplyOf<typeof getChatMonitorImg>
+}
+
+export type Source = keyof Answers
+
+const nothingHappened = { usedTimes: null, totalTime: null, cheatLogs: [], loginInfoList: [] }
+
+/** What each call answers; `refused` ones answer no, each in words of its own. */
+function answerWith(given: Partial<Answers>, refused: readonly Source[]): void {
+  const planned: [Source, AnyCall, unknown][] = [
+    ['report', preventCheatingReport, { unqualified: [], ...infoWith(), ...given.report }],
+    ['course', getExitAndLoginInfo, { ...nothingHappened, ...given.course }],
+    ['exits', getCheatLogs, given.exits ?? []],
+    ['logs', getOperatorLogs, given.logs ?? []],
+    ['images', getChatMonitorImg, given.images ?? []],
+  ]
+  vi.stubGlobal('fetch', async (address: string) => {
+    const plan = planned.find(([, { path }]) => address.startsWith(path))
+    // What waits for news of unfinished parts hears nothing.
+    if (!plan) return new Promise(() => {})
+    const [source, , data] = plan
+    return Response.json(refused.includes(source) ? { code: 9, msg: `no ${source}` } : { code: 0, data })
+  })
+}
+
+/** A finished interview of a minute with two answers, at 5 and at 30 seconds. */
+export function aMinute(more: Partial<InterviewInfo> = {}): InterviewInfo {
+  const info = infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])
+  const interviewResult = {
+    ...info.interviewResult,
+    real_begininterview_time: began,
+    interview_finish_time: began + 60_000,
+  }
+  return { ...info, interviewResult, ...more }
+}
+
+const words = {
+  ui,
+  evidence,
+  'report-integrity': messages,
+  'report-record': record,
+  'report-resume': resume,
+}
+
+interface Place {
+  address: ReportAddress
+}
+
+function Page({ info, place }: { info: InterviewInfo; place: Place }) {
+  const [address, setAddress] = useState(place.address)
+  place.address = address
+  const [go] = useState(() => (patch: ReportAddress) => setAddress((before) => ({ ...before, ...patch })))
+  return <IntegrityPanel report={reportOf(info, { address, go }, { parts: ['antiCheating'] })} />
+}
+
+/** Draws the tab with what the calls answer. `place` says where the page is after what a test did. */
+export function openChecks(
+  given: Partial<Answers> = {},
+  more: { refused?: readonly Source[]; info?: InterviewInfo; at?: ReportAddress } = {},
+) {
+  const said: string[] = []
+  connectApi({
+    lang: () => 'en',
+    token: () => null,
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: (text) => said.push(text),
+    dangerNotice: (_title, text) => said.push(text),
+  })
+  const refused = [...(more.refused ?? [])]
+  answerWith(given, refused)
+  const place: Place = { address: more.at ?? {} }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <IntlProvider locale="en" messages={words} timeZone="UTC">
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Page info={more.info ?? aMinute()} place={place} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { place, said, allow: () => refused.splice(0) }
+}

@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { AiData } from '../../analysis/contract/ai-data.ts'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysis } from '../../analysis/messages/en.ts'
+import type { EvidenceItem } from '../../evidence/contract.ts'
+import { messages as evidence } from '../../evidence/messages/en.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anAnswer, everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { englishAbility, getLanguageScore } from '../../report-language/contract.ts'
+import { messages as language } from '../../report-language/messages/en.ts'
+import { answerWith, asked, show } from '../../report-language/web/abilities-under-test.tsx'
+import { allLanguageAbility } from '../../report-reading/contract.ts'
+import { messages as reading } from '../../report-reading/messages/en.ts'
+import { positionScores } from '../../scores/contract.ts'
+import { messages as scores } from '../../scores/messages/en.ts'
+import { messages } from '../messages/en.ts'
+import { SummaryPanel } from './summary-panel.tsx'
+
+const label = (assessmentPoint: string, calculateStar: number, scoreReason = `Why ${assessmentPoint}.`) => ({
+  assessmentPoint,
+  calculateStar,
+  scoreReason,
+})
+
+const competencies = [label('Design', 4.6), label('Ownership', 3.1), label('Depth', 2.4)]
+
+const written = (labels = competencies, more: AiData = {}): AiData => ({
+  interviewCategory: 6,
+  aiAllScore: 4.2,
+  l5ScoreRank: { rankPercent: 0.9137 },
+  sumContent: 'Runs payment systems and can say why.',
+  l2ReportInfo: { l2status: 0, dimLabelList: labels },
+  ...more,
+})
+
+interface Given {
+  aiData?: AiData | 'refusal'
+  items?: readonly EvidenceItem[]
+  shown?: Partial<typeof everythingShown>
+  parts?: readonly string[]
+  replies?: Readonly<Record<string, unknown>>
+  address?: ReportAddress
+  go?: OpenReport['go']
+  loadsLanguageScore?: boolean
+}
+
+const analysed = ({ aiData = written(), items = [], shown }: Given) => ({
+  [aiReportData.path]:
+    aiData === 'refusal' ? aiData : { aiData, evidence: items, shown: { ...everythingShown, ...shown } },
+})
+
+function showSummary(given: Given = {}) {
+  const { parts = [], replies, address = {}, go = () => {}, loadsLanguageScore = false } = given
+  const report = reportOf(infoOf([anAnswer('q1', 5_000)]), { address, go }, { parts: ['aiData', ...parts] })
+  const facts = { ...report.facts, loadsLanguageScore }
+  return show(<SummaryPanel report={{ ...report, facts }} />, {
+    replies: { ...analysed(given), [positionScores.path]: { standing: null }, ...replies },
+    words: { evidence, scores, 'report-summary': messages, 'report-reading': reading },
+  })
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('three competencies or more are a radar, with their stars and explanations beside it [R2-117 R2-118 R2-120]', async () => {
+  showSummary()
+  const section = await region(messages.competencies)
+  const chart = await section.findByRole('table', { name: analysis.radar })
+  expect(
+    within(chart)
+      .getAllByRole('rowheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Design', 'Ownership', 'Depth'])
+  expect(document.querySelectorAll('svg polygon').length).toBeGreaterThan(0)
+  const items = section.getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('img').getAttribute('aria-label')?.slice(0, 3))).toEqual([
+    '4.6',
+    '3.1',
+    '2.4',
+  ])
+  for (const { assessmentPoint, scoreReason } of competencies) {
+    expect(section.getByRole('heading', { name: assessmentPoint })).toBeTruthy()
+    expect(section.getByText(scoreReason)).toBeTruthy()
+  }
+})
+
+test('two competencies are a ring each on the scale of five, and one rose on that of three [R2-117]', async () => {
+  showSummary({ aiData: written(competencies.slice(0, 2)) })
+  const section = await region(messages.competencies)
+  expect(await section.findByRole('img', { name: /^Design/ })).toBeTruthy()
+  expect(document.querySelector('svg polygon')).toBe(null)
+})
+
+test('on the scale of three two competencies are one rose [R2-117]', async () => {
+  const two = [label('Design', 2.6), label('Ownership', 2.1)]
+  showSummary({ aiData: written(two, { isL5Position: 1, l5Star: 2.4 }) })
+  const section = await region(messages.competencies)
+  expect(await section.findByRole('table', { name: analysis.radar })).toBeTruthy()
+  expect(document.querySelector('svg polygon')).toBe(null)
+})
+
+test('the percentile rank stands with the overall score [R2-119]', async () => {
+  showSummary()
+  const overall = await region(messages.overall)
+  expect(await overall.findByText('91.37%')).toBeTruthy()
+  expect(overall.getByText(analysis.scoredLower)).toBeTruthy()
+})
+
+test('each label group shows with its score out of its own total [R2-121]', async () => {
+  const groups = [
+    { label: 'Profession', labelScore: 21.4, labelTotalScore: 25, labeldesc: 'Deep in ledgers.' },
+    { label: 'Character', value: 8.2, total: 10 },
+  ]
+  showSummary({ aiData: written(competencies, { labelGroupScoreList: groups }) })
+  const section = await region(messages.labelGroups)
+  const rows = (await section.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows[0]).toContain('Profession21.4/25')
+  expect(rows[0]).toContain('Deep in ledgers.')
+  expect(rows[1]).toContain('Character8.2/10')
+})
+
+test('English and every other language show with what was found of them [R2-122 R1-007]', async () => {
+  showSummary({
+    parts: ['tests.english', 'tests.reading'],
+    replies: {
+      [englishAbility.path]: { score: 88, level: 4, explanation: 'Explains designs.' },
+      [allLanguageAbility.path]: [{ language: 'yue', score: 71.5, level: 3 }],
+    },
+  })
+  expect(await (await region(language.english)).findByText('Explains designs.')).toBeTruthy()
+  expect(await (await region(reading.abilities)).findByRole('rowheader', { name: 'Cantonese' })).toBeTruthy()
+  expect(asked).not.toContain(getLanguageScore.path)
+})
+
+test('where language scores are loaded with every report they stand in the summary too [R6-028]', async () => {
+  showSummary({ loadsLanguageScore: true, replies: { [getLanguageScore.path]: [] } })
+  expect(await (await region(language.scores)).findByText(language.noScores)).toBeTruthy()
+})
+
+test('the voice result shows its three ratings and its most frequent words [R2-123 R2-124]', async () => {
+  const isescore = { iseAllScore: 4.3, iseFluencyScore: 4.4, iseAccuracyScore: 4.2 }
+  const topFrequencyWord = '[{"word":"ledger","count":1}]'
+  showSummary({ aiData: written(competencies, { isescore: { ...isescore, topFrequencyWord } }) })
+  const voice = await region(reading.voice)
+  expect(await voice.findByText('ledger')).toBeTruthy()
+  expect(voice.getAllByRole('img')).toHaveLength(3)
+})
+
+test('the copyright notice is the last section [R2-125]', async () => {
+  showSummary()
+  await screen.findByText('Runs payment systems and can say why.')
+  expect(screen.getAllByRole('region').at(-1)?.getAttribute('aria-label')).toBe(analysis.copyright)
+})
+
+test('in the personal mode there is no copyright notice', async () => {
+  showSummary({ address: { mode: 'personal' } })
+  await screen.findByText('Runs payment systems and can say why.')
+  expect(screen.queryByRole('region', { name: analysis.copyright })).toBe(null)
+})
+
+test('a moment beside a competency leads to it in the AI interview', async () => {
+  const go = vi.fn<OpenReport['go']>()
+  const item: EvidenceItem = {
+    externalId: 'e1',
+    claim: { kind: 'competency', name: 'Design' },
+    kind: 'supports',
+    question_id: 'q1',
+    quote: 'First of q1.',
+    startMs: 0,
+    endMs: 3_000,
+  }
+  showSummary({ items: [item], go })
+  await userEvent.click(await screen.findByRole('button', { name: /Supports/ }))
+  expect(go).toHaveBeenCalledWith(expect.objectContaining({ activeIndex: 1, inner: 1 }))
+  expect(go.mock.calls[0]?.[0].ev).toBeTruthy()
+})
+
+test('an unfinished competency never looks like a low one', async () => {
+  showSummary({ aiData: written([label('Design', 4.6), label('Ownership', -1)]) })
+  const section = await region(messages.competencies)
+  expect(await section.findByText('Analysing')).toBeTruthy()
+  expect(section.queryByText(/0\.0/)).toBe(null)
+})
+
+test('while the analysis is written it says so, and an arrival shows by itself', async () => {
+  const queries = showSummary({ aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
+  expect((await screen.findAllByText(analysis.generating)).length).toBeGreaterThan(0)
+  answerWith({ ...analysed({}), [positionScores.path]: { standing: null } })
+  await queries.invalidateQueries({ queryKey: [aiReportData.path] })
+  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
+})
+
+test('a stopped analysis says so and shows no scores; tests of their own still stand', async () => {
+  showSummary({
+    aiData: { isL2ScoreStop: 1 },
+    parts: ['tests.english'],
+    replies: { [englishAbility.path]: { score: 88, level: null, explanation: null } },
+  })
+  expect(await screen.findByText(analysis.stopped)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: messages.competencies })).toBe(null)
+  expect(await (await region(language.english)).findAllByText('60 to below 90')).not.toHaveLength(0)
+})
+
+test('what fails says so and can be tried again; the sections of other sources stand', async () => {
+  const abilities = { [allLanguageAbility.path]: [{ language: 'jp', score: 80, level: 4 }] }
+  showSummary({ aiData: 'refusal', parts: ['tests.reading'], replies: abilities })
+  expect((await screen.findAllByText(analysis.failed)).length).toBeGreaterThan(0)
+  expect(await (await region(reading.abilities)).findByText('Good')).toBeTruthy()
+  answerWith({ ...analysed({}), ...abilities, [positionScores.path]: { standing: null } })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
+  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
+})
