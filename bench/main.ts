@@ -3,6 +3,7 @@ import { benchMediaSeek } from './media-seek.ts'
 import { benchReportRead } from './report-read.ts'
 import { benchReportGrowth } from './report-read-growth.ts'
 import { openBench } from './server.ts'
+import { benchTabReads } from './tab-reads.ts'
 import { printTable } from './table.ts'
 
 /** Every bench in one run on one server, so that its ratios compare like with like. */
@@ -13,6 +14,7 @@ try {
     ...(await benchMediaSeek(bench)),
     ...(await benchImportMemory()),
     ...(await benchReportGrowth(bench)),
+    ...(await benchTabReads()),
   ]
   printTable(rows)
 } finally {

@@ -34,12 +34,15 @@ export interface BenchSource {
   webRoot: string | null
   /** Writes a company folder as a customer would send it, and says where. */
   writeCompany(folder: string, demo: string): Promise<string>
+  /** Who reads; the account of the bench's own company where it is left out. */
+  reader?: { readonly email: string; readonly password: string }
 }
 
 const oneLongInterview: BenchSource = { webRoot: null, writeCompany: writeBenchCompany }
 
 /** Starts the real server on a real database of its own, with the company imported. */
-export async function openBench({ webRoot, writeCompany } = oneLongInterview): Promise<Bench> {
+export async function openBench(source: BenchSource = oneLongInterview): Promise<Bench> {
+  const { webRoot, writeCompany, reader = { email, password } } = source
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
   const { house, close } = await openHouse(env, quiet, () => process.exit(1))
@@ -58,7 +61,7 @@ export async function openBench({ webRoot, writeCompany } = oneLongInterview): P
   const stillDir = join(dataDir, 'still')
   await mkdir(stillDir)
   await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/', decorateReply: webRoot === null })
-  const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: { email, password } })
+  const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: reader })
   const { id } = await house.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
   return {
     app,

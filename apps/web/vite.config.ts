@@ -71,8 +71,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 3 },
             {
               name: 'report',
-              test: /features\/(report|analysis|evidence|scores|interviews)/,
+              test: /features\/(report|analysis|evidence|scores|interviews)|ui\/src\/charts/,
               minShareCount: 2,
+              // What a few panels share stays apart from what all of them do.
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
               priority: 2,
             },
             {

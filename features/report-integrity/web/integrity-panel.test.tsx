@@ -1,10 +1,9 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeMedia } from '../../report-record/web/fake-media.ts'
 import { messages } from '../messages/en.ts'
-import { aMinute, began, openChecks, type Source } from './panel-under-test.tsx'
+import { aMinute, began, openChecks } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
 
@@ -98,55 +97,10 @@ test('without a face: how often, whether that ends the interview, and when [R3-0
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['00:1000:1400:04'])
 })
 
-const similar = {
-  questionText: 'Title of q2',
-  answer: 'We added the new column, wrote to both, and slept.',
-  maxWordRate: 34.2,
-  maxAiRate: 58.2,
-  textSimilarityAnswers: [
-    {
-      publicAnswer: 'First added the new column; then wait.',
-      wordTextSimilarity: 34.2,
-      aiTextSimilarity: 51,
-    },
-    { publicAnswer: 'Something else.', wordTextSimilarity: 3.125, aiTextSimilarity: 58.2 },
-  ],
-}
-
 test('the highest likeness by wording and by meaning shows [R3-046]', async () => {
   openChecks({ report: { checkTextRepetition: 1, maxWordTextSimilarity: 61.5, maxAiTextSimilarity: 62.25 } })
   const row = within(await rowOf(messages.textSimilarity))
   expect(row.getByText('Highest: 62.25% by meaning, 61.50% by wording')).toBeTruthy()
-})
-
-test('an answer and the public ones show with their rates, and what stands in both is marked [R3-047]', async () => {
-  openChecks({ report: { checkTextRepetition: 1, textSimilarityRes: [similar] } })
-  const entry = await section('Title of q2')
-  for (const rate of ['34.20%', '58.20%', '51.00%', '3.13%']) {
-    expect(entry.getAllByText(rate).length).toBeGreaterThan(0)
-  }
-  const [own, theirs] = [...document.querySelectorAll('blockquote')].filter(
-    ({ className }) => className === 'text',
-  )
-  expect(own?.textContent).toBe(similar.answer)
-  expect(own?.querySelector('mark')?.textContent).toBe('added the new column')
-  expect(theirs?.textContent).toBe('First added the new column; then wait.')
-  expect(theirs?.querySelector('mark')?.textContent).toBe('added the new column')
-  expect(entry.getByText('Something else.')).toBeTruthy()
-})
-
-test('of a very long answer the compared part shows first, and the rest when it is asked for', async () => {
-  const answer = `${'word '.repeat(6_000)}the end`
-  openChecks({
-    report: {
-      checkTextRepetition: 1,
-      textSimilarityRes: [{ ...similar, answer, textSimilarityAnswers: [] }],
-    },
-  })
-  const entry = await section('Title of q2')
-  expect(entry.queryByText(/the end/)).toBe(null)
-  await userEvent.click(entry.getByRole('button', { name: messages.wholeText }))
-  expect(entry.getByText(/the end/)).toBeTruthy()
 })
 
 test('unusual photos show with their number and their times [R3-048]', async () => {
@@ -350,37 +304,6 @@ test('two thousand events are drawn as one path', async () => {
   expect(paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([2_000])
 })
 
-const sections: Record<Source, [string, string]> = {
-  report: [messages.checks, messages.failed],
-  course: [messages.course, messages.courseFailed],
-  exits: [messages.checks, ui.stale],
-  logs: [messages.logs, messages.logsFailed],
-  images: [messages.photos, messages.photosFailed],
-}
-
-test.each(['report', 'logs', 'images', 'exits'] as const)(
-  'when %s cannot be loaded the server’s words are shown, and what was answered stands [R8-006]',
-  async (source) => {
-    const { said } = openChecks(
-      { logs: [{ createdTime: began, content: 'Began', platform: 1, ip: null, ipAddr: null }] },
-      { refused: [source] },
-    )
-    await waitFor(() => expect(said).toEqual([`no ${source}`]))
-    expect((await screen.findAllByText(sections[source][1])).length).toBeGreaterThan(0)
-    if (source !== 'logs') expect(await screen.findByText('Began')).toBeTruthy()
-  },
-)
-
-test('when exits and sign-ins cannot be loaded the server’s words are shown, and a retry brings them [R8-004]', async () => {
-  const { said, allow } = openChecks({ course: { usedTimes: 4, totalTime: 9 } }, { refused: ['course'] })
-  await waitFor(() => expect(said).toEqual(['no course']))
-  const course = await section(messages.course)
-  expect(await course.findByText(messages.courseFailed)).toBeTruthy()
-  allow()
-  await userEvent.click(course.getByRole('button', { name: ui.retry }))
-  expect(await course.findByText('4 times, 00:09 in total')).toBeTruthy()
-})
-
 test('without any results every part says so in words', async () => {
   openChecks({ report: { unqualified: null } })
   for (const text of [messages.noChecks, messages.similarityNone, messages.courseNone, messages.photosNone]) {
@@ -388,15 +311,4 @@ test('without any results every part says so in words', async () => {
   }
   expect(screen.getByText(messages.notProof)).toBeTruthy()
   expect(screen.queryByRole('complementary')).toBe(null)
-})
-
-test('a picture that does not load says so, and is tried again', async () => {
-  openChecks({ images: [{ source: 1, url: '/file/media/lost', createTime: began }] })
-  const computer = await section(messages.computer)
-  const image = computer.getByRole('button').querySelector('img')
-  if (!image) throw new Error('the picture is an image')
-  fireEvent.error(image)
-  expect(computer.getByText(/could not be loaded/)).toBeTruthy()
-  await userEvent.click(computer.getByRole('button', { name: ui.retry }))
-  expect(computer.getByRole('button', { name: 'Computer, 00:00' })).toBeTruthy()
 })

@@ -1,0 +1,53 @@
+import { messages as ui } from '@candor/ui/messages/en'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { messages } from '../messages/en.ts'
+import { began, openChecks, type Source } from './panel-under-test.tsx'
+
+beforeEach(() => void fakeMedia())
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const sections: Record<Source, [string, string]> = {
+  report: [messages.checks, messages.failed],
+  course: [messages.course, messages.courseFailed],
+  exits: [messages.checks, ui.stale],
+  logs: [messages.logs, messages.logsFailed],
+  images: [messages.photos, messages.photosFailed],
+}
+
+test.each(['report', 'logs', 'images', 'exits'] as const)(
+  'when %s cannot be loaded the server’s words are shown, and what was answered stands [R8-006]',
+  async (source) => {
+    const { said } = openChecks(
+      { logs: [{ createdTime: began, content: 'Began', platform: 1, ip: null, ipAddr: null }] },
+      { refused: [source] },
+    )
+    await waitFor(() => expect(said).toEqual([`no ${source}`]))
+    expect((await screen.findAllByText(sections[source][1])).length).toBeGreaterThan(0)
+    if (source !== 'logs') expect(await screen.findByText('Began')).toBeTruthy()
+  },
+)
+
+test('when exits and sign-ins cannot be loaded the server’s words are shown, and a retry brings them [R8-004]', async () => {
+  const { said, allow } = openChecks({ course: { usedTimes: 4, totalTime: 9 } }, { refused: ['course'] })
+  await waitFor(() => expect(said).toEqual(['no course']))
+  const course = await section(messages.course)
+  expect(await course.findByText(messages.courseFailed)).toBeTruthy()
+  allow()
+  await userEvent.click(course.getByRole('button', { name: ui.retry }))
+  expect(await course.findByText('4 times, 00:09 in total')).toBeTruthy()
+})
+
+test('a picture that does not load says so, and is tried again', async () => {
+  openChecks({ images: [{ source: 1, url: '/file/media/lost', createTime: began }] })
+  const computer = await section(messages.computer)
+  const image = computer.getByRole('button').querySelector('img')
+  if (!image) throw new Error('the picture is an image')
+  fireEvent.error(image)
+  expect(computer.getByText(/could not be loaded/)).toBeTruthy()
+  await userEvent.click(computer.getByRole('button', { name: ui.retry }))
+  expect(computer.getByRole('button', { name: 'Computer, 00:00' })).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { messages } from '../messages/en.ts'
+import { openChecks } from './panel-under-test.tsx'
+
+beforeEach(() => void fakeMedia())
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const similar = {
+  questionText: 'Title of q2',
+  answer: 'We added the new column, wrote to both, and slept.',
+  maxWordRate: 34.2,
+  maxAiRate: 58.2,
+  textSimilarityAnswers: [
+    {
+      publicAnswer: 'First added the new column; then wait.',
+      wordTextSimilarity: 34.2,
+      aiTextSimilarity: 51,
+    },
+    { publicAnswer: 'Something else.', wordTextSimilarity: 3.125, aiTextSimilarity: 58.2 },
+  ],
+}
+
+test('an answer and the public ones show with their rates, and what stands in both is marked [R3-047]', async () => {
+  openChecks({ report: { checkTextRepetition: 1, textSimilarityRes: [similar] } })
+  const entry = await section('Title of q2')
+  for (const rate of ['34.20%', '58.20%', '51.00%', '3.13%']) {
+    expect(entry.getAllByText(rate).length).toBeGreaterThan(0)
+  }
+  const [own, theirs] = [...document.querySelectorAll('blockquote')].filter(
+    ({ className }) => className === 'text',
+  )
+  expect(own?.textContent).toBe(similar.answer)
+  expect(own?.querySelector('mark')?.textContent).toBe('added the new column')
+  expect(theirs?.textContent).toBe('First added the new column; then wait.')
+  expect(theirs?.querySelector('mark')?.textContent).toBe('added the new column')
+  expect(entry.getByText('Something else.')).toBeTruthy()
+})
+
+test('of a very long answer the compared part shows first, and the rest when it is asked for', async () => {
+  const answer = `${'word '.repeat(6_000)}the end`
+  openChecks({
+    report: {
+      checkTextRepetition: 1,
+      textSimilarityRes: [{ ...similar, answer, textSimilarityAnswers: [] }],
+    },
+  })
+  const entry = await section('Title of q2')
+  expect(entry.queryByText(/the end/)).toBe(null)
+  await userEvent.click(entry.getByRole('button', { name: messages.wholeText }))
+  expect(entry.getByText(/the end/)).toBeTruthy()
+})
