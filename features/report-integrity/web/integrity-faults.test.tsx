@@ -51,3 +51,19 @@ test('a picture that does not load says so, and is tried again', async () => {
   await userEvent.click(computer.getByRole('button', { name: ui.retry }))
   expect(computer.getByRole('button', { name: 'Computer, 00:00' })).toBeTruthy()
 })
+
+test('of hundreds of pictures some show at once, and more when they are asked for', async () => {
+  const images = Array.from({ length: 130 }, (_, index) => ({
+    source: 3,
+    url: `/file/media/${index}`,
+    createTime: began + index * 100,
+  }))
+  openChecks({ images })
+  const group = await section(messages.screen)
+  const shown = () => group.getAllByRole('button', { name: /^Screen, / }).length
+  expect(shown()).toBe(60)
+  await userEvent.click(group.getByRole('button', { name: '70 more' }))
+  expect(shown()).toBe(120)
+  await userEvent.click(group.getByRole('button', { name: '10 more' }))
+  expect(shown()).toBe(130)
+})

@@ -1,5 +1,5 @@
 import { StaleNote } from '@candor/ui/notes'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { CourseSection } from './course-section.tsx'
@@ -12,7 +12,7 @@ import { MomentAside } from './moment-aside.tsx'
 import { PersonSection } from './person-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { SimilaritySection } from './similarity-section.tsx'
-import { type ChecksInView, useChecks } from './use-checks.ts'
+import { type ChecksInView, type Sources, useChecks, useSources } from './use-checks.ts'
 import { useSelection } from './use-selection.ts'
 import { useTimes } from './use-words.ts'
 
@@ -37,9 +37,13 @@ function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
   )
 }
 
-/** The anti-cheating results: every check on one axis, what each rests on, and the records of the interview. */
-export function IntegrityPanel({ report }: { report: OpenReport }) {
-  const view = useChecks(report)
+interface ChecksProps {
+  report: OpenReport
+  sources: Sources
+}
+
+const Checks = memo(function Checks({ report, sources }: ChecksProps) {
+  const view = useChecks(report, sources)
   const selection = useSelection(report, view)
   const isRestDrawn = useDeferredValue(true, false)
   const { exits } = view.sources
@@ -67,4 +71,11 @@ export function IntegrityPanel({ report }: { report: OpenReport }) {
       <MomentAside {...props} />
     </div>
   )
+})
+
+/** The anti-cheating results: every check on one axis, what each rests on, and the records of the interview. */
+export function IntegrityPanel({ report }: { report: OpenReport }) {
+  // Answers are taken at once and drawn in pieces, so that thousands of events never hold the page up.
+  const sources = useDeferredValue(useSources(report))
+  return <Checks report={report} sources={sources} />
 }

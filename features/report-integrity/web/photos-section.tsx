@@ -1,5 +1,7 @@
+import { Button } from '@candor/ui/button'
 import { EmptyNote } from '@candor/ui/notes'
 import { Section } from '@candor/ui/section'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { sessionMsOf } from '../rules/axis.ts'
@@ -14,6 +16,9 @@ interface Props {
   view: ChecksInView
 }
 
+/** Hundreds of pictures come in pieces, so that drawing them never holds the page up. */
+const picturesAtOnce = 60
+
 interface GroupProps extends Props {
   title: string
   pictures: readonly Pick<MonitorPicture, 'url' | 'createTime'>[]
@@ -22,12 +27,14 @@ interface GroupProps extends Props {
 
 function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
   const t = useTranslations('report-integrity')
+  const ui = useTranslations('ui')
   const { timeOf } = useTimes(report.timeZone)
+  const [most, setMost] = useState(picturesAtOnce)
   if (pictures.length === 0) return null
   return (
     <Section title={title} isInner level={3} end={t('pictureCount', { count: pictures.length })}>
       <ul className={styles.pictures}>
-        {pictures.map(({ url, createTime }) => {
+        {pictures.slice(0, most).map(({ url, createTime }) => {
           const time = timeOf({ startMs: sessionMsOf(view.axis, createTime), at: createTime })
           return (
             <li key={url}>
@@ -41,6 +48,11 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
           )
         })}
       </ul>
+      {pictures.length > most && (
+        <Button size="small" look="quiet" onClick={() => setMost(most + picturesAtOnce)}>
+          {ui('more', { count: pictures.length - most })}
+        </Button>
+      )}
     </Section>
   )
 }

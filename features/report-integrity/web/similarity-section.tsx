@@ -16,7 +16,6 @@ function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
   const isLong = text.length > comparedLength
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <blockquote className={styles.text} dir="auto" tabIndex={isLong ? 0 : undefined}>
         {pieces.map(({ text: part, isCommon }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces are places of one text

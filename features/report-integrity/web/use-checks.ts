@@ -29,7 +29,8 @@ function stateOf({ data, isPending, isError, refetch }: Source, message: string)
   return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
 }
 
-function useSources({ interviewId, candidateId }: OpenReport) {
+/** What the five calls answered. Each may fail by itself. */
+export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'interviewId' | 'candidateId'>) {
   const t = useTranslations('report-integrity')
   const of = { interviewId: interviewId ?? '' }
   const ofBoth = { ...of, jobseekerChannelId: candidateId }
@@ -56,10 +57,11 @@ function useSources({ interviewId, candidateId }: OpenReport) {
   }
 }
 
-/** All that the tab draws from. Each source may fail by itself: what the others tell stays. */
-export function useChecks(report: OpenReport) {
+export type Sources = ReturnType<typeof useSources>
+
+/** All that the tab draws from. Where a source failed, what the others tell stays. */
+export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   const t = useTranslations('report-integrity')
-  const { keys, ...sources } = useSources(report)
   const recording = useRecording(report)
   const axis = useMemo(() => axisOf(report.info), [report.info])
   const [info, course, own] = [sources.info.data, sources.course.data, sources.exits.data]

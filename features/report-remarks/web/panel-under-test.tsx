@@ -27,11 +27,6 @@ export function refuse(call: AnyCall, msg: string, code = 9): void {
   plans.set(call.path, () => ({ code, msg }))
 }
 
-/** Leaves a call without an answer. */
-export function hold(call: AnyCall): void {
-  plans.set(call.path, () => new Promise(() => {}))
-}
-
 /** A finished report as the page hands it to a panel. */
 export function openReport(given: Partial<OpenReport> = {}): OpenReport {
   return { ...reportOf(infoOf([]), { address: {}, go: () => {} }), ...given }

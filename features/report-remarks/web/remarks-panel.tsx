@@ -9,7 +9,8 @@ import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Remark } from '../rules.ts'
 import styles from './remarks-panel.module.css'
-import { type OfRemarks, useRemarks } from './use-remarks.ts'
+import type { OfRemarks } from './remarks-query.ts'
+import { useRemarks } from './use-remarks.ts'
 
 /** How many remarks are drawn at first, and more at each asking: a candidate may have thousands. */
 const pageSize = 50

@@ -1,7 +1,7 @@
 import { defineReportTab, later } from '../../report/web/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isShownTo, readRemarks } from '../rules.ts'
-import { remarksQuery } from './use-remarks.ts'
+import { remarksQuery } from './remarks-query.ts'
 
 export const tab = defineReportTab({
   number: 4,

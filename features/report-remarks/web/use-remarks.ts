@@ -1,22 +1,9 @@
-import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { remarkMode, selectAllEstimate } from '../contract.ts'
 import { type Remark, readRemarks } from '../rules.ts'
-
-export type OfRemarks = Pick<OpenReport, 'candidateId' | 'interviewId'>
-
-/** The remarks on a candidate as a query, which the tab's count reads too. */
-export function remarksQuery({ candidateId, interviewId }: OfRemarks) {
-  return callQuery(selectAllEstimate, {
-    jobseekerChannelId: candidateId,
-    interviewId: interviewId ?? undefined,
-    estimateMode: remarkMode,
-  })
-}
+import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 
 /** The remarks, newest first, with the state of their loading. What was loaded stays when a later load fails. */
 export function useRemarks(of: OfRemarks): { remarks: readonly Remark[]; state: SectionState } {

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadFormat } from '../../../../apps/server/src/plumbing/importing.ts'
+import { getSystemConfigList } from '../../../company/contract.ts'
 import { defaultCompanyRules } from '../../../company/rules.ts'
+import { signIn } from '../../../session/contract.ts'
 import { isRecord } from '../../rules/json.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 
@@ -55,25 +57,32 @@ test('candidates have a video interview, written and code questions, a psycholog
   expect(resumes.length).toBeGreaterThan(0)
 })
 
-test('one company has every rule on by which companies and positions differ', async () => {
+async function listRules(email: string): Promise<ReadonlyMap<string, string>> {
+  const { data } = await server.call(signIn, { email, password: 'candor-demo' })
+  const { companyId } = data.userInfo
+  const rules = await server.call(getSystemConfigList, { companyId }, { token: data.token })
+  return new Map(rules.data.map(({ configKey, configValue }) => [configKey, configValue]))
+}
+
+test('every rule is on in one company and as it was in another, by their files alone [P9-068]', async () => {
+  const [on, untouched] = await Promise.all(['hr@yunjian.example', 'hr@northgate.example'].map(listRules))
+  for (const [rule, value] of Object.entries(defaultCompanyRules)) {
+    const expected = rule === 'partnerBrand' ? expect.stringContaining('云涧人才') : '1'
+    expect([rule, on?.get(rule)]).toEqual([rule, expected])
+    expect([rule, untouched?.get(rule)]).toEqual([rule, value === null ? '' : value ? '1' : '0'])
+  }
+})
+
+test('the same company has a position with every rule of positions on, and is of the other customer type', async () => {
   const company = await server.house.db
     .selectFrom('company')
-    .innerJoin('companySetting', 'companySetting.companyId', 'company.id')
     .innerJoin('position', 'position.companyId', 'company.id')
     .where('company.externalId', '=', 'yunjian')
-    .where('companySetting.key', '=', 'rules')
-    .select(['company.customerType', 'companySetting.value', 'position.isL5', 'position.settings'])
+    .select(['company.customerType', 'position.isL5', 'position.settings'])
     .executeTakeFirstOrThrow()
-  const everyRule = Object.keys(defaultCompanyRules).map((rule) =>
-    rule === 'partnerBrand'
-      ? [rule, { title: '云涧人才', icon: expect.stringMatching(/^data:image/) }]
-      : [rule, true],
-  )
-  expect(company.value).toEqual(Object.fromEntries(everyRule))
-  expect(company.settings).toEqual({
-    hideScoreIndicator: true,
-    loadLanguageScore: true,
-    simulationTests: [18, 19, 20, 21],
+  expect(company).toEqual({
+    customerType: 'CUSTOMERTYPE_ZHONGJUN',
+    isL5: true,
+    settings: { hideScoreIndicator: true, loadLanguageScore: true, simulationTests: [18, 19, 20, 21] },
   })
-  expect([company.customerType, company.isL5]).toEqual(['CUSTOMERTYPE_ZHONGJUN', true])
 })
