@@ -102,11 +102,23 @@ test('another company’s and another position’s are not found; a candidate ma
 
 test.each([
   ['an unknown key', { colour: 'red' }, 'thirdParty[0]'],
-  ['a type that is neither score nor file', { testType: 2 }, 'thirdParty[0].testType'],
   ['an unknown status', { testStatus: 3 }, 'thirdParty[0].testStatus'],
   ['a file that is missing', { fileUrl: 'media/none.pdf' }, 'thirdParty[0].fileUrl'],
 ])('an import with %s is refused', async (_case, wrong, path) => {
   const { result } = await importEvaluations([evaluation('t1', wrong)])
   expect(result?.state).toBe('refused')
   expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+})
+
+test.each([
+  [0, 'stored'],
+  [1, 'stored'],
+  [2, 'refused'],
+  [-1, 'refused'],
+])('a test is of type 0, a score, or 1, a file: %i is %s [R3-059]', async (testType, state) => {
+  const { result } = await importEvaluations([evaluation('t1', { testType })])
+  expect(result?.state).toBe(state)
+  expect((result?.faults ?? []).map(({ path }) => path)).toEqual(
+    state === 'stored' ? [] : ['thirdParty[0].testType'],
+  )
 })
