@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectFingerSized,
   expectNoSpill,
+  expectSettled,
   openCandidate,
   password,
   placeOf,
@@ -252,7 +253,7 @@ for (const [size, viewport] of [
           // Under the sheet the page itself is hidden from everyone.
           const isOver = size !== 'wide' && inner === '1'
           await expect(page.getByRole(isOver ? 'dialog' : 'tabpanel').first()).toBeVisible()
-          await page.waitForLoadState('networkidle')
+          await expectSettled(page)
           await expectAccessible(page)
           await expectNoSpill(page)
           if (size !== 'wide' && !isOver) await expectFingerSized(page.locator('main'))

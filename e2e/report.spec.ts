@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openCandidate, secondOf, signIn, speak } from './support.ts'
+import { expectSettled, openCandidate, secondOf, signIn, speak } from './support.ts'
 
 test('an imported interview is opened, read and watched: a line lands on its second @phone', async ({
   page,
@@ -91,7 +91,7 @@ test('an anonymous candidate’s name, phone and resume are nowhere on the page 
   await openCandidate(page, '孟**')
   await page.getByRole('tab', { name: '简历' }).click()
   await expect(page.getByRole('tabpanel').last()).not.toContainText('孟之安')
-  await page.waitForLoadState('networkidle')
+  await expectSettled(page)
   expect(bodies.join('')).not.toContain('孟之安')
 })
 

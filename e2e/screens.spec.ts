@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSpill, openCandidate, signIn, speak } from './support.ts'
+import { expectAccessible, expectNoSpill, expectSettled, openCandidate, signIn, speak } from './support.ts'
 
 const locales = ['cn', 'en', 'zh-TW'] as const
 const places = [
@@ -31,7 +31,7 @@ for (const locale of locales) {
         for (const [key, value] of Object.entries(place)) address.searchParams.set(key, value)
         await page.goto(address.href)
         await expect(page.getByRole('tabpanel').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expectSettled(page)
         await expectAccessible(page)
         await expectNoSpill(page)
       }

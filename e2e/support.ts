@@ -34,6 +34,22 @@ export async function signIn(page: Page, email = 'hr@hailan.example'): Promise<v
   await page.locator('input[type=password]').waitFor({ state: 'detached' })
 }
 
+/**
+ * Waits until all that was asked for is drawn, and what moved has come to rest.
+ *
+ * The network tells nothing of that: news of an unfinished part keep it open.
+ */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
 /** Expects no finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze()

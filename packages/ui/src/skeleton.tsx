@@ -5,7 +5,7 @@ import styles from './skeleton.module.css'
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const t = useTranslations('ui')
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} role="status" aria-busy="true">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} />
       ))}
