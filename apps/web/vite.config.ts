@@ -69,22 +69,24 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'first', tags: ['$initial'], priority: 3 },
+            // What most panels share; what only a few do stays apart from them.
             {
               name: 'report',
-              test: /features\/(report|analysis|evidence|scores|interviews)|ui\/src\/charts/,
-              minShareCount: 2,
-              // What a few panels share stays apart from what all of them do.
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
+              test: /features\/(report|analysis|evidence|scores|interviews)/,
+              minShareCount: 5,
               priority: 2,
             },
             {
               name: 'kit',
-              test: /(features|packages)\/(?!ui\/src\/(menu|sheet|select|toast-viewport|pop)\b)/,
+              test: /features\/(session|shortlist)|packages\/(?!ui\/src\/(menu|sheet|select|toast-viewport|pop)\b)/,
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'charts', test: /node_modules\/(@visx|d3-[a-z]+|internmap)\// },
+            {
+              name: 'charts',
+              test: /node_modules\/(@visx|d3-[a-z]+|internmap)\/|ui\/src\/charts\//,
+              priority: 3,
+            },
             {
               name: 'overlays',
               test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/(menu|sheet|pop)\b/,

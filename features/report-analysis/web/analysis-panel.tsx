@@ -23,7 +23,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
   const isEmpty = state.kind === 'empty'
   // A stopped analysis has no scores, and its answers may hold key points all the same.
   const hasPane = !isEmpty || book.moments.length > 0
-  // First what stands at the top; what is below the fold follows without holding the page up.
+  // First the verdict; what stands below follows without holding the page up.
   const isRestDrawn = useDeferredValue(true, false)
   return (
     <div className={styles.panel} data-beside={hasPane}>
@@ -35,9 +35,9 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
           timeZone={report.timeZone}
           confidence={meanConfidence(report.info.answerResult)}
         />
-        {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
         {isRestDrawn && (
           <>
+            {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
             <RecordSection report={report} analysis={analysis} shown={shown} state={state} />
             {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
             <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />
