@@ -1,45 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { keptChoice } from '@candor/ui/kept-choice.ts'
+import { useEffect } from 'react'
 import { isCharacterKey } from '../rules/shortcuts.ts'
 
 /** Where keys belong to what has the focus: text, and lists that are searched by typing. */
 export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
 
-const key = 'candor.singleKeys'
-const listeners = new Set<() => void>()
-let unsaved: boolean | null = null
-
-/** Whether single characters are shortcuts; storage that may not be read says nothing against it. */
-function areOn(): boolean {
-  if (unsaved !== null) return unsaved
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function setOn(isOn: boolean): void {
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off')
-    unsaved = null
-  } catch {
-    unsaved = isOn
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const kept = keptChoice('candor.singleKeys', ['on', 'off'])
 
 /** Whether single characters are shortcuts, and its setter; remembered in this browser. */
 export function useSingleKeys(): { isOn: boolean; setOn: (isOn: boolean) => void } {
-  return { isOn: useSyncExternalStore(subscribe, areOn, () => true), setOn }
+  const [state, setState] = kept.use()
+  return { isOn: state === 'on', setOn: (isOn) => setState(isOn ? 'on' : 'off') }
 }
 
 function keepFromParts(event: KeyboardEvent): void {

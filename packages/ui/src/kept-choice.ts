@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+export interface KeptChoice<Value extends string> {
+  /** The value, and its setter. Every piece that asks follows it, in this tab and in others. */
+  readonly use: () => readonly [Value, (value: Value) => void]
+}
+
+/**
+ * A choice between values that this browser remembers.
+ *
+ * Storage that holds something else, or may not be read, means the first value; where it may not be written, a choice
+ * lasts for this page.
+ */
+export function keptChoice<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): KeptChoice<Value> {
+  const [standard] = values
+  const listeners = new Set<() => void>()
+  let unsaved: Value | null = null
+
+  function read(): Value {
+    if (unsaved !== null) return unsaved
+    try {
+      const kept = localStorage.getItem(key)
+      return values.find((value) => value === kept) ?? standard
+    } catch {
+      return standard
+    }
+  }
+
+  function set(value: Value): void {
+    try {
+      localStorage.setItem(key, value)
+      unsaved = null
+    } catch {
+      unsaved = value
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+
+  return { use: () => [useSyncExternalStore(subscribe, read, () => standard), set] }
+}
