@@ -17,6 +17,9 @@ const facts: TabFacts = {
   alwaysShowsAttachments: false,
   isCompetencyTestOn: false,
   loadsLanguageScore: false,
+  acts: new Set(),
+  needsEliminationReason: false,
+  isEvaluatedByStage: false,
 }
 
 describe('the AI interview shows', () => {

@@ -18,6 +18,9 @@ export const TabFactsReply = z.object({
   alwaysShowsAttachments: z.boolean(),
   isCompetencyTestOn: z.boolean(),
   loadsLanguageScore: z.boolean(),
+  acts: z.array(z.string()),
+  needsEliminationReason: z.boolean(),
+  isEvaluatedByStage: z.boolean(),
 })
 
 /** The tabs that this viewer may see, in the order of the bar, with what decided it. */

@@ -3,12 +3,24 @@ import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { IntlProvider } from 'use-intl'
+import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
+import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tab-registry.ts'
+import { onSignOut } from '../../../features/session/web/signed-in.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 
+onSignOut((accountId) => void forgetDrafts(accountId))
+void forgetDrafts(null)
+
 const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
 registerTabs(Object.values(cards))
+
+const actions = import.meta.glob<ReportAction>('../../../features/*/web/action.ts', {
+  eager: true,
+  import: 'action',
+})
+registerActions(Object.values(actions))
 
 /** Everything that a page may use: words, answers of the server, and the address. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

@@ -6,6 +6,7 @@ import type {
   PositionId,
   SessionId,
 } from '@candor/kernel/ids'
+import type { ReportAct } from './acts.ts'
 import type { PermissionKey, UserType } from './permissions.ts'
 
 /** What is known of an account once its token has been checked. */
@@ -45,6 +46,9 @@ export interface ReportFacts {
   /** The interview that the caller named, else the candidate's newest; null while there is none. */
   readonly interviewId: InterviewId | null
   readonly isAnonymous: boolean
+  /** Where the candidate stands now. */
+  readonly stageId: string
+  readonly acts: ReadonlySet<ReportAct>
 }
 
 /** Proof that a viewer may read one candidate's report. Only the gate makes one. */
@@ -55,6 +59,8 @@ export class ReportReader implements ReportFacts {
   readonly positionId: PositionId
   readonly interviewId: InterviewId | null
   readonly isAnonymous: boolean
+  readonly stageId: string
+  readonly acts: ReadonlySet<ReportAct>
 
   constructor(viewer: Viewer, facts: ReportFacts) {
     this.viewer = viewer
@@ -63,11 +69,32 @@ export class ReportReader implements ReportFacts {
     this.positionId = facts.positionId
     this.interviewId = facts.interviewId
     this.isAnonymous = facts.isAnonymous
+    this.stageId = facts.stageId
+    this.acts = facts.acts
   }
 
   may(key: PermissionKey): boolean {
     return this.viewer.permissions.has(key)
   }
+}
+
+/** Proof that a viewer may do one thing about a candidate whose report they may read. Only the gate makes one. */
+export class ReportActor extends ReportReader {
+  readonly act: ReportAct
+
+  constructor(viewer: Viewer, facts: ReportFacts, act: ReportAct) {
+    super(viewer, facts)
+    this.act = act
+  }
+
+  get accountId(): AccountId {
+    return this.viewer.accountId
+  }
+}
+
+/** Proof of an account that may change how its company is set up. Only the gate makes one. */
+export class Administrator extends Viewer {
+  readonly isAdministrator = true
 }
 
 /** Proof of a machine with a company's service key. Only the gate makes one. */

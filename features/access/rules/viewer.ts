@@ -1,7 +1,7 @@
-import type { ServiceCaller, Viewer } from './proof.ts'
+import type { Administrator, ServiceCaller, Viewer } from './proof.ts'
 
 // Types alone: the classes behind them are made by the gate only, which is what makes them proof.
-export type { ReportReader, Viewer } from './proof.ts'
+export type { Administrator, ReportActor, ReportReader, Viewer } from './proof.ts'
 
 declare module '@candor/call/define' {
   interface Admissions {
@@ -11,6 +11,8 @@ declare module '@candor/call/define' {
     user: Viewer
     /** Whoever may read a report: an account. */
     reader: Viewer
+    /** An account that may change how its company is set up. */
+    admin: Administrator
     /** A machine with a service key of the company. */
     serviceKey: ServiceCaller
   }

@@ -6,16 +6,19 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { type ReportSetting, readReportSetting } from '../../company/rules.ts'
 import { gateRefusals } from '../contract.ts'
+import { actsOf, isAdministrator, type ReportAct } from '../rules/acts.ts'
 import { isPermissionKey, isUserType, type PermissionKey } from '../rules/permissions.ts'
-import { ReportReader, ServiceCaller, Viewer } from '../rules/proof.ts'
-import { isAnonymousReport, reachesAllCandidates } from '../rules/reach.ts'
 import {
-  findCandidate,
-  findCandidateOfInterview,
-  findServiceKey,
-  findSession,
-  isRecommendedTo,
-} from './queries.ts'
+  Administrator,
+  ReportActor,
+  type ReportFacts,
+  ReportReader,
+  ServiceCaller,
+  Viewer,
+  type ViewerFacts,
+} from '../rules/proof.ts'
+import { isAnonymousReport, reachesAllCandidates } from '../rules/reach.ts'
+import { findCandidate, findCandidateOfInterview, findServiceKey, findSession, isGivenTo } from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
 export function hashToken(token: string): string {
@@ -34,18 +37,26 @@ export async function admit(
     case 'serviceKey':
       return admitService(house, visitor)
     case 'account':
-      return admitAccount(house, visitor, { withOneTimePassword: true })
+      return new Viewer(await findAccount(house, visitor, { withOneTimePassword: true }))
     case 'user':
     case 'reader':
-      return admitAccount(house, visitor, { withOneTimePassword: false })
+      return new Viewer(await findAccount(house, visitor, { withOneTimePassword: false }))
+    case 'admin':
+      return admitAdministrator(house, visitor)
   }
 }
 
-async function admitAccount(
+async function admitAdministrator(house: House, visitor: Visitor): Promise<Administrator> {
+  const account = await findAccount(house, visitor, { withOneTimePassword: false })
+  if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
+  return new Administrator(account)
+}
+
+async function findAccount(
   house: House,
   visitor: Visitor,
   { withOneTimePassword }: { withOneTimePassword: boolean },
-): Promise<Viewer> {
+): Promise<ViewerFacts> {
   if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
   const session = await findSession(house.db, hashToken(visitor.token))
   if (!session || session.endedAt) throw new Refusal(gateRefusals, 'tokenInvalid')
@@ -54,13 +65,13 @@ async function admitAccount(
   if (isShutOut || !isUserType(session.userType)) throw new Refusal(gateRefusals, 'tokenInvalid')
   if (session.mustChangePassword && !withOneTimePassword)
     throw new Refusal(gateRefusals, 'passwordChangeNeeded')
-  return new Viewer({
+  return {
     companyId: session.companyId,
     accountId: session.accountId,
     sessionId: session.sessionId,
     userType: session.userType,
     permissions: new Set(session.buttons.filter(isPermissionKey)),
-  })
+  }
 }
 
 async function admitService(house: House, visitor: Visitor): Promise<ServiceCaller> {
@@ -70,8 +81,13 @@ async function admitService(house: House, visitor: Visitor): Promise<ServiceCall
   return new ServiceCaller(key.companyId)
 }
 
-/** Proof that a report may be read, with how its company and its position set reports up. */
-export type OpenedReport = ReportReader & { readonly setting: ReportSetting }
+interface WithSetting {
+  /** How the report's company and position set reports up. */
+  readonly setting: ReportSetting
+}
+
+/** Proof that a report may be read, with how it is set up. */
+export type OpenedReport = ReportReader & WithSetting
 
 export interface ReportAddress {
   interviewId?: string | undefined
@@ -89,6 +105,30 @@ export async function openReport(
   viewer: Viewer,
   address: ReportAddress,
 ): Promise<OpenedReport> {
+  const { facts, setting } = await readAddressed(house, viewer, address)
+  return Object.assign(new ReportReader(viewer, facts), { setting })
+}
+
+/**
+ * Proves that a viewer may do something about the candidate that an address names; reading comes first, so that what
+ * may not be read is refused as `openReport` refuses it.
+ */
+export async function openToAct(
+  house: House,
+  viewer: Viewer,
+  address: ReportAddress,
+  act: ReportAct,
+): Promise<ReportActor & WithSetting> {
+  const { facts, setting } = await readAddressed(house, viewer, address)
+  if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
+  return Object.assign(new ReportActor(viewer, facts, act), { setting })
+}
+
+async function readAddressed(
+  house: House,
+  viewer: Viewer,
+  address: ReportAddress,
+): Promise<{ facts: ReportFacts } & WithSetting> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
@@ -97,7 +137,14 @@ export async function openReport(
   if (!(await isWithinReach(house, viewer, found.candidateId))) throw new Refusal(gateRefusals, 'noView')
   const setting = readReportSetting(found)
   const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
-  return Object.assign(new ReportReader(viewer, { ...found, isAnonymous }), { setting })
+  const isManualScoringOn = setting.marks.manualStatus === 1
+  const acts = actsOf({
+    userType: viewer.userType,
+    permissions: viewer.permissions,
+    isManualScoringOn,
+    stageTypeKind: found.stageTypeKind,
+  })
+  return { facts: { ...found, isAnonymous, acts }, setting }
 }
 
 /** Refuses unless the reader's role has the key of the tab that the data belong to. */
@@ -123,5 +170,5 @@ async function findAddressed(house: House, viewer: Viewer, address: ReportAddres
 
 async function isWithinReach(house: House, viewer: Viewer, candidateId: ReportReader['candidateId']) {
   if (reachesAllCandidates(viewer.userType)) return true
-  return isRecommendedTo(house.db, viewer.companyId, candidateId, viewer.accountId)
+  return isGivenTo(house.db, viewer.companyId, candidateId, viewer.accountId)
 }

@@ -38,6 +38,8 @@ const candidateFacts = [
   'candidate.id as candidateId',
   'candidate.positionId',
   'candidate.isAnonymous',
+  'candidate.stageId',
+  'candidate.stageTypeKind',
   'position.isL5',
   'position.settings as positionSettings',
   'company.profile',
@@ -81,23 +83,31 @@ export async function findCandidate(db: Database, companyId: CompanyId, candidat
   return row ?? null
 }
 
-/** Whether the candidate is recommended to the account now; a withdrawn recommendation gives nothing. */
-export async function isRecommendedTo(
+/**
+ * Whether the candidate is given to the account now: recommended to it, or in an interview plan that names it by its id
+ * or its e-mail. What was withdrawn or cancelled gives nothing.
+ */
+export async function isGivenTo(
   db: Database,
   companyId: CompanyId,
   candidateId: CandidateId,
   accountId: AccountId,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('recommendation')
-    .where('companyId', '=', companyId)
-    .where('toAccountId', '=', accountId)
-    .where('candidateId', '=', candidateId)
-    .where('withdrawnAt', 'is', null)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ isGiven: boolean }>`
+    select exists (
+      select from recommendation
+      where company_id = ${companyId} and candidate_id = ${candidateId} and to_account_id = ${accountId}
+        and withdrawn_at is null
+    ) or exists (
+      select from candidate_document
+        join account on account.company_id = candidate_document.company_id and account.id = ${accountId}
+        cross join jsonb_path_query(
+          document, '$[*] ? (!(@.status == 3)).interviewerInfoList[*].interviewerId'
+        ) named
+      where candidate_document.company_id = ${companyId} and candidate_id = ${candidateId}
+        and part = 'interviewPlans' and lower(named #>> '{}') in (account.id::text, lower(account.email))
+    ) as is_given`.execute(db)
+  return rows.some(({ isGiven }) => isGiven)
 }
 
 export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {

@@ -3,11 +3,13 @@ import {
   aCompany,
   anAccount,
   anInterview,
-  aRecommendation,
   aSetting,
+  type CandidateUnderTest,
 } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { getRolesByUser } from '../contract.ts'
 import { isPermissionKey, isUserType } from '../rules/permissions.ts'
 import { Viewer } from '../rules/proof.ts'
@@ -80,6 +82,48 @@ test('an interviewer opens what is recommended to them, until it is withdrawn', 
   await expect(open()).resolves.toMatchObject({ candidateId: candidate.candidateId })
   await server.house.db.updateTable('recommendation').set({ withdrawnAt: new Date() }).execute()
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+})
+
+async function putPlans(of: CandidateUnderTest, plans: readonly object[]): Promise<void> {
+  const { companyId, candidateId } = of
+  await putCandidateDocument(server.house.db, { companyId, candidateId }, 'interviewPlans', plans, new Date())
+}
+
+test('an interviewer opens what a plan names them in, by their id or their e-mail, and no other interviewer does', async () => {
+  const candidate = await aCandidate(server.house)
+  const { companyId } = candidate
+  const [byId, byEmail, other] = await Promise.all(
+    [1, 2, 3].map(() => anAccount(server.house, { companyId, userType: 'interviewer' })),
+  )
+  if (!byId || !byEmail || !other) throw new Error('an account is missing')
+  await putPlans(candidate, [
+    { status: 0, interviewerInfoList: [{ interviewerName: '周予川' }] },
+    { status: 0 },
+    { status: 0, interviewerInfoList: [{ interviewerId: 'iv-1' }, { interviewerId: byId.accountId }] },
+    { status: 1, interviewerInfoList: [{ interviewerId: byEmail.email.toUpperCase() }] },
+  ])
+  const open = async ({ token }: { token: string }, { candidateId } = candidate) =>
+    openReport(server.house, await viewerOf(token), { candidateId })
+  await expect(open(byId)).resolves.toMatchObject({ candidateId: candidate.candidateId })
+  await expect(open(byEmail)).resolves.toMatchObject({ candidateId: candidate.candidateId })
+  await expect(open(other)).rejects.toMatchObject({ refusal: 'noView' })
+  const another = await aCandidate(server.house, { companyId })
+  await expect(open(byId, another)).rejects.toMatchObject({ refusal: 'noView' })
+})
+
+test('a cancelled plan lets nobody in', async () => {
+  const candidate = await aCandidate(server.house)
+  const account = await anAccount(server.house, { companyId: candidate.companyId, userType: 'interviewer' })
+  const viewer = await viewerOf(account.token)
+  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  const interviewerInfoList = [{ interviewerId: account.accountId }]
+  await putPlans(candidate, [{ status: 3, interviewerInfoList }])
+  await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+  await putPlans(candidate, [
+    { status: 3, interviewerInfoList },
+    { status: 0, interviewerInfoList },
+  ])
+  await expect(open()).resolves.toMatchObject({ candidateId: candidate.candidateId })
 })
 
 test('another company’s report and an unknown one are refused alike', async () => {

@@ -1,3 +1,4 @@
+import type { ReportAct } from '../../access/rules/acts.ts'
 import type { PermissionKey } from '../../access/rules/permissions.ts'
 import type { AiTabMode } from '../../company/rules.ts'
 
@@ -22,6 +23,12 @@ export interface TabFacts {
   readonly isCompetencyTestOn: boolean
   /** The company or the position has language scores loaded with every report (decision C47). */
   readonly loadsLanguageScore: boolean
+  /** What the viewer may do about the candidate. */
+  readonly acts: ReadonlySet<ReportAct>
+  /** Whether a rejection needs its reason in the comment on the resume (R5-034). */
+  readonly needsEliminationReason: boolean
+  /** Whether evaluations are kept stage by stage (R6-026). */
+  readonly isEvaluatedByStage: boolean
 }
 
 /** One tab's rule, as the server finds it in the tab's folder. */

@@ -33,6 +33,9 @@ export function presentFacts(
     alwaysShowsAttachments: keepsBackgroundChecks(customerType),
     isCompetencyTestOn: stored.isCompetencyTestOn,
     loadsLanguageScore: loadsLanguageScore(setting),
+    acts: [...reader.acts],
+    needsEliminationReason: rules.eliminationReasonRequired,
+    isEvaluatedByStage: rules.stageBasedEvaluation,
   }
 }
 

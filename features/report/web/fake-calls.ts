@@ -108,6 +108,9 @@ export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
   alwaysShowsAttachments: false,
   isCompetencyTestOn: false,
   loadsLanguageScore: false,
+  acts: [],
+  needsEliminationReason: false,
+  isEvaluatedByStage: false,
 }
 
 const held = {

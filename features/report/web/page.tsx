@@ -1,13 +1,16 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
 import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { initialInner } from '../rules/tabs.ts'
 import { LiveAnnouncement } from './live-announcement.tsx'
 import type { OpenReport } from './open-report.ts'
+import { noteOpened } from './opened-sections.ts'
 import styles from './page.module.css'
 import { PanelFrame } from './panel-frame.tsx'
+import { ReportActions } from './report-actions.tsx'
 import { ReportBar } from './report-bar.tsx'
 import { ReportHeader } from './report-header.tsx'
 import { ReportNotice } from './report-notice.tsx'
@@ -39,7 +42,8 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   const stepper = useStepping(address, report)
   return (
     <>
-      <ReportBar address={address} hasShell={hasShell} info={report?.info ?? null} stepper={stepper} />
+      <ReportBar address={address} hasShell={hasShell} report={report} stepper={stepper} />
+      <UnsentElsewhere candidateId={report?.candidateId} />
       <main className={hasShell ? styles.belowBar : styles.alone}>
         {state.kind === 'loading' && <ReportSkeleton />}
         {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
@@ -78,6 +82,7 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
     if (stepper.isShown && /^j$/i.test(key)) stepper.goNext()
     if (stepper.isShown && /^k$/i.test(key)) stepper.goPrevious()
   })
+  useOpenedSection(report, tabs.active)
   const isChoosing = tabs.active === null && tabs.shown.length > 0
   return (
     <>
@@ -89,16 +94,28 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
         onRetry={onRetry}
         headingRef={heading}
       />
+      <ReportActions report={report} place="note" />
       <ReportTabs tabs={tabs} report={report} panelId={panelId} />
       {isChoosing || isSwitching ? (
         <PanelSkeleton />
       ) : (
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
+      <ReportActions report={report} place="bar" />
       <Announcement name={announced} />
       <LiveAnnouncement interviewId={report.interviewId} />
     </>
   )
+}
+
+/** What is in view counts as seen, for when the viewer decides. */
+function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
+  const { candidateId, address, isFinished } = report
+  const number = active?.number
+  const inner = number === 1 ? `.${address.inner ?? initialInner(isFinished)}` : ''
+  useEffect(() => {
+    if (number !== undefined) noteOpened(candidateId, `${number}${inner}`)
+  }, [candidateId, number, inner])
 }
 
 function Announcement({ name }: { name: string }) {

@@ -7,7 +7,8 @@ import { ShortlistStepper } from '../../shortlist/web/shortlist-stepper.tsx'
 import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
-import type { InterviewInfo } from './open-report.ts'
+import type { InterviewInfo, OpenReport } from './open-report.ts'
+import { ReportActions } from './report-actions.tsx'
 import styles from './report-bar.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { usePositionName } from './use-person-name.ts'
@@ -29,28 +30,32 @@ function PositionName({ info }: { info: InterviewInfo }) {
 interface Props {
   address: ReportAddress
   /** Null while it is not known whose report this is. */
-  info: InterviewInfo | null
+  report: OpenReport | null
   /** Without the shell there is no bar; the way back and the steps stay. */
   hasShell: boolean
   stepper: Stepper
 }
 
 /** The bar above a report: the way back, the position, and in the middle the way through the shortlist. */
-export function ReportBar({ address, info, hasShell, stepper }: Props) {
+export function ReportBar({ address, report, hasShell, stepper }: Props) {
   const { hasBack, isMiniapp } = readMode(address)
   const back = hasBack && <BackButton />
   const steps = <ShortlistStepper stepper={stepper} hasCounts={address.recommendStageId !== undefined} />
+  const actions = (
+    <>
+      {report && <ReportActions report={report} place="toolbar" />}
+      <Shortcuts />
+    </>
+  )
   if (!hasShell) {
     return (
       <div className={styles.bare}>
         {back}
         {steps}
-        <div className={styles.end}>
-          <Shortcuts />
-        </div>
+        <div className={styles.end}>{actions}</div>
       </div>
     )
   }
-  const crumb = info && <PositionName info={info} />
-  return <AppBar start={back} crumb={crumb} middle={steps} actions={<Shortcuts />} hasLanguage={!isMiniapp} />
+  const crumb = report && <PositionName info={report.info} />
+  return <AppBar start={back} crumb={crumb} middle={steps} actions={actions} hasLanguage={!isMiniapp} />
 }

@@ -103,8 +103,17 @@ export function isRefreshing(): boolean {
   return refreshing !== null
 }
 
+const onEnd = new Set<(accountId: string) => void>()
+
+/** Calls back with the account when somebody signs out, as against a session that ran out. */
+export function onSignOut(listener: (accountId: string) => void): void {
+  onEnd.add(listener)
+}
+
 /** Ends the session on the server and here. A session that the server does not know any more ends here all the same. */
 export async function endSignIn(): Promise<void> {
+  const accountId = signedIn()?.userInfo.userId
   await callApi(signOut, {}).catch(() => {})
   forgetSignIn()
+  if (accountId) for (const listener of onEnd) listener(accountId)
 }

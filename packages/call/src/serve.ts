@@ -19,8 +19,26 @@ export interface CallRequest<C extends AnyCall> {
   readonly visitor: Visitor
 }
 
+/** A payload whose envelope carries a value of its own in `msg`: the calls whose `msg` is data (R7-011). */
+export class WithMsg<Payload> {
+  readonly payload: Payload
+  readonly msg: string
+
+  constructor(payload: Payload, msg: string) {
+    this.payload = payload
+    this.msg = msg
+  }
+}
+
+/** Gives a reply that was stored when it was first given; it passes the contract on the way out as every reply does. */
+export function readStoredReply<C extends AnyCall>(_call: C, stored: unknown): ReplyOf<C> {
+  return stored as ReplyOf<C>
+}
+
 /** What a handler gives: the payload, or the payload with the envelope's `msg` where that carries a value. */
-export type Handler<C extends AnyCall> = (request: CallRequest<C>) => Promise<ReplyOf<C>>
+export type Handler<C extends AnyCall> = (
+  request: CallRequest<C>,
+) => Promise<ReplyOf<C> | WithMsg<ReplyOf<C>>>
 
 export interface Serve {
   <C extends AnyCall>(call: C, handler: Handler<C>): void
@@ -73,7 +91,8 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
           viewer: known.viewer,
           visitor: known.visitor,
         } as CallRequest<typeof call>)
-        return { code: 0, msg: 'ok', [call.payload]: data }
+        const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
+        return { code: 0, msg, [call.payload]: payload }
       },
     })
   }

@@ -8,6 +8,8 @@ export interface Visitor {
   readonly token: string | null
   readonly locale: Locale
   readonly requestId: string
+  /** The key that a client made with a write, so that a retry is answered as the first try was; unchecked. */
+  readonly idempotencyKey: string | null
 }
 
 /** Who sent a request, by its headers and its connection. */
@@ -21,6 +23,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     token: header('token') || null,
     locale: localeOfHeader(header('lang')),
     requestId: request.id,
+    idempotencyKey: header('idempotency-key') || null,
   }
 }
 

@@ -37,12 +37,42 @@ export interface Account {
   roleId: string;
   showsWechatHint: Generated<boolean>;
   userType: string;
+  userTypeBeforeFreeze: string | null;
+}
+
+export interface AnsweredRequest {
+  accountId: string;
+  answeredAt: Timestamp;
+  call: string;
+  inputHash: string;
+  key: string;
+  reply: Json | null;
 }
 
 export interface Attempt {
   count: number;
   key: string;
   windowStart: Timestamp;
+}
+
+export interface AuditEntry {
+  accountId: string | null;
+  accountName: string | null;
+  action: string;
+  at: Timestamp;
+  candidateId: string | null;
+  companyId: string;
+  details: Json;
+  hash: string;
+  interviewId: string | null;
+  previousHash: string;
+  sequence: Int8;
+}
+
+export interface AuditHead {
+  companyId: string;
+  hash: string;
+  sequence: Int8;
 }
 
 export interface Candidate {
@@ -90,6 +120,7 @@ export interface CandidateFile {
 export interface CandidateLabel {
   candidateId: string;
   companyId: string;
+  isManual: Generated<boolean>;
   labelId: number;
   name: string;
   sortIndex: number;
@@ -106,6 +137,12 @@ export interface Company {
   timeZone: Generated<string>;
 }
 
+export interface CompanyLabel {
+  companyId: string;
+  labelId: number;
+  name: string;
+}
+
 export interface CompanySetting {
   companyId: string;
   key: string;
@@ -115,6 +152,30 @@ export interface CompanySetting {
 export interface DemoLoad {
   finishedAt: Timestamp | null;
   isOnly: Generated<boolean>;
+}
+
+export interface Evaluation {
+  accountId: string | null;
+  candidateId: string;
+  companyId: string;
+  content: Generated<string>;
+  createdAt: Timestamp;
+  evaluatedBy: string;
+  externalId: string | null;
+  id: string;
+  interviewId: string | null;
+  kind: string;
+  result: number | null;
+  score: number | null;
+  source: number | null;
+  stageId: string;
+}
+
+export interface EvaluationRead {
+  accountId: string;
+  candidateId: string;
+  companyId: string;
+  readUntil: Timestamp;
 }
 
 export interface ImportJob {
@@ -172,6 +233,21 @@ export interface LaterPart {
   receivedAt: Timestamp;
 }
 
+export interface Mail {
+  bodyHtml: string | null;
+  bodyText: string;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  lastError: string | null;
+  nextTryAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  state: string;
+  subject: string;
+  toAddress: string;
+  tries: Generated<number>;
+}
+
 export interface ManualScore {
   accountId: string | null;
   companyId: string;
@@ -183,6 +259,15 @@ export interface ManualScore {
   questionId: string;
   score: number;
   scoredBy: string;
+}
+
+export interface OfflineInterview {
+  accountId: string;
+  candidateId: string;
+  companyId: string;
+  createdAt: Timestamp;
+  document: Json;
+  id: string;
 }
 
 export interface Position {
@@ -212,12 +297,36 @@ export interface Recommendation {
   createdAt: Timestamp;
   externalId: string | null;
   id: string;
+  note: string | null;
   operatedAt: Timestamp | null;
   operateStatus: number | null;
   recommendStageId: string;
   recommendStatus: Generated<number>;
   toAccountId: string;
   withdrawnAt: Timestamp | null;
+}
+
+export interface Remark {
+  accountId: string;
+  candidateId: string;
+  companyId: string;
+  content: string;
+  createdAt: Timestamp;
+  id: string;
+  source: number;
+  writtenBy: string;
+}
+
+export interface ReportViewing {
+  accountId: string;
+  beganAt: Timestamp;
+  candidateId: string;
+  companyId: string;
+  device: string;
+  endedAt: Timestamp;
+  id: string;
+  interviewId: string;
+  viewedMs: Generated<Int8>;
 }
 
 export interface Role {
@@ -229,8 +338,10 @@ export interface Role {
 }
 
 export interface ServiceKey {
+  byAccountId: string | null;
   companyId: string;
   createdAt: Generated<Timestamp>;
+  hint: string | null;
   id: string;
   keyHash: string;
   name: string;
@@ -257,27 +368,50 @@ export interface StoredFile {
   sizeBytes: Int8;
 }
 
+export interface ThirdPartyEvaluation {
+  candidateId: string;
+  changedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  document: Json;
+  externalId: string | null;
+  fileId: string | null;
+  id: string;
+}
+
 export interface DB {
   account: Account;
+  answeredRequest: AnsweredRequest;
   attempt: Attempt;
+  auditEntry: AuditEntry;
+  auditHead: AuditHead;
   candidate: Candidate;
   candidateDocument: CandidateDocument;
   candidateFile: CandidateFile;
   candidateLabel: CandidateLabel;
   company: Company;
+  companyLabel: CompanyLabel;
   companySetting: CompanySetting;
   demoLoad: DemoLoad;
+  evaluation: Evaluation;
+  evaluationRead: EvaluationRead;
   importJob: ImportJob;
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
   laterPart: LaterPart;
+  mail: Mail;
   manualScore: ManualScore;
+  offlineInterview: OfflineInterview;
   position: Position;
   positionScore: PositionScore;
   recommendation: Recommendation;
+  remark: Remark;
+  reportViewing: ReportViewing;
   role: Role;
   serviceKey: ServiceKey;
   session: Session;
   storedFile: StoredFile;
+  thirdPartyEvaluation: ThirdPartyEvaluation;
 }

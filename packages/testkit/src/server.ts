@@ -44,6 +44,7 @@ export interface CallAs {
   token?: string | undefined
   lang?: string
   encoding?: 'form' | 'json'
+  idempotencyKey?: string
 }
 
 export interface ServerUnderTest {
@@ -98,7 +99,7 @@ async function send<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   input: SentInputOf<C>,
-  { token, lang = 'en', encoding }: CallAs,
+  { token, lang = 'en', encoding, idempotencyKey }: CallAs,
 ): Promise<Answer<C>> {
   const fields = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
   const text = new URLSearchParams(
@@ -111,6 +112,7 @@ async function send<C extends AnyCall>(
     headers: {
       lang,
       ...(token ? { token } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       ...(call.method === 'POST'
         ? { 'content-type': asJson ? 'application/json' : 'application/x-www-form-urlencoded' }
         : {}),

@@ -57,6 +57,8 @@ export function callHeaders(): Record<string, string> {
 interface CallOptions<C extends AnyCall> {
   signal?: AbortSignal
   files?: Partial<Record<FileFieldOf<C>, Blob>>
+  /** A UUID made with a write: the server answers a retry as it answered the first try. */
+  idempotencyKey?: string
 }
 
 function requestOf(
@@ -127,16 +129,30 @@ export async function callApi<C extends AnyCall>(
   input: SentInputOf<C>,
   options: CallOptions<C> = {},
 ): Promise<ReplyOf<C>> {
+  return (await callForMsg(call, input, options)).payload
+}
+
+/** Calls the server as `callApi` does, for the calls whose envelope carries a value in `msg`. */
+export async function callForMsg<C extends AnyCall>(
+  call: C,
+  input: SentInputOf<C>,
+  options: CallOptions<C> = {},
+): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const token = client.token()
   const timeout = AbortSignal.timeout(requestTimeoutMs)
   const [address, init] = requestOf(call, input as object, options.files ?? {})
   const envelope = await fetchEnvelope(address, {
     ...init,
-    headers: { ...init.headers, ...callHeaders() },
+    headers: {
+      ...init.headers,
+      ...callHeaders(),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   })
-  if (envelope === null) return null as ReplyOf<C>
-  if (envelope.code === 0) return (envelope[call.payload] ?? null) as ReplyOf<C>
+  if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
+  if (envelope.code === 0)
+    return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }
   await signFailure(call, envelope)
   if (token && tokenCodes.includes(envelope.code)) {
     throw new CallFailure(tokenExpiredText, { code: envelope.code })

@@ -14,6 +14,8 @@ export const messages = {
   less: '收起',
   starsOf: '{value} 星，满分 {outOf, number} 星',
   outOf: '满分 {outOf, number}',
+  starsNone: '未打分',
+  charactersOf: '{count, number} 个字符，最多 {most, number} 个',
   starsBlank: '星级不展示',
   needsJudgement: '需要判断',
   notifications: '通知',

@@ -17,6 +17,8 @@ export const messages: WordsLike<typeof cn> = {
   less: 'Less',
   starsOf: '{value} of {outOf, number} stars',
   outOf: 'of {outOf, number}',
+  starsNone: 'No stars given',
+  charactersOf: '{count, number} of {most, number} characters',
   starsBlank: 'Stars not shown',
   needsJudgement: 'needs judgement',
   notifications: 'Notifications',

@@ -17,6 +17,8 @@ export const messages: WordsLike<typeof cn> = {
   less: '收合',
   starsOf: '{value} 星，滿分 {outOf, number} 星',
   outOf: '滿分 {outOf, number}',
+  starsNone: '未評分',
+  charactersOf: '{count, number} 個字元，最多 {most, number} 個',
   starsBlank: '星級不顯示',
   needsJudgement: '需要判斷',
   notifications: '通知',

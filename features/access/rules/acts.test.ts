@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type ActFacts, acts, actsOf } from './acts.ts'
+import { defaultButtons, permissionKeys, type UserType, userTypes } from './permissions.ts'
+
+const factsOf = (userType: UserType, given: Partial<ActFacts> = {}): ActFacts => ({
+  userType,
+  permissions: new Set(defaultButtons[userType]),
+  isManualScoringOn: true,
+  stageTypeKind: 2,
+  ...given,
+})
+
+test.each(['read', 'freeze'] as const)('a %s account does nothing, whatever its role allows', (userType) => {
+  expect(actsOf(factsOf(userType, { permissions: new Set(permissionKeys) }))).toEqual(new Set())
+})
+
+test('with the default roles each kind of account does what its work is', () => {
+  expect(Object.fromEntries(userTypes.map((type) => [type, [...actsOf(factsOf(type))]]))).toEqual({
+    superAdmin: [...acts],
+    admin: [...acts],
+    general: [...acts],
+    interviewer: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline'],
+    read: [],
+    freeze: [],
+    helpUser: ['remark', 'label', 'recommend', 'deleteAttachment'],
+    publishUser: ['remark', 'label', 'recommend', 'deleteAttachment'],
+  })
+})
+
+test.each([8, 9])('nobody is recommended in a stage of type %i [R4-029 P4-063]', (stageTypeKind) => {
+  const inStage = actsOf(factsOf('superAdmin', { stageTypeKind }))
+  expect(inStage.has('recommend')).toBe(false)
+  expect(inStage.size).toBe(acts.length - 1)
+})
+
+test('a company that switched manual scoring off lets nobody score', () => {
+  const decided = actsOf(factsOf('superAdmin', { isManualScoringOn: false }))
+  expect(decided.has('score')).toBe(false)
+  expect(decided.has('evaluate')).toBe(true)
+})

@@ -1,0 +1,67 @@
+import type { PermissionKey, UserType } from './permissions.ts'
+
+/** What a viewer may do about one candidate. The reply of a report carries it, so that no screen works it out again. */
+export const acts = [
+  /** Say what one thinks of the candidate, and decide pass, wait or reject. */
+  'evaluate',
+  /** Score single answers by hand. */
+  'score',
+  'remark',
+  'label',
+  /** Give the candidate to colleagues. */
+  'recommend',
+  /** Write down other vendors' tests. */
+  'thirdParty',
+  /** Write down rounds that were held in person. */
+  'offline',
+  'deleteAttachment',
+  /** See who read the report, and for how long. */
+  'readViewings',
+] as const
+export type ReportAct = (typeof acts)[number]
+
+/** What decides which acts a viewer may do about a candidate. */
+export interface ActFacts {
+  readonly userType: UserType
+  readonly permissions: ReadonlySet<PermissionKey>
+  /** Whether the company lets people score answers (decision N43). */
+  readonly isManualScoringOn: boolean
+  readonly stageTypeKind: number
+}
+
+/** Whether accounts of this kind change anything; the read-only and the frozen do not. */
+export function canAct(userType: UserType): boolean {
+  return userType !== 'read' && userType !== 'freeze'
+}
+
+/** Whether an account may change how its company is set up. */
+export function isAdministrator(userType: UserType): boolean {
+  return userType === 'superAdmin' || userType === 'admin'
+}
+
+/** Whether the candidate is hired (8) or eliminated (9); nobody recommends them any more (R4-029). */
+export function isStageOver(stageTypeKind: number): boolean {
+  return stageTypeKind === 8 || stageTypeKind === 9
+}
+
+/** The acts that a viewer may do about a candidate whose report they may read. */
+export function actsOf({
+  userType,
+  permissions,
+  isManualScoringOn,
+  stageTypeKind,
+}: ActFacts): Set<ReportAct> {
+  const isHr = canAct(userType) && userType !== 'interviewer'
+  const decided: Readonly<Record<ReportAct, boolean>> = {
+    evaluate: canAct(userType) && permissions.has('manualEvaluation'),
+    score: canAct(userType) && permissions.has('manualEvaluation') && isManualScoringOn,
+    remark: canAct(userType) && permissions.has('reportRemark'),
+    label: isHr && permissions.has('candidate'),
+    recommend: canAct(userType) && permissions.has('candidate') && !isStageOver(stageTypeKind),
+    thirdParty: canAct(userType) && permissions.has('thirdComment'),
+    offline: canAct(userType) && permissions.has('planInterview'),
+    deleteAttachment: isHr && permissions.has('candidate'),
+    readViewings: isHr && permissions.has('reportInterviewLog'),
+  }
+  return new Set(acts.filter((act) => decided[act]))
+}

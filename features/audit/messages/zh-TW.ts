@@ -1,0 +1,9 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    badKey: '請求標頭 idempotency-key 應為 UUID',
+    keyReused: '請求標頭 idempotency-key 已用於另一次操作',
+  },
+}

@@ -1,0 +1,43 @@
+import { type AuditEntry, entryText, firstHash } from './entry.ts'
+
+/** An entry as it is stored, with the hash that it was given. */
+export interface StoredEntry extends AuditEntry {
+  readonly hash: string
+}
+
+/** Where a chain ends, kept apart from its entries. */
+export interface ChainHead {
+  readonly sequence: number
+  readonly hash: string
+}
+
+/** The first place where a chain is not what was written, and why. */
+export interface Break {
+  readonly sequence: number
+  /** `missing`: the place is empty; `unlinked`: it follows another entry; `altered`: its content is another. */
+  readonly why: 'missing' | 'unlinked' | 'altered'
+}
+
+type HashOf = (text: string) => string
+
+/** Checks a chain piece by piece, as its entries are read in order; `hashOf` is sha256 in hex. */
+export function chainChecker(hashOf: HashOf) {
+  let last: ChainHead = { sequence: 0, hash: firstHash }
+  return {
+    /** Takes the next entry and gives where it breaks the chain; null where it does not. */
+    next({ hash, ...entry }: StoredEntry): Break | null {
+      const expected = last.sequence + 1
+      if (entry.sequence !== expected) return { sequence: expected, why: 'missing' }
+      if (entry.previousHash !== last.hash) return { sequence: expected, why: 'unlinked' }
+      if (hashOf(entryText(entry)) !== hash) return { sequence: expected, why: 'altered' }
+      last = { sequence: expected, hash }
+      return null
+    },
+    /** After the last entry: whether the chain ends where its head says, so that none was cut off. */
+    end(head: ChainHead | null): Break | null {
+      if (!head) return last.sequence === 0 ? null : { sequence: 1, why: 'unlinked' }
+      if (head.sequence > last.sequence) return { sequence: last.sequence + 1, why: 'missing' }
+      return head.hash === last.hash ? null : { sequence: last.sequence, why: 'altered' }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type CallRequest, readStoredReply } from '@candor/call/serve'
+import type { Database, House } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import { auditRefusals } from '../../contract.ts'
+import { canonicalText } from '../../rules/entry.ts'
+import { appendEntries, hashOf, type NewEntry } from './entries.ts'
+
+/** One act of a person: everything that it stores, in one transaction. */
+export interface Act {
+  /** The transaction; nothing of the act is written through anything else. */
+  readonly db: Database
+  readonly now: Date
+  /** Puts what is done into the audit log, with the act or not at all. */
+  record(entry: NewEntry): void
+}
+
+type ActingRequest<C extends AnyCall> = Pick<CallRequest<C>, 'input' | 'visitor'> & {
+  readonly viewer: Viewer
+}
+
+const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Takes a key for this act. Gives what the act was answered before, when it was already done with the same key.
+ *
+ * A second try that comes while the first one is at work waits here for its end.
+ */
+async function claimKey(db: Database, call: AnyCall, request: ActingRequest<AnyCall>, now: Date) {
+  const { visitor, viewer, input } = request
+  const key = visitor.idempotencyKey
+  if (key === null) return null
+  if (!keyForm.test(key)) throw new Refusal(auditRefusals, 'badKey')
+  const { accountId } = viewer
+  const inputHash = hashOf(canonicalText(input))
+  const claimed = await db
+    .insertInto('answeredRequest')
+    .values({ accountId, key, call: call.path, inputHash, reply: null, answeredAt: now })
+    .onConflict((on) => on.columns(['accountId', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const known = await db
+    .selectFrom('answeredRequest')
+    .where('accountId', '=', accountId)
+    .where('key', '=', key)
+    .select(['call', 'inputHash', 'reply'])
+    .executeTakeFirstOrThrow()
+  if (known.call !== call.path || known.inputHash !== inputHash) throw new Refusal(auditRefusals, 'keyReused')
+  return { reply: known.reply }
+}
+
+async function keepReply(db: Database, { visitor, viewer }: ActingRequest<AnyCall>, reply: unknown) {
+  if (visitor.idempotencyKey === null) return
+  await db
+    .updateTable('answeredRequest')
+    .set({ reply: JSON.stringify(reply) })
+    .where('accountId', '=', viewer.accountId)
+    .where('key', '=', visitor.idempotencyKey)
+    .execute()
+}
+
+/**
+ * Does one act of a signed-in person: all of it or nothing, with its entries in the audit log.
+ *
+ * It is answered after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing again and
+ * gets the first answer; the same key for something else is refused. What `work` throws undoes everything.
+ */
+export async function act<C extends AnyCall>(
+  house: House,
+  call: C,
+  request: ActingRequest<C>,
+  work: (act: Act) => Promise<ReplyOf<C>>,
+): Promise<ReplyOf<C>> {
+  const now = house.clock.now()
+  const { companyId, accountId } = request.viewer
+  return house.db.transaction().execute(async (db) => {
+    const known = await claimKey(db, call, request, now)
+    if (known) return readStoredReply(call, known.reply)
+    const entries: NewEntry[] = []
+    const reply = await work({ db, now, record: (entry) => void entries.push(entry) })
+    await keepReply(db, request, reply)
+    await appendEntries(db, { companyId, accountId, at: now }, entries)
+    return reply
+  })
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import {
+  type AuditAction,
+  type AuditDetails,
+  type AuditEntry,
+  entryText,
+  firstHash,
+} from '../../rules/entry.ts'
+
+export interface NewEntry {
+  readonly action: AuditAction
+  readonly candidateId?: CandidateId | null
+  readonly interviewId?: InterviewId | null
+  readonly details: AuditDetails
+}
+
+interface Writer {
+  readonly companyId: CompanyId
+  /** Null for what the installation does by itself. */
+  readonly accountId: AccountId | null
+  readonly at: Date
+}
+
+/** sha256 in hex. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Takes the end of a company's chain and keeps everybody else from it until the transaction is over. */
+async function takeHead(db: Database, companyId: CompanyId) {
+  const head = await db
+    .insertInto('auditHead')
+    .values({ companyId, sequence: '0', hash: firstHash })
+    .onConflict((on) => on.column('companyId').doUpdateSet((eb) => ({ hash: eb.ref('auditHead.hash') })))
+    .returning(['sequence', 'hash'])
+    .executeTakeFirstOrThrow()
+  return { sequence: Number(head.sequence), hash: head.hash }
+}
+
+async function nameOf(db: Database, { companyId, accountId }: Writer): Promise<string | null> {
+  if (!accountId) return null
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .select('name')
+    .executeTakeFirstOrThrow()
+  return account.name
+}
+
+/**
+ * Appends entries to a company's chain, within the transaction that does what they tell of.
+ *
+ * The chain's end is locked from here to the commit, so this comes last in a transaction.
+ */
+export async function appendEntries(
+  transaction: Database,
+  writer: Writer,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  const { companyId, accountId, at } = writer
+  const accountName = await nameOf(transaction, writer)
+  let head = await takeHead(transaction, companyId)
+  const rows = entries.map(({ action, candidateId, interviewId, details }) => {
+    const entry: AuditEntry = {
+      companyId,
+      sequence: head.sequence + 1,
+      at: at.getTime(),
+      accountId,
+      accountName,
+      action,
+      candidateId: candidateId ?? null,
+      interviewId: interviewId ?? null,
+      details,
+      previousHash: head.hash,
+    }
+    head = { sequence: entry.sequence, hash: hashOf(entryText(entry)) }
+    return {
+      companyId,
+      sequence: `${head.sequence}`,
+      at,
+      accountId,
+      accountName,
+      action,
+      candidateId: candidateId ?? null,
+      interviewId: interviewId ?? null,
+      details: JSON.stringify(details),
+      previousHash: entry.previousHash,
+      hash: head.hash,
+    }
+  })
+  await transaction.insertInto('auditEntry').values(rows).execute()
+  await transaction
+    .updateTable('auditHead')
+    .set({ sequence: `${head.sequence}`, hash: head.hash })
+    .where('companyId', '=', companyId)
+    .execute()
+}

@@ -1,0 +1,9 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  unsent: 'Not sent yet: the server was not reached. What you wrote is kept',
+  sendAgain: 'Send again',
+  unsentElsewhere:
+    '{count, plural, one {What you wrote of # candidate was} other {What you wrote of # candidates was}} not sent yet',
+}

@@ -1,0 +1,8 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  unsent: '尚未提交：沒有連線到伺服器，內容已保留',
+  sendAgain: '重新提交',
+  unsentElsewhere: '{count, number} 位候選人的評價尚未提交',
+}

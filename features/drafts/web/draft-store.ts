@@ -1,0 +1,85 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+
+/** How long a draft is kept that nobody came back to (milliseconds). */
+export const draftAgeMs = 7 * 24 * 60 * 60 * 1000
+
+/** What a reviewer typed and has not submitted. It belongs to one account and is never shown to another. */
+export interface StoredDraft {
+  readonly accountId: string
+  readonly candidateId: string
+  /** What is written: a decision, a remark, the score of one question. */
+  readonly subject: string
+  readonly value: unknown
+  /** Sent with the submit, so that a retry does not store it twice; a UUID. */
+  readonly idempotencyKey: string
+  /** A submit did not reach the server: the name to say so by, and where to go on. */
+  readonly unsent: { readonly name: string; readonly href: string } | null
+  /** Epoch milliseconds. */
+  readonly savedAt: number
+}
+
+export type DraftPlace = Pick<StoredDraft, 'accountId' | 'candidateId' | 'subject'>
+
+const keyOf = ({ accountId, candidateId, subject }: DraftPlace) => `${accountId} ${candidateId} ${subject}`
+
+type Store = ReturnType<typeof createStore>
+
+let opened: Store | null = null
+
+/** Works on what this browser keeps; one that keeps nothing (a private window, a full disk) gives `otherwise`. */
+async function kept<Answer>(work: (store: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    opened ??= createStore('candor-drafts', 'drafts')
+    return await work(opened)
+  } catch {
+    return otherwise
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back whenever a draft was kept or removed on this page. */
+export function onDraftsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function changed(work: (store: Store) => Promise<void>): Promise<void> {
+  await kept(work, undefined)
+  for (const listener of listeners) listener()
+}
+
+export async function findDraft(place: DraftPlace): Promise<StoredDraft | null> {
+  const found = await kept((store) => get<StoredDraft>(keyOf(place), store), undefined)
+  return found && Date.now() - found.savedAt < draftAgeMs ? found : null
+}
+
+export function keepDraft(draft: StoredDraft): Promise<void> {
+  return changed((store) => set(keyOf(draft), draft, store))
+}
+
+export function removeDraft(place: DraftPlace): Promise<void> {
+  return changed((store) => del(keyOf(place), store))
+}
+
+function allDrafts() {
+  return kept((store) => entries<IDBValidKey, StoredDraft | undefined>(store), [])
+}
+
+/** The submits of an account that did not reach the server. */
+export async function listUnsent(accountId: string): Promise<StoredDraft[]> {
+  const all = await allDrafts()
+  return all
+    .map(([, draft]) => draft)
+    .filter((draft) => draft !== undefined)
+    .filter((draft) => draft.accountId === accountId && draft.unsent !== null)
+}
+
+/** Removes every draft of an account, as signing out does, and whatever is too old of anybody. */
+export async function forgetDrafts(accountId: string | null): Promise<void> {
+  const oldest = Date.now() - draftAgeMs
+  for (const [key, draft] of await allDrafts()) {
+    const isOver = !draft || draft.savedAt < oldest || draft.accountId === accountId
+    if (isOver) await changed((store) => del(key, store))
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { listUnsent, onDraftsChange, type StoredDraft } from './draft-store.ts'
+import styles from './unsent-elsewhere.module.css'
+
+function useUnsent(): readonly StoredDraft[] {
+  const accountId = useSignedIn()?.userInfo.userId
+  const [unsent, setUnsent] = useState<readonly StoredDraft[]>([])
+  useEffect(() => {
+    if (!accountId) return setUnsent([])
+    let isOver = false
+    const look = () => void listUnsent(accountId).then((found) => isOver || setUnsent(found))
+    look()
+    const stop = onDraftsChange(look)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [accountId])
+  return unsent
+}
+
+interface Props {
+  /** The candidate whose report is open: what waits there says so itself. */
+  candidateId?: string | undefined
+}
+
+/** What was written of other candidates and never reached the server, each with the way to it. */
+export function UnsentElsewhere({ candidateId }: Props) {
+  const t = useTranslations('drafts')
+  const elsewhere = useUnsent().filter((draft) => draft.candidateId !== candidateId)
+  if (elsewhere.length === 0) return null
+  const places = new Map(elsewhere.map(({ unsent }) => [unsent?.href ?? '', unsent?.name ?? '']))
+  return (
+    <aside className={styles.note} aria-label={t('unsentElsewhere', { count: places.size })}>
+      <span>{t('unsentElsewhere', { count: places.size })}</span>
+      <ul className={styles.places}>
+        {[...places].map(([href, name]) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

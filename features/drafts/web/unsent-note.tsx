@@ -1,0 +1,21 @@
+import { Button } from '@candor/ui/button'
+import { useTranslations } from 'use-intl'
+import styles from './unsent-note.module.css'
+
+interface Props {
+  isSending: boolean
+  onSend: () => void
+}
+
+/** Beside what was written: it did not reach the server, and can be sent again. */
+export function UnsentNote({ isSending, onSend }: Props) {
+  const t = useTranslations('drafts')
+  return (
+    <p role="status" className={styles.note}>
+      <span>{t('unsent')}</span>
+      <Button look="quiet" disabled={isSending} onClick={onSend}>
+        {t('sendAgain')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto'
+import { CallFailure } from '@candor/call/web/api'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { draftAgeMs, forgetDrafts, listUnsent } from './draft-store.ts'
+import { useDraft } from './use-draft.ts'
+import { useSubmit } from './use-submit.ts'
+
+const empty = { text: '', score: 0 }
+
+function signIn(userId: string): void {
+  rememberSignIn({
+    token: 't',
+    userInfo: {
+      userId,
+      userName: '陈薇',
+      email: 'hr@company.example',
+      userType: 'general',
+      authRoleId: 'r',
+      companyId: 'k',
+      companyName: '海岚支付',
+      customerType: 'CUSTOMERTYPE_NORMAL',
+      authStatus: 1,
+      isShowAiVideo: 1,
+      isShowEvaluate: 1,
+      isWechatHint: 0,
+      openId: null,
+      mustChangePassword: false,
+      timeZone: 'Asia/Shanghai',
+    },
+  })
+}
+
+async function openDraft(candidateId = 'c1') {
+  const view = renderHook(({ id }) => useDraft(id, 'decision', empty), { initialProps: { id: candidateId } })
+  await waitFor(() => expect(view.result.current.isReady).toBe(true))
+  return view
+}
+
+beforeEach(() => signIn('u1'))
+afterEach(async () => {
+  vi.useRealTimers()
+  forgetSignIn()
+  await forgetDrafts('u1')
+  await forgetDrafts('u2')
+})
+
+test('what is written comes back after a reload, with the key of its submit', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'strong' }))
+  const key = result.current.keyFor()
+  unmount()
+  const again = await openDraft()
+  await waitFor(() => expect(again.result.current.value).toEqual({ text: 'strong', score: 0 }))
+  expect(again.result.current.keyFor()).toBe(key)
+})
+
+test('a change of what was written has another key, and each part of a submit a key of its own', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'a' }))
+  const key = result.current.keyFor()
+  expect(result.current.keyFor('resume')).toBe(result.current.keyFor('resume'))
+  expect(new Set([key, result.current.keyFor('resume'), result.current.keyFor('video')]).size).toBe(3)
+  act(() => result.current.set({ text: 'ab' }))
+  expect(result.current.keyFor()).not.toBe(key)
+})
+
+test('a draft belongs to one candidate and to one account', async () => {
+  const { result, rerender } = await openDraft()
+  act(() => result.current.set({ text: 'of c1' }))
+  rerender({ id: 'c2' })
+  expect(result.current.value).toEqual(empty)
+  signIn('u2')
+  const other = await openDraft()
+  expect(other.result.current.value).toEqual(empty)
+})
+
+test('a draft is forgotten after seven days, and at once when its account signs out', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'old' }))
+  unmount()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + draftAgeMs + 1 })
+  expect((await openDraft()).result.current.value).toEqual(empty)
+  vi.useRealTimers()
+  await forgetDrafts('u1')
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})
+
+test.each([
+  ['no answer', new CallFailure('Failed to fetch', {}), true],
+  ['a sign-in that ran out', new CallFailure('token', { code: 1001 }), true],
+  ['a refusal', new CallFailure('no', { code: 1003 }), false],
+])(
+  'after %s the draft stays, and is offered again only where it may yet be taken',
+  async (_, failure, isUnsent) => {
+    const { result, unmount } = await openDraft()
+    act(() => result.current.set({ text: 'kept' }))
+    const key = result.current.keyFor()
+    const submitting = renderHook(() =>
+      useSubmit(result.current, { send: () => Promise.reject(failure), name: '林晓彤', href: '/shareurl' }),
+    )
+    let isTaken = true
+    await act(async () => {
+      isTaken = await submitting.result.current.submit()
+    })
+    expect(isTaken).toBe(false)
+    expect(result.current.value.text).toBe('kept')
+    expect(result.current.isUnsent).toBe(isUnsent)
+    unmount()
+    const again = await openDraft()
+    expect(again.result.current.isUnsent).toBe(isUnsent)
+    expect(again.result.current.keyFor()).toBe(key)
+    await waitFor(async () => expect(await listUnsent('u1')).toHaveLength(isUnsent ? 1 : 0))
+  },
+)
+
+test('a draft that the server has taken is forgotten, and two presses send once', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const send = vi.fn(async () => {})
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(async () => {
+    await Promise.all([submitting.result.current.submit(), submitting.result.current.submit()])
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(result.current.value).toEqual(empty)
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { v4, v5 } from 'uuid'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { type DraftPlace, findDraft, keepDraft, removeDraft } from './draft-store.ts'
+
+/** Something that a reviewer writes, kept in this browser until it is submitted. */
+export interface Draft<Value> {
+  readonly value: Value
+  /** Whether what was kept earlier has been looked up. What is typed before that goes before it. */
+  readonly isReady: boolean
+  /** Whether a submit of it did not reach the server. */
+  readonly isUnsent: boolean
+  readonly set: (change: Partial<Value>) => void
+  /** The key of a submit, or of one of the calls that a submit is made of. It is a new one once the draft has changed. */
+  readonly keyFor: (part?: string) => string
+  /** Remembers that a submit did not reach the server: whom it was about, and where to go on. */
+  readonly markUnsent: (unsent: { name: string; href: string }) => void
+  readonly clear: () => void
+}
+
+interface State<Value> {
+  value: Value
+  key: string
+  isUnsent: boolean
+  isReady: boolean
+}
+
+const stateOf = <Value>(value: Value): State<Value> => ({
+  value,
+  key: v4(),
+  isUnsent: false,
+  isReady: false,
+})
+
+/** Whether what was kept has the shape of what is written now; another version may have kept another one. */
+function isLike<Value extends object>(empty: Value, kept: unknown): kept is Value {
+  if (typeof kept !== 'object' || kept === null) return false
+  const fields = new Map<string, unknown>(Object.entries(kept))
+  return Object.entries(empty).every(
+    ([key, value]) => fields.has(key) && (value === null || typeof fields.get(key) === typeof value),
+  )
+}
+
+/**
+ * A draft of what `subject` names, about one candidate, by the account that is signed in.
+ *
+ * It is kept on every change and comes back after a reload, a lost connection and a new sign-in. `empty` must not change
+ * from one drawing to the next.
+ */
+export function useDraft<Value extends object>(
+  candidateId: string,
+  subject: string,
+  empty: Value,
+): Draft<Value> {
+  const accountId = useSignedIn()?.userInfo.userId ?? ''
+  const place = useMemo<DraftPlace>(
+    () => ({ accountId, candidateId, subject }),
+    [accountId, candidateId, subject],
+  )
+  const [known, setKnown] = useState({ place, state: stateOf(empty) })
+  // Another candidate's draft is another draft: what was written of the one before must not show for a moment.
+  const state = known.place === place ? known.state : stateOf(empty)
+  const latest = useRef({ place, state })
+  latest.current = { place, state }
+  const wasTouched = useRef<DraftPlace | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    void findDraft(place).then((draft) => {
+      if (isOver) return
+      const kept = draft && wasTouched.current !== place ? draft : null
+      const state =
+        kept && isLike(empty, kept.value)
+          ? { value: kept.value, key: kept.idempotencyKey, isUnsent: kept.unsent !== null }
+          : latest.current.state
+      setKnown({ place, state: { ...state, isReady: true } })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [place, empty])
+
+  const set = useCallback((change: Partial<Value>) => {
+    const { place, state } = latest.current
+    wasTouched.current = place
+    // What was sent under the old key stays what it was: something else needs another key.
+    const next = { ...state, value: { ...state.value, ...change }, key: v4(), isUnsent: false }
+    latest.current = { place, state: next }
+    setKnown({ place, state: next })
+    const { value, key } = next
+    void keepDraft({ ...place, value, idempotencyKey: key, unsent: null, savedAt: Date.now() })
+  }, [])
+
+  const markUnsent = useCallback((unsent: { name: string; href: string }) => {
+    const { place, state } = latest.current
+    setKnown({ place, state: { ...state, isUnsent: true } })
+    void keepDraft({
+      ...place,
+      value: state.value,
+      idempotencyKey: state.key,
+      unsent,
+      savedAt: Date.now(),
+    })
+  }, [])
+
+  const clear = useCallback(() => {
+    const { place } = latest.current
+    wasTouched.current = null
+    setKnown({ place, state: { ...stateOf(empty), isReady: true } })
+    void removeDraft(place)
+  }, [empty])
+
+  const keyFor = useCallback((part?: string) => {
+    const { key } = latest.current.state
+    return part === undefined ? key : v5(part, key)
+  }, [])
+
+  const { value, isReady, isUnsent } = state
+  return { value, isReady, isUnsent, set, keyFor, markUnsent, clear }
+}

@@ -1,0 +1,50 @@
+import { CallFailure } from '@candor/call/web/api'
+import { useRef, useState } from 'react'
+import type { Draft } from './use-draft.ts'
+
+/** The codes of a sign-in that ran out: what was sent is sent again after the next one. */
+const signInCodes = [1000, 1001, 1004]
+
+function wasNotTaken({ code }: CallFailure): boolean {
+  return code === null || signInCodes.includes(code)
+}
+
+interface Submitting {
+  /** Sends what is written; whatever it throws leaves the draft as it was. */
+  readonly send: () => Promise<unknown>
+  /** Whom or what it is about, for the note that it was not sent. */
+  readonly name: string
+  /** Where to go on with it; the page's address unless given. */
+  readonly href?: string
+}
+
+/**
+ * Submits a draft: once at a time, and forgets it when the server has taken it.
+ *
+ * A submit that did not reach the server, or whose sign-in had run out, is kept and marked, so that it is offered again;
+ * with its key, so that it is never stored twice. `submit` says whether the server has taken it.
+ */
+export function useSubmit<Value extends object>(draft: Draft<Value>, { send, name, href }: Submitting) {
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  async function submit(): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setSending(true)
+    try {
+      await send()
+      draft.clear()
+      return true
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      if (wasNotTaken(error)) draft.markUnsent({ name, href: href ?? location.pathname + location.search })
+      return false
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return { submit, isSending }
+}

@@ -1,0 +1,33 @@
+import type { OpenReport } from './open-report.ts'
+import type { later, PanelProps } from './tab-registry.ts'
+
+/**
+ * Where an action stands: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
+ * the window.
+ */
+export type ActionPlace = 'toolbar' | 'note' | 'bar'
+
+/** Something that a reviewer does about the candidate, as the page finds it by folder. */
+export interface ReportAction {
+  readonly place: ActionPlace
+  /** Of several at one place, the lower comes first. */
+  readonly order: number
+  /** The same rule guards the action's calls; hiding it is manners, not security. */
+  readonly isShownTo: (report: OpenReport) => boolean
+  readonly Part: ReturnType<typeof later<PanelProps>>
+}
+
+export function defineReportAction(action: ReportAction): ReportAction {
+  return action
+}
+
+let actions: readonly ReportAction[] = []
+
+/** Takes every action that was found by folder. Called once, before the first page is drawn. */
+export function registerActions(found: readonly ReportAction[]): void {
+  actions = [...found].sort((a, b) => a.order - b.order)
+}
+
+export function actionsAt(place: ActionPlace, report: OpenReport): ReportAction[] {
+  return actions.filter((action) => action.place === place && action.isShownTo(report))
+}
