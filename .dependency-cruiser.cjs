@@ -2,7 +2,7 @@
  * The arrows of the house, by path pattern: a feature born tomorrow is covered today. See docs/architecture.md.
  * tools/check/boundaries.ts runs this, and finds cycles between features, which no pattern can.
  */
-const test = '\\.test\\.tsx?$'
+const test = '(\\.test|-under-test)\\.tsx?$'
 const source = '^(apps|features|packages)/'
 
 /** Forbids that files of `from` import any of `to`; tests may import what they test with. */
@@ -75,9 +75,9 @@ module.exports = {
     ),
     never(
       'testkit-in-tests',
-      'Only tests use the testkit.',
+      'Only tests use the testkit, and the set-up that stands beside them.',
       { path: source, pathNot: ['^packages/testkit/'] },
-      { path: '^packages/testkit/' },
+      { path: '^packages/testkit/|-under-test\\.tsx?$' },
     ),
 
     only(

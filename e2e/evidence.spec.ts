@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
   evidencePane,
-  expectAccessible,
-  expectFingerSized,
-  expectNoSpill,
-  expectSettled,
   openCandidate,
   password,
   placeOf,
@@ -170,95 +166,3 @@ test('the evidence in view outlives a reload: the address keeps it', async ({ pa
   await expect(async () => expect(await evidenceInView(page)).toEqual(chosen)).toPass()
   await expect(words).toContainText('带一个幂等键，重试时能找到第一次写入')
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a chip of the summary opens its moment from below, and closing it leaves the page as it was', async ({
-    page,
-  }) => {
-    await speak(page, 'en')
-    await signIn(page)
-    await openCandidate(page, '苏晴岚')
-    await expect(page.getByRole('heading', { name: 'What the stars mean' })).toBeVisible()
-    await expectNoSpill(page)
-    await expectFingerSized(page.locator('body'))
-
-    const chip = page
-      .getByRole('region', { name: 'Speaks against' })
-      .getByRole('button', { name: 'Speaks against: Q2 02:07' })
-    await chip.scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => window.scrollY)
-    await chip.tap()
-    const sheet = page.getByRole('dialog', { name: '系统设计' })
-    await expect(sheet.locator('video')).toBeInViewport()
-    await expect(sheet.getByRole('blockquote')).toContainText(
-      '第一版我做错了，中途超时可能留下只写了一半的转账',
-    )
-    await expect(sheet.getByText('Evidence 4 of 4', { exact: true })).toBeVisible()
-    const lowerEdge = () => sheet.evaluate((element) => element.getBoundingClientRect().bottom)
-    await expect.poll(lowerEdge).toBe(844)
-    await expectNoSpill(page)
-    await expectFingerSized(sheet)
-
-    await sheet.getByRole('button', { name: 'Previous evidence' }).tap()
-    await expect(sheet.getByText('Evidence 3 of 4', { exact: true })).toBeVisible()
-    await expect(sheet.getByRole('blockquote')).toContainText('当时按商户分片')
-    await sheet.getByRole('button', { name: 'Close' }).tap()
-    await expect(sheet).toBeHidden()
-    await expect(chip).toBeFocused()
-    await expect.poll(() => placeOf(page, 'ev')).toBe(null)
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  })
-})
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 800, height: 1000 } })
-
-  test('evidence comes in from the right, and Esc closes it', async ({ page }) => {
-    await speak(page, 'en')
-    await signIn(page)
-    await openCandidate(page, '苏晴岚')
-    const chip = page.getByRole('button', { name: 'Supports: Q2 00:51' }).first()
-    await chip.click()
-    const drawer = page.getByRole('dialog', { name: '系统设计' })
-    await expect(drawer.getByRole('blockquote')).toContainText('改成只追加的账本')
-    await expect.poll(() => drawer.boundingBox()).toEqual({ x: 376, y: 0, width: 424, height: 1000 })
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(chip).toBeFocused()
-    await expect.poll(() => placeOf(page, 'ev')).toBe(null)
-  })
-})
-
-for (const [size, viewport] of [
-  ['wide', { width: 1440, height: 1000 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`axe, ${size}`, () => {
-    test.use({ viewport, hasTouch: size !== 'wide', isMobile: size !== 'wide' })
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`evidence, record and other questions have no finding, ${size}, ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme })
-        await signIn(page)
-        await openCandidate(page, '苏晴岚')
-        const address = new URL(page.url())
-        address.searchParams.set('ev', 'hl-su-l6-e9')
-        for (const inner of ['1', '0', '2']) {
-          address.searchParams.set('inner', inner)
-          await page.goto(address.href)
-          // Under the sheet the page itself is hidden from everyone.
-          const isOver = size !== 'wide' && inner === '1'
-          await expect(page.getByRole(isOver ? 'dialog' : 'tabpanel').first()).toBeVisible()
-          await expectSettled(page)
-          await expectAccessible(page)
-          await expectNoSpill(page)
-          if (size !== 'wide' && !isOver) await expectFingerSized(page.locator('main'))
-        }
-      })
-    }
-  })
-}

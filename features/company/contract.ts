@@ -43,6 +43,34 @@ export const getSystemConfigList = defineCall({
   reply: z.array(z.object({ configKey: z.string(), configValue: z.string() })),
 })
 
+/** The name and the mark of a partner; `icon` is an image as a data address. */
+export const PartnerBrandReply = z.object({ title: z.string(), icon: z.optional(z.string()) })
+
+/** The rules by which customers differ (decision N40). */
+export const CompanyRulesReply = z.object({
+  abbreviatedDimensionNames: z.boolean(),
+  englishLabel: z.boolean(),
+  hideAnswerCorrectness: z.boolean(),
+  stageBasedEvaluation: z.boolean(),
+  foldTextAnswers: z.boolean(),
+  offlineInterviewTab: z.boolean(),
+  usesPersonalityTest: z.boolean(),
+  eliminationReasonRequired: z.boolean(),
+  reportScoreVisible: z.boolean(),
+  shareLinkNeedsPassword: z.boolean(),
+  loadLanguageScore: z.boolean(),
+  partnerBrand: z.nullable(PartnerBrandReply),
+})
+
+export const getCompanyConfig = defineCall({
+  method: 'GET',
+  path: '/enterprise/company/companyConfig/detail',
+  summary: 'Every rule by which the company differs from others',
+  access: 'reader',
+  input: OfCompany,
+  reply: CompanyRulesReply,
+})
+
 export const getEvaluationConfig = defineCall({
   method: 'GET',
   path: '/candidate/evaluationConfig/getEvaluationConfig',

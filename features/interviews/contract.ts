@@ -154,6 +154,8 @@ export const interviewInfo = defineCall({
         hidesCorrectness: z.boolean(),
         hidesManualScores: z.boolean(),
         foldsText: z.boolean(),
+        /** How many stars people give an answer: 5, and 3 in an L5 position. */
+        starScale: z.optional(z.literal([3, 5])),
       }),
     ),
     fullRecords: z.array(z.object({ createdDate: z.number(), videoUrl: z.string() })),

@@ -1,11 +1,12 @@
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-attachments')
 
 /** A file or a link that belongs to a candidate. */
 export const AttachmentEntry = z.object({
+  /** Unique within the company. */
   attachInfoId: z.string(),
   attachName: z.string(),
   /** A media address, or where a link leads. */
@@ -25,6 +26,17 @@ export const listAttachments = defineCall({
   access: 'reader',
   input: z.object({ jobSeekerChannelId: WireId }),
   reply: z.array(AttachmentEntry),
+})
+
+/** Deletes one file or link for good: its file is served no more. No button does it. */
+export const deleteAttachment = defineCall({
+  method: 'POST',
+  path: '/candidate/attachInfo/delete',
+  summary: 'Deletes a file or a link of a candidate',
+  access: 'user',
+  onFailure: ['toast'],
+  input: z.object({ attachInfoId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: Nothing,
 })
 
 /** Each of the three is 1 yes, 0 no, null not known. */

@@ -1,3 +1,4 @@
+import { type CandidateId, readId } from '@candor/kernel/ids'
 import { converterFor } from '../documents/rules/converter.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { type OriginalView, originalView } from '../report-resume/rules/original.ts'
@@ -22,6 +23,18 @@ export const backgroundPermission = 'background'
 /** Whether the attachments say something of a background check: once there is one, and always for that customer type (P6-033). */
 export function showsBackgroundCheck({ permissions, parts, alwaysShowsAttachments }: TabFacts): boolean {
   return permissions.has(backgroundPermission) && (alwaysShowsAttachments || parts.has('backgroundCheck'))
+}
+
+/** The id of an attachment on the wire: a bundle's own id is unique within its candidate alone, so that one leads. */
+export function attachmentId(candidateId: CandidateId, externalId: string): string {
+  return `${candidateId}.${externalId}`
+}
+
+/** The attachment that an id names; null for what has not the form of one. */
+export function readAttachmentId(id: string): { candidateId: CandidateId; externalId: string } | null {
+  const dot = id.indexOf('.')
+  const candidateId = readId<'candidate'>(id.slice(0, Math.max(0, dot)))
+  return candidateId && { candidateId, externalId: id.slice(dot + 1) }
 }
 
 export type FileKind = 'image' | 'video' | 'document'

@@ -12,6 +12,7 @@ test.each([
     { permissions: ['reportAIInterview'], parts: ['tests.personality'] },
     true,
   ],
+  ['with a Big Five profile alone', { permissions: ['reportAIInterview'], parts: ['tests.bigFive'] }, true],
   ['without results', { permissions: ['reportAIInterview'], parts: [] }, false],
   ['without the permission', { permissions: ['reportResume'], parts: ['tests.personality'] }, false],
 ] as const)('the tab shows only as its condition says: %s [R2-044]', (_case, facts, isShown) => {

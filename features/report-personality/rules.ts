@@ -4,7 +4,12 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 12
 export const permission = 'reportAIInterview'
 
-/** The personality test, PDP (R2-044) shows to whoever may read the AI interview, once there are results (decision N24). */
+const results = ['tests.personality', 'tests.bigFive']
+
+/**
+ * The personality test, PDP (R2-044), and the Big Five beside it show to whoever may read the AI interview, once there
+ * are results of either (decision N24).
+ */
 export function isShownTo(facts: TabFacts): boolean {
-  return hasTestResults(facts, 'tests.personality')
+  return results.some((part) => hasTestResults(facts, part))
 }

@@ -44,7 +44,7 @@ export function faultsOf(path: string, content: string): string[] {
   if (/^index\.tsx?$/.test(basename(path)) && !path.startsWith('apps/web/src/routes/')) {
     faults.push(`${path}: no barrels; imports name the file`)
   }
-  const isRoutes = /\/server\/routes(\.ts|\/[^/]+\.ts)$/.test(path) && !path.endsWith('.test.ts')
+  const isRoutes = /\/server\/routes(\.ts|\/[^/]+\.ts)$/.test(path) && !/(\.test|-under-test)\.ts$/.test(path)
   if (isRoutes && sql.test(content)) faults.push(`${path}: SQL belongs in queries.ts`)
   return faults
 }

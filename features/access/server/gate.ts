@@ -18,7 +18,14 @@ import {
   type ViewerFacts,
 } from '../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../rules/reach.ts'
-import { findCandidate, findCandidateOfInterview, findServiceKey, findSession, isGivenTo } from './queries.ts'
+import {
+  findCandidate,
+  findCandidateOfInterview,
+  findServiceKey,
+  findSession,
+  listCandidates,
+  listGivenTo,
+} from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
 export function hashToken(token: string): string {
@@ -124,6 +131,26 @@ export async function openToAct(
   return Object.assign(new ReportActor(viewer, facts, act), { setting })
 }
 
+/**
+ * Proves the same for several candidates, in as many statements as for one. One that may not be read or acted on
+ * refuses them all.
+ */
+export async function openEachToAct(
+  house: House,
+  viewer: Viewer,
+  candidateIds: readonly string[],
+  act: ReportAct,
+): Promise<ReportActor[]> {
+  const ids = new Set(candidateIds.map((id) => readId<'candidate'>(id)))
+  const known = [...ids].filter((id) => id !== null)
+  const found = known.length === 0 ? [] : await listCandidates(house.db, viewer.companyId, known)
+  if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
+  if (!(await isWithinReach(house, viewer, known))) throw new Refusal(gateRefusals, 'noView')
+  const all = found.map((each) => factsOf(viewer, each).facts)
+  if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
+  return all.map((facts) => new ReportActor(viewer, facts, act))
+}
+
 async function readAddressed(
   house: House,
   viewer: Viewer,
@@ -134,7 +161,13 @@ async function readAddressed(
   }
   const found = await findAddressed(house, viewer, address)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(house, viewer, found.candidateId))) throw new Refusal(gateRefusals, 'noView')
+  if (!(await isWithinReach(house, viewer, [found.candidateId]))) throw new Refusal(gateRefusals, 'noView')
+  return factsOf(viewer, found)
+}
+
+type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
+
+function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts } & WithSetting {
   const setting = readReportSetting(found)
   const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
   const isManualScoringOn = setting.marks.manualStatus === 1
@@ -168,7 +201,8 @@ async function findAddressed(house: House, viewer: Viewer, address: ReportAddres
   return candidateId && findCandidate(house.db, viewer.companyId, candidateId)
 }
 
-async function isWithinReach(house: House, viewer: Viewer, candidateId: ReportReader['candidateId']) {
+async function isWithinReach(house: House, viewer: Viewer, candidateIds: ReportReader['candidateId'][]) {
   if (reachesAllCandidates(viewer.userType)) return true
-  return isGivenTo(house.db, viewer.companyId, candidateId, viewer.accountId)
+  const given = await listGivenTo(house.db, viewer.companyId, candidateIds, viewer.accountId)
+  return given.length === candidateIds.length
 }

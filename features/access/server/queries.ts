@@ -83,20 +83,33 @@ export async function findCandidate(db: Database, companyId: CompanyId, candidat
   return row ?? null
 }
 
+/** Several candidates in one statement, each with its newest interview. */
+export function listCandidates(db: Database, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  return reportsOf(db, companyId)
+    .leftJoin('interview', 'interview.candidateId', 'candidate.id')
+    .where('candidate.id', 'in', candidateIds)
+    .distinctOn('candidate.id')
+    .orderBy('candidate.id')
+    .orderBy('interview.sortIndex', 'desc')
+    .select('interview.id as interviewId')
+    .execute()
+}
+
 /**
- * Whether the candidate is given to the account now: recommended to it, or in an interview plan that names it by its id
- * or its e-mail. What was withdrawn or cancelled gives nothing.
+ * Which of the candidates are given to the account now: recommended to it, or in an interview plan that names it by its
+ * id or its e-mail. What was withdrawn or cancelled gives nothing.
  */
-export async function isGivenTo(
+export async function listGivenTo(
   db: Database,
   companyId: CompanyId,
-  candidateId: CandidateId,
+  candidateIds: readonly CandidateId[],
   accountId: AccountId,
-): Promise<boolean> {
-  const { rows } = await sql<{ isGiven: boolean }>`
-    select exists (
+): Promise<CandidateId[]> {
+  const { rows } = await sql<{ candidateId: CandidateId }>`
+    select asked.candidate_id from unnest(${candidateIds}::uuid[]) as asked (candidate_id)
+    where exists (
       select from recommendation
-      where company_id = ${companyId} and candidate_id = ${candidateId} and to_account_id = ${accountId}
+      where company_id = ${companyId} and candidate_id = asked.candidate_id and to_account_id = ${accountId}
         and withdrawn_at is null
     ) or exists (
       select from candidate_document
@@ -104,10 +117,10 @@ export async function isGivenTo(
         cross join jsonb_path_query(
           document, '$[*] ? (!(@.status == 3)).interviewerInfoList[*].interviewerId'
         ) named
-      where candidate_document.company_id = ${companyId} and candidate_id = ${candidateId}
+      where candidate_document.company_id = ${companyId} and candidate_id = asked.candidate_id
         and part = 'interviewPlans' and lower(named #>> '{}') in (account.id::text, lower(account.email))
-    ) as is_given`.execute(db)
-  return rows.some(({ isGiven }) => isGiven)
+    )`.execute(db)
+  return rows.map(({ candidateId }) => candidateId)
 }
 
 export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {

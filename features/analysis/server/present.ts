@@ -10,10 +10,14 @@ import { qualities } from '../rules/answers.ts'
 /** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
 const visualKey = /^(emotion|emtions|topemotion|beauty|apperence)/i
 
-function withoutVisualKeys<T extends object>(value: T): T {
+function withoutKeys<T extends object>(value: T, isLeftOut: (key: string) => boolean): T {
   const copy = { ...value }
-  for (const key of Object.keys(copy)) if (visualKey.test(key)) Reflect.deleteProperty(copy, key)
+  for (const key of Object.keys(copy)) if (isLeftOut(key)) Reflect.deleteProperty(copy, key)
   return copy
+}
+
+function withoutVisualKeys<T extends object>(value: T): T {
+  return withoutKeys(value, (key) => visualKey.test(key))
 }
 
 /** Leaves out emotion and appearance, whole, unless the company's law allows them (decision D03). */
@@ -53,10 +57,8 @@ function withoutTotals(aiData: AiData): AiData {
 
 const qualityKey = new RegExp(`^(${qualities.join('|')})(Ratio|Score|Star)$`)
 
-function withoutQualities<T extends AnswerInfo>(answer: T): T {
-  const copy = { ...answer }
-  for (const key of Object.keys(copy)) if (qualityKey.test(key)) Reflect.deleteProperty(copy, key)
-  return copy
+function withoutQualities(answer: AnswerInfo): AnswerInfo {
+  return withoutKeys(answer, (key) => qualityKey.test(key))
 }
 
 // The qualities of an answer go with its score: their mean would tell it.
@@ -161,10 +163,10 @@ const conclusionKeys: ReadonlySet<string> = new Set<keyof AiData>([
 
 /** Leaves the conclusions, without single answers, emotions and tests: all that a reader of the AI summary alone may see. */
 function conclusionsAlone(aiData: AiData): AiData {
-  const copy = { ...aiData }
-  for (const key of Object.keys(copy)) if (!conclusionKeys.has(key)) Reflect.deleteProperty(copy, key)
-  const { answerInfos, ...report } = copy.l2ReportInfo ?? { l2status: 0 }
-  return copy.l2ReportInfo ? { ...copy, l2ReportInfo: report } : copy
+  const conclusions = withoutKeys(aiData, (key) => !conclusionKeys.has(key))
+  if (!conclusions.l2ReportInfo) return conclusions
+  const { answerInfos, ...report } = conclusions.l2ReportInfo
+  return { ...conclusions, l2ReportInfo: report }
 }
 
 function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting): Shown {

@@ -25,7 +25,8 @@ export function useTestResults<Results>(
   useAwait({
     interviewId,
     isWaiting: results !== null && isUnfinished(results),
-    parts: [part],
+    // Its fields may stand in the AI data as well as in a part of their own.
+    parts: [part, 'aiData'],
     queryKeys: [query.queryKey],
     readyText: words.ready,
   })

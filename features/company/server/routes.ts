@@ -6,6 +6,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
 import {
   getAiAnnotationSettings,
+  getCompanyConfig,
   getEvaluationConfig,
   getReportTabConfig,
   getSystemConfigList,
@@ -31,6 +32,11 @@ export function routes({ db }: House, serve: Serve): void {
   serve(getSystemConfigList, async ({ input, viewer }) => {
     requireOwnCompany(viewer, input.companyId)
     return presentConfigList(await findCompanyRules(db, viewer.companyId))
+  })
+
+  serve(getCompanyConfig, async ({ input, viewer }) => {
+    requireOwnCompany(viewer, input.companyId)
+    return findCompanyRules(db, viewer.companyId)
   })
 
   serve(getEvaluationConfig, async ({ input, viewer }) => {

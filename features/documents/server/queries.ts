@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 
 /** The candidates whose reports hold a file, and whether it is the resume there. */
 export async function listReportsOfFile(db: Database, companyId: CompanyId, fileId: FileId) {
@@ -28,6 +29,26 @@ export async function findResult(
     .select(['storedFile.id', 'storedFile.contentHash'])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** What was converted in this candidate's report from the files. */
+export async function listResults(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  fileIds: readonly FileId[],
+): Promise<FileId[]> {
+  if (fileIds.length === 0) return []
+  const rows = await db
+    .selectFrom('storedFile as source')
+    .innerJoin('storedFile as result', 'result.companyId', 'source.companyId')
+    .innerJoin('candidateFile', 'candidateFile.fileId', 'result.id')
+    .where('source.id', 'in', [...fileIds])
+    .where('source.companyId', '=', of.companyId)
+    .where('candidateFile.candidateId', '=', of.candidateId)
+    .where(({ eb, ref }) => eb('result.name', 'like', sql<string>`${ref('source.contentHash')} || '.%.html'`))
+    .select('result.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Stores a result and gives it to the candidate's report, so that it is read by whoever reads the document. */

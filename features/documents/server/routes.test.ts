@@ -1,40 +1,11 @@
-import { Readable } from 'node:stream'
 import { codes } from '@candor/call/codes'
-import { newId } from '@candor/db/new-id'
-import type { CompanyId, FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCandidate, anAccount, aToken } from '@candor/testkit/builders'
+import { aFile, fileAddress } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { hashToken } from '../../access/server/gate.ts'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
 
 const server = serverUnderTest()
-
-async function aFile(companyId: CompanyId, name: string, content: string | Buffer): Promise<FileId> {
-  const id = newId<'file'>()
-  const { hash, size } = await server.house.files.put(Readable.from([Buffer.from(content)]))
-  await server.house.db
-    .insertInto('storedFile')
-    .values({
-      id,
-      companyId,
-      contentHash: hash,
-      sizeBytes: size,
-      contentType: 'application/octet-stream',
-      name,
-    })
-    .execute()
-  return id
-}
-
-async function addressFor(token: string, fileId: FileId): Promise<string> {
-  const session = await server.house.db
-    .selectFrom('session')
-    .where('tokenHash', '=', hashToken(token))
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return server.house.media.of(session.id)(fileId)
-}
 
 async function aResume(
   given: { name?: string; content?: string | Buffer; isAnonymous?: boolean; account?: AccountUnderTest } = {},
@@ -45,14 +16,21 @@ async function aResume(
     companyId,
     isAnonymous: given.isAnonymous ?? false,
   })
-  const fileId = await aFile(companyId, given.name ?? 'resume.txt', given.content ?? '沈知遥，后端工程师')
+  const fileId = await aFile(
+    server.house,
+    { companyId },
+    {
+      name: given.name ?? 'resume.txt',
+      content: given.content ?? '沈知遥，后端工程师',
+    },
+  )
   await server.house.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
   await server.house.db
     .updateTable('candidate')
     .set({ resumeFileId: fileId })
     .where('id', '=', candidateId)
     .execute()
-  return { account, candidateId, fileId, sourceUrl: await addressFor(account.token, fileId) }
+  return { account, candidateId, fileId, sourceUrl: await fileAddress(server.house, account.token, fileId) }
 }
 
 describe('the preview of a document', () => {
@@ -166,7 +144,11 @@ describe('a source address is refused', () => {
 
   test('when its file belongs to no candidate', async () => {
     const { companyId, token } = await anAccount(server.house)
-    const sourceUrl = await addressFor(token, await aFile(companyId, 'loose.txt', 'loose'))
+    const sourceUrl = await fileAddress(
+      server.house,
+      token,
+      await aFile(server.house, { companyId }, { name: 'loose.txt' }),
+    )
     expect((await server.call(getPreviewUrl, { sourceUrl }, { token })).code).toBe(codes.noPermission)
   })
 

@@ -23,7 +23,6 @@ export const messages = {
   answering: '{name}，回答 Q{question, number}',
   why: '判断理由',
   derived: '回答中出现了分析要找的关键点“{point}”。',
-  unrecorded: '这个回答没有录像',
   generating: '证据正在生成',
   noneAtAll: '没有可查看的证据',
   noneAtAllText: '结果里没有证据，回答里也没有找到关键点。',

@@ -26,7 +26,6 @@ export const messages: WordsLike<typeof cn> = {
   answering: '{name}, answering Q{question, number}',
   why: 'Why it counts.',
   derived: 'The answer contains “{point}”, a key point that the analysis looks for.',
-  unrecorded: 'There is no recording of this answer',
   generating: 'Evidence is being generated',
   noneAtAll: 'There is no evidence to open',
   noneAtAllText: 'None came with the results, and no key point was found in the answers.',

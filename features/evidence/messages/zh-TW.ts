@@ -26,7 +26,6 @@ export const messages: WordsLike<typeof cn> = {
   answering: '{name}，回答 Q{question, number}',
   why: '判斷理由',
   derived: '回答中出現了分析要找的關鍵點「{point}」。',
-  unrecorded: '這個回答沒有錄影',
   generating: '證據正在產生',
   noneAtAll: '沒有可檢視的證據',
   noneAtAllText: '結果裡沒有證據，回答裡也沒有找到關鍵點。',

@@ -3,6 +3,8 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   avi: 'video/x-msvideo',
+  // Known as a video beside mov (R5-039).
+  wov: 'video/quicktime',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',

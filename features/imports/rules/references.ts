@@ -104,6 +104,7 @@ export function findReferenceFaults(bundle: unknown): RuleFault[] {
   const interviews = listAt(bundle, 'interviews')
   return [
     ...findDuplicates(listAt(bundle, 'labels'), 'labelId', ['labels']),
+    ...findDuplicates(listAt(bundle, 'attachments'), 'externalId', ['attachments']),
     ...findDuplicates(listAt(bundle, 'recommendations'), 'externalId', ['recommendations']),
     ...findDuplicates(interviews, 'externalId', ['interviews']),
     ...interviews.flatMap((interview, index) => findInterviewFaults(interview, ['interviews', index])),

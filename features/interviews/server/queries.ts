@@ -85,3 +85,26 @@ export async function getInterview(db: Database, { companyId, interviewId }: OfI
     .select(['id', 'name', 'category', 'status', 'beganAt', 'finishedAt', 'usedSeconds', 'totalSeconds'])
     .executeTakeFirstOrThrow()
 }
+
+/** Whether an interview has a question of that id: one of its own, or one on the text of a reading question. */
+export async function hasQuestion(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  questionId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('interviewDocument')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .where('part', '=', 'answers')
+    .where(
+      sql<boolean>`jsonb_path_exists(
+        document,
+        '$[*] ? (@.question_id == $id || @.subAnswerList[*].question_id == $id)',
+        jsonb_build_object('id', ${questionId}::text)
+      )`,
+    )
+    .select('part')
+    .executeTakeFirst()
+  return row !== undefined
+}

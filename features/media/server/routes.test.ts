@@ -1,45 +1,23 @@
-import { Readable } from 'node:stream'
-import { newId } from '@candor/db/new-id'
 import type { FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import { aFile, fileAddress } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { hashToken } from '../../access/server/gate.ts'
-import { findSession } from '../../access/server/queries.ts'
 import { signOut } from '../../session/contract.ts'
 
 const server = serverUnderTest()
 
-async function aFile(account: AccountUnderTest, text: string): Promise<FileId> {
-  const { hash, size } = await server.house.files.put(Readable.from([Buffer.from(text)]))
-  const id = newId<'file'>()
-  const { companyId } = account
-  await server.house.db
-    .insertInto('storedFile')
-    .values({
-      id,
-      companyId,
-      contentHash: hash,
-      sizeBytes: size,
-      contentType: 'video/webm',
-      name: '第一题.webm',
-    })
-    .execute()
-  return id
-}
+const aVideo = (account: AccountUnderTest, content: string) =>
+  aFile(server.house, account, { name: '第一题.webm', content, contentType: 'video/webm' })
 
-async function addressFor(account: AccountUnderTest, fileId: FileId): Promise<string> {
-  const session = await findSession(server.house.db, hashToken(account.token))
-  if (!session) throw new Error('the account has no session')
-  return server.house.media.of(session.sessionId)(fileId)
-}
+const addressFor = ({ token }: AccountUnderTest, fileId: FileId) => fileAddress(server.house, token, fileId)
 
 const get = (url: string, range?: string) =>
   server.app.inject({ method: 'GET', url, headers: range ? { range } : {} })
 
 test('a file is served by its address, whole or by range, for no shared cache', async () => {
   const account = await anAccount(server.house)
-  const address = await addressFor(account, await aFile(account, '0123456789'))
+  const address = await addressFor(account, await aVideo(account, '0123456789'))
   const whole = await get(address)
   expect(whole.statusCode).toBe(200)
   expect(whole.body).toBe('0123456789')
@@ -53,7 +31,7 @@ test('a file is served by its address, whole or by range, for no shared cache', 
 
 test('an address that was tampered with, has expired or whose session has ended gives nothing', async () => {
   const account = await anAccount(server.house)
-  const address = await addressFor(account, await aFile(account, 'secret'))
+  const address = await addressFor(account, await aVideo(account, 'secret'))
   const word = address.split('/').at(-1) ?? ''
   const tampered = address.replace(
     word,
@@ -66,7 +44,7 @@ test('an address that was tampered with, has expired or whose session has ended 
   expect(ended.statusCode).toBe(404)
   expect(ended.body).not.toContain('secret')
   const other = await anAccount(server.house)
-  const expiring = await addressFor(other, await aFile(other, 'secret'))
+  const expiring = await addressFor(other, await aVideo(other, 'secret'))
   server.clock.pass(7 * 60 * 60 * 1000)
   expect((await get(expiring)).statusCode).toBe(404)
 })
@@ -74,6 +52,6 @@ test('an address that was tampered with, has expired or whose session has ended 
 test('a session of another company does not open a file', async () => {
   const owner = await anAccount(server.house)
   const stranger = await anAccount(server.house)
-  const address = await addressFor(stranger, await aFile(owner, 'secret'))
+  const address = await addressFor(stranger, await aVideo(owner, 'secret'))
   expect((await get(address)).statusCode).toBe(404)
 })

@@ -121,3 +121,16 @@ test('a failed call says what failed and can be tried again', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: ui.retry })[0] ?? document.body)
   expect(isHidden(await screen.findByText('Runs payment systems and can say why.'))).toBe(false)
 })
+
+test('a failed call is announced once and politely, however many places say it', async () => {
+  answer('refusal')
+  show()
+  const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '')
+  const places = await screen.findAllByText(analysisWords.failed)
+  expect(places.length).toBeGreaterThan(3)
+  expect(screen.queryByRole('alert')).toBe(null)
+  const saying = screen
+    .getAllByRole('status')
+    .filter(({ textContent }) => textContent?.includes(analysisWords.failed))
+  expect(saying).toEqual([region])
+})

@@ -1,4 +1,6 @@
+import { PaneFrame } from '@candor/ui/side-pane'
 import { useDeferredValue } from 'react'
+import { useTranslations } from 'use-intl'
 import { CopyrightNotice } from '../../analysis/web/copyright-notice.tsx'
 import { GradesSection } from '../../analysis/web/grades-section.tsx'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
@@ -10,24 +12,40 @@ import styles from './analysis-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
 import { EmotionSection } from './emotion-section.tsx'
 import { VoiceSection } from './emotion-voice.tsx'
-import { EvidenceAside } from './evidence-aside.tsx'
+import { EvidencePane } from './evidence-pane.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { RecordSection } from './record-section.tsx'
 import { SoftSkillsSection } from './soft-skills-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 
+/** The analysis as this page shows it in several places, and what is announced of it, once for them all. */
+function useAnnouncedAnalysis(interviewId: string | null) {
+  const ui = useTranslations('ui')
+  const { state, ...result } = useAnalysis(interviewId)
+  const isFailure = state.kind === 'failed' || state.kind === 'stale'
+  const words = state.kind === 'failed' ? (state.message ?? ui('failed')) : ui('stale')
+  return {
+    ...result,
+    state: isFailure ? { ...state, isQuiet: true } : state,
+    announcement: isFailure ? words : null,
+  }
+}
+
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: OpenReport }) {
   const { book } = useEvidenceReader()
-  const { analysis, shown, state } = useAnalysis(report.interviewId)
+  const { analysis, shown, state, announcement } = useAnnouncedAnalysis(report.interviewId)
   const isEmpty = state.kind === 'empty'
   // A stopped analysis has no scores, and its answers may hold key points all the same.
   const hasPane = !isEmpty || book.moments.length > 0
   // First the verdict; what stands below follows without holding the page up.
   const isRestDrawn = useDeferredValue(true, false)
   return (
-    <div className={styles.panel} data-beside={hasPane}>
+    <PaneFrame>
       <div className={styles.ledger}>
+        <p role="status" className="sr">
+          {announcement}
+        </p>
         <SummarySection
           report={report}
           analysis={analysis}
@@ -49,7 +67,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
           </>
         )}
       </div>
-      {hasPane && <EvidenceAside report={report} analysis={analysis} state={state} />}
-    </div>
+      {hasPane && <EvidencePane report={report} analysis={analysis} state={state} />}
+    </PaneFrame>
   )
 }

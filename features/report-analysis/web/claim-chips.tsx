@@ -1,15 +1,15 @@
+import { useIsPaneOver } from '@candor/ui/side-pane'
 import { useTranslations } from 'use-intl'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './claim-chips.module.css'
-import { useIsOver } from './use-is-over.ts'
 
 /** What a claim rests on. Where the evidence stands beside the report, it is listed there, and not here as well. */
 export function ClaimChips({ evidence }: { evidence: readonly Evidence[] }) {
   const t = useTranslations('evidence')
   const { current, select } = useEvidenceReader()
-  const isOver = useIsOver()
+  const isOver = useIsPaneOver()
   if (evidence.length === 0) return <p>{t('none')}</p>
   if (!isOver) return null
   return (

@@ -214,7 +214,7 @@ test('the way to the record keeps the evidence, its question and its second', as
 test('an answer that was typed has no player, and its words are marked all the same', async () => {
   const typed = anAnswer('q1', 5_000, { video_url: [], transcript: null, answer: 'First of q1 was typed.' })
   show({ info: infoOf([typed, anAnswer('q2', 30_000)]) })
-  expect(await pane().findByText(evidence.unrecorded)).toBeTruthy()
+  expect(await pane().findByText(record.noRecording)).toBeTruthy()
   expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
 })
 

@@ -1,9 +1,9 @@
-import { Button } from '@candor/ui/button'
-import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { AnalysingNote, EmptyNote, FailedNote } from '@candor/ui/notes'
 import { Score } from '@candor/ui/score'
 import type { SectionState } from '@candor/ui/section'
+import { SidePane } from '@candor/ui/side-pane'
 import { Skeleton } from '@candor/ui/skeleton'
+import { Steps } from '@candor/ui/steps'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -17,14 +17,14 @@ import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './evidence-pane.module.css'
 import { MomentInView } from './moment-in-view.tsx'
 
-export interface EvidencePaneProps {
+interface Props {
   report: OpenReport
   analysis: Analysis | null
   state: SectionState
 }
 
 /** What stands above the evidence in view, or above the place where it would be. */
-export function useClaimHead({ report, analysis }: Pick<EvidencePaneProps, 'report' | 'analysis'>) {
+function useClaimHead({ report, analysis }: Pick<Props, 'report' | 'analysis'>) {
   const t = useTranslations('report-analysis')
   const { claim, current } = useEvidenceReader()
   const answers = report.info.answerResult
@@ -36,37 +36,19 @@ export function useClaimHead({ report, analysis }: Pick<EvidencePaneProps, 'repo
   return { title: t('questionNumber', { number: head.number }), score: head.score }
 }
 
-function Steps() {
+function EvidenceSteps() {
   const t = useTranslations('evidence')
-  const { book, claim, current, step } = useEvidenceReader()
+  const { book, claim, current, select } = useEvidenceReader()
   const among = (claim && book.byClaim.get(claim)) ?? []
   if (!current) return null
-  // Focus stays on a step that leads nowhere: the way back is beside it.
-  const leadsNowhere = (by: 1 | -1) => evidenceBeside(book, current, by, 'claim') === null
   return (
-    <div className={styles.steps}>
-      <span>{t('position', { index: among.indexOf(current) + 1, count: among.length })}</span>
-      <Button
-        look="quiet"
-        size="small"
-        isIcon
-        aria-label={t('previous')}
-        aria-disabled={leadsNowhere(-1)}
-        onClick={() => step(-1)}
-      >
-        <ChevronLeftIcon />
-      </Button>
-      <Button
-        look="quiet"
-        size="small"
-        isIcon
-        aria-label={t('next')}
-        aria-disabled={leadsNowhere(1)}
-        onClick={() => step(1)}
-      >
-        <ChevronRightIcon />
-      </Button>
-    </div>
+    <Steps
+      position={t('position', { index: among.indexOf(current) + 1, count: among.length })}
+      previous={t('previous')}
+      next={t('next')}
+      beside={(by) => evidenceBeside(book, current, by, 'claim')}
+      onStep={({ id }) => select(id)}
+    />
   )
 }
 
@@ -88,12 +70,14 @@ function Others() {
 }
 
 /** What stands in place of evidence while there is none, by the reason why. */
-function NoEvidence({ state }: Pick<EvidencePaneProps, 'state'>) {
+function NoEvidence({ state }: Pick<Props, 'state'>) {
   const t = useTranslations('evidence')
   const { claim } = useEvidenceReader()
   if (state.kind === 'loading') return <Skeleton lines={6} />
   if (state.kind === 'analysing') return <AnalysingNote text={t('generating')} />
-  if (state.kind === 'failed') return <FailedNote message={state.message} onRetry={state.onRetry} />
+  if (state.kind === 'failed') {
+    return <FailedNote message={state.message} onRetry={state.onRetry} isQuiet={state.isQuiet} />
+  }
   return claim ? (
     <EmptyNote title={t('none')} />
   ) : (
@@ -102,23 +86,20 @@ function NoEvidence({ state }: Pick<EvidencePaneProps, 'state'>) {
 }
 
 /** The evidence in view: the claim, the recording at its second, the words, why they count, and the others beside. */
-export function EvidencePane({
-  report,
-  analysis,
-  state,
-  isTitled,
-}: EvidencePaneProps & { isTitled: boolean }) {
+export function EvidencePane({ report, analysis, state }: Props) {
+  const t = useTranslations('evidence')
   const { title, score } = useClaimHead({ report, analysis })
-  const { book, claim, current, isChosen } = useEvidenceReader()
+  const { book, claim, current, isChosen, isWanted, close } = useEvidenceReader()
   const among = (claim && book.byClaim.get(claim)) ?? []
+  const head = (
+    <>
+      {score && <Score score={score} />}
+      <EvidenceSteps />
+    </>
+  )
   return (
-    <div className={styles.pane}>
+    <SidePane label={t('pane')} title={title} head={head} isWanted={isWanted} onClose={close}>
       <EvidenceAnnouncement evidence={isChosen ? current : null} among={among} />
-      <header className={styles.head}>
-        {isTitled && <h2 className={styles.title}>{title}</h2>}
-        {score && <Score score={score} />}
-        <Steps />
-      </header>
       {current ? (
         <>
           <MomentInView report={report} analysis={analysis} evidence={current} among={among} />
@@ -127,6 +108,6 @@ export function EvidencePane({
       ) : (
         <NoEvidence state={state} />
       )}
-    </div>
+    </SidePane>
   )
 }

@@ -17,7 +17,7 @@ import { langOf } from '../../report-record/web/written-language.ts'
 import styles from './moment-in-view.module.css'
 
 const MomentPlayer = lazy(() =>
-  import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 interface Props {
@@ -82,7 +82,7 @@ export function MomentInView({ report, analysis, evidence, among }: Props) {
   return (
     <>
       <Suspense fallback={<div className={styles.still} />}>
-        <MomentPlayer report={report} evidence={evidence} />
+        <MomentPlayer report={report} atMs={startMs} answerId={answerId} />
       </Suspense>
       <EvidenceAxis evidence={among} endMs={book.endMs} currentId={id} />
       <div className={styles.words}>

@@ -1,6 +1,11 @@
 import type { Database } from '@candor/db/database'
+import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import {
+  findCandidateDocument,
+  type OfCandidate,
+  putCandidateDocument,
+} from '../../candidates/server/queries.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { followedAddress } from '../../report-plan/rules.ts'
@@ -32,12 +37,27 @@ export const StoredBackgroundCheck = z.strictObject({
 })
 export type StoredBackgroundCheck = z.output<typeof StoredBackgroundCheck>
 
+/** The key of what people deleted among the parts of a candidate; no bundle has it. */
+export const deletedPart = 'attachments.deleted'
+const DeletedAttachments = z.array(z.string())
+
+/** The bundle's own ids of what people deleted. */
+export async function listDeletedIds(db: Database, of: OfCandidate): Promise<string[]> {
+  const document = await findCandidateDocument(db, of, deletedPart)
+  return document === null ? [] : readStored(DeletedAttachments, document)
+}
+
 const partOf = candidatePart<Database>()
 
 const attachments = partOf({
   key: 'attachments',
   schema: attachmentsOf(MediaPath),
-  store: (context, value) => putCandidateDocument(context.db, context, 'attachments', value, context.now),
+  // What a person deleted does not come back with a later import.
+  async store(context, value) {
+    const deleted = await listDeletedIds(context.db, context)
+    const kept = value.filter(({ externalId }) => !deleted.includes(externalId))
+    await putCandidateDocument(context.db, context, 'attachments', kept, context.now)
+  },
 })
 
 const backgroundCheck = partOf({

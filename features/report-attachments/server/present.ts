@@ -1,7 +1,8 @@
-import type { FileId } from '@candor/kernel/ids'
+import type { CandidateId, FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
 import { readFileReference } from '../../media/rules.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from '../contract.ts'
+import { attachmentId } from '../rules.ts'
 import type { StoredAttachments, StoredBackgroundCheck } from './import.ts'
 
 /** The files among attachments. */
@@ -12,12 +13,13 @@ export function namedFiles(stored: StoredAttachments): FileId[] {
 }
 
 export function presentAttachments(
+  candidateId: CandidateId,
   stored: StoredAttachments,
   names: ReadonlyMap<FileId, string>,
   addressOf: (fileId: FileId) => string,
 ): AttachmentEntry[] {
   return stored.flatMap(({ externalId, attachName, attachType, attachUrl }): AttachmentEntry[] => {
-    const entry = { attachInfoId: externalId, attachName, attachType }
+    const entry = { attachInfoId: attachmentId(candidateId, externalId), attachName, attachType }
     if (attachType === 1) return [{ ...entry, attachUrl, ending: '' }]
     const fileId = readFileReference(attachUrl)
     if (!fileId) return []

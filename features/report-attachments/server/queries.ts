@@ -1,13 +1,47 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
-import { findCandidateDocument, type OfCandidate } from '../../candidates/server/queries.ts'
-import { StoredAttachments, StoredBackgroundCheck } from './import.ts'
+import {
+  findCandidateDocument,
+  type OfCandidate,
+  putCandidateDocument,
+} from '../../candidates/server/queries.ts'
+import { listResults } from '../../documents/server/queries.ts'
+import { holdImportsOff, listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
+import { deletedPart, listDeletedIds, StoredAttachments, StoredBackgroundCheck } from './import.ts'
+import { namedFiles } from './present.ts'
 
 /** The attachments of a candidate, as they were imported. */
 export async function listStoredAttachments(db: Database, of: OfCandidate): Promise<StoredAttachments> {
   const document = await findCandidateDocument(db, of, 'attachments')
   return document === null ? [] : readStored(StoredAttachments, document)
+}
+
+/**
+ * Takes an attachment from a candidate for good, with its file and what was converted from it where nothing else of
+ * the candidate names them. Null where the candidate has no such attachment.
+ *
+ * Called within a transaction. No import stores anything until it ends: none brings back what is taken meanwhile.
+ */
+export async function takeAttachment(
+  transaction: Database,
+  of: OfCandidate,
+  externalId: string,
+  now: Date,
+): Promise<StoredAttachments[number] | null> {
+  await holdImportsOff(transaction)
+  const stored = await listStoredAttachments(transaction, of)
+  const taken = stored.find((each) => each.externalId === externalId)
+  if (!taken) return null
+  const kept = stored.filter((each) => each !== taken)
+  await putCandidateDocument(transaction, of, 'attachments', kept, now)
+  const deleted = await listDeletedIds(transaction, of)
+  await putCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
+  const named = await listNamedFiles(transaction, of)
+  const files = namedFiles([taken]).filter((fileId) => !named.has(fileId))
+  const results = await listResults(transaction, of, files)
+  await releaseFiles(transaction, of, [...files, ...results])
+  return taken
 }
 
 /** The names that files came in with, by their ids. */

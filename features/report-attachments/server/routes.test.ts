@@ -1,45 +1,12 @@
 import { aCandidate, anAccount } from '@candor/testkit/builders'
-import { aBundle } from '@candor/testkit/bundles'
-import { importerUnderTest } from '@candor/testkit/imports'
-import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
-import { getBackgroundCheck, listAttachments } from '../contract.ts'
+import { getBackgroundCheck } from '../contract.ts'
+import { attachmentsUnderTest, file, type ReaderUnderTest } from './routes/attachments-under-test.ts'
 
-const server = serverUnderTest()
-const importer = importerUnderTest(server)
+const { server, importParts, readList } = attachmentsUnderTest()
 
-const file = (attachUrl: string, more: object = {}) => ({
-  externalId: `id of ${attachUrl.slice(attachUrl.indexOf('/') + 1)}`,
-  attachName: '作品集',
-  attachType: 0,
-  attachUrl,
-  ...more,
-})
-
-async function importParts(parts: Record<string, unknown>, isAnonymous = false) {
-  const { companyId, token } = await anAccount(server.house)
-  const candidate = { name: '沈知遥', stageId: '2', stageTypeKind: 2, appliedAt: 1, isAnonymous }
-  const [result] = await importer.importFiles(
-    {
-      'one/bundle.json': aBundle({ ...parts, candidate }),
-      'one/media/portfolio.PDF': Buffer.from('a document'),
-      'one/media/walk.mov': Buffer.from('a video'),
-    },
-    companyId,
-  )
-  const row = await server.house.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return { result, token, companyId, candidateId: row?.id ?? '' }
-}
-
-type Imported = Pick<Awaited<ReturnType<typeof importParts>>, 'candidateId' | 'token'>
-const readList = ({ candidateId, token }: Imported) =>
-  server.call(listAttachments, { jobSeekerChannelId: candidateId }, { token })
-const readCheck = ({ candidateId, token }: Imported) =>
+const readCheck = ({ candidateId, token }: ReaderUnderTest) =>
   server.call(getBackgroundCheck, { jobseekerChannelId: candidateId }, { token })
 
 describe('attachments', () => {
@@ -51,26 +18,33 @@ describe('attachments', () => {
       attachUrl: 'https://su.example/',
     }
     const imported = await importParts({
-      attachments: [file('media/portfolio.PDF'), link, file('media/walk.mov')],
+      attachments: [file('media/portfolio.PDF'), link, file('media/walk.mov'), file('media/walk.wov')],
     })
     expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
     const { code, data } = await readList(imported)
     expect(code).toBe(0)
     expect(data).toEqual([
       {
-        attachInfoId: 'id of portfolio.PDF',
+        attachInfoId: `${imported.candidateId}.id of portfolio.PDF`,
         attachName: '作品集',
         attachType: 0,
         attachUrl: expect.stringMatching(/^\/file\/media\//),
         ending: 'pdf',
       },
-      { attachInfoId: 'l1', attachName: '个人网站', attachType: 1, attachUrl: link.attachUrl, ending: '' },
+      {
+        attachInfoId: `${imported.candidateId}.l1`,
+        attachName: '个人网站',
+        attachType: 1,
+        attachUrl: link.attachUrl,
+        ending: '',
+      },
       expect.objectContaining({ ending: 'mov' }),
+      expect.objectContaining({ ending: 'wov' }),
     ])
     expect((await server.app.inject(data[0]?.attachUrl ?? '')).body).toBe('a document')
-    expect((await server.app.inject(data[2]?.attachUrl ?? '')).headers['content-type']).toBe(
-      'video/quicktime',
-    )
+    for (const video of data.slice(2)) {
+      expect((await server.app.inject(video.attachUrl)).headers['content-type']).toBe('video/quicktime')
+    }
   })
 
   test('can be converted by whoever reads the report', async () => {
@@ -96,6 +70,16 @@ describe('attachments', () => {
     expect((await readList({ candidateId, token })).data).toEqual([])
     const stranger = await anAccount(server.house)
     expect((await readList({ candidateId, token: stranger.token })).code).toBe(1005)
+  })
+
+  test('of one bundle have an id each', async () => {
+    const { result } = await importParts({
+      attachments: [
+        file('media/portfolio.PDF'),
+        file('media/walk.mov', { externalId: 'id of portfolio.PDF' }),
+      ],
+    })
+    expect(result?.faults.map((fault) => fault.path)).toEqual(['attachments[1].externalId'])
   })
 
   test.each([

@@ -1,10 +1,13 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
-import { getBackgroundCheck, listAttachments } from '../contract.ts'
-import { backgroundPermission } from '../rules.ts'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { openReport, openToAct, requirePermission } from '../../access/server/gate.ts'
+import { act } from '../../audit/server/queries/act.ts'
+import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
+import { backgroundPermission, readAttachmentId } from '../rules.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
-import { findBackgroundCheck, listFileNames, listStoredAttachments } from './queries.ts'
+import { findBackgroundCheck, listFileNames, listStoredAttachments, takeAttachment } from './queries.ts'
 
 export function routes(house: House, serve: Serve): void {
   const { db, media } = house
@@ -15,7 +18,21 @@ export function routes(house: House, serve: Serve): void {
     if (reader.isAnonymous) return []
     const stored = await listStoredAttachments(db, reader)
     const names = await listFileNames(db, reader.companyId, namedFiles(stored))
-    return presentAttachments(stored, names, media.of(viewer.sessionId))
+    return presentAttachments(reader.candidateId, stored, names, media.of(viewer.sessionId))
+  })
+
+  serve(deleteAttachment, async (request) => {
+    const named = readAttachmentId(request.input.attachInfoId)
+    if (!named) throw new Refusal(gateRefusals, 'notFound')
+    const { candidateId, externalId } = named
+    const actor = await openToAct(house, request.viewer, { candidateId }, 'deleteAttachment')
+    return act(house, deleteAttachment, request, async ({ db, now, record }) => {
+      // What may not be seen is not there to be deleted either.
+      const taken = actor.isAnonymous ? null : await takeAttachment(db, actor, externalId, now)
+      if (!taken) throw new Refusal(gateRefusals, 'notFound')
+      record({ action: 'attachment.deleted', candidateId, details: { subject: taken.attachName } })
+      return null
+    })
   })
 
   serve(getBackgroundCheck, async ({ input, viewer }) => {

@@ -14,6 +14,7 @@ import { messages as resume } from '../../report-resume/messages/cn.ts'
 import {
   type AttachmentEntry,
   type BackgroundCheckEntry,
+  deleteAttachment,
   getBackgroundCheck,
   listAttachments,
 } from '../contract.ts'
@@ -62,6 +63,19 @@ test('files, links and the background check all show [R1-022 R2-143 R2-144 R2-14
   expect(link.getAttribute('rel')).toContain('noopener')
   expect(screen.getByText('2 个文件，1 个链接')).toBeTruthy()
   expect(await screen.findByText('已核实证明人')).toBeTruthy()
+})
+
+test('no button on the screen deletes anything [P7-072]', async () => {
+  answer(listAttachments, [aFile('证书.png'), aFile('报价.xlsx'), aLink('个人网站', 'https://su.example/')])
+  answer(getBackgroundCheck, check)
+  const { user } = showPanel(withCheck)
+  await screen.findByRole('list', { name: '文件' })
+  await screen.findByText('已核实证明人')
+  for (const button of screen.getAllByRole('button', { name: /^查看/ })) await user.click(button)
+  // From the last to the first, as a heading folds what stands below it.
+  for (const button of screen.getAllByRole('button').reverse()) await user.click(button)
+  expect(asked).not.toContain(deleteAttachment.path)
+  expect(screen.queryByText(/删除|移除/)).toBe(null)
 })
 
 describe('a file', () => {

@@ -1,6 +1,5 @@
 import { codes } from '@candor/call/codes'
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -43,17 +42,8 @@ test('the result needs the key of the AI interview, and another company’s is n
   )
 })
 
-async function importTest(cognitive: unknown) {
-  const { companyId, token } = await anAccount(server.house)
-  const bundle = aBundle({ interviews: [bundledInterview({ tests: { cognitive } })] })
-  const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
-}
+const importTest = async (cognitive: unknown) =>
+  importer.importInterview(await anAccount(server.house), { tests: { cognitive } })
 
 test('what a bundle brings is what is answered', async () => {
   const imported = await importTest({ percentile: 91, explanation: '…' })

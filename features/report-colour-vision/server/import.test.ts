@@ -1,5 +1,4 @@
 import { anAccount } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -10,19 +9,13 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function importTest(colourVision: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const { companyId, token } = await anAccount(server.house, { buttons })
-  const bundle = aBundle({ interviews: [bundledInterview({ tests: { colourVision } })] })
-  const [result] = await importer.importFiles({ 'bundle.json': bundle }, companyId)
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
+  const account = await anAccount(server.house, { buttons })
+  const imported = await importer.importInterview(account, { tests: { colourVision } })
   const read = async () => {
-    const { data } = await server.call(interviewInfo, { userId: interview?.id ?? '' }, { token })
+    const { data } = await server.call(interviewInfo, { userId: imported.interviewId }, account)
     return data.interviewResult.colorBlindess
   }
-  return { result, read }
+  return { result: imported.result, read }
 }
 
 test.each([1, 2, 3])(

@@ -1,6 +1,5 @@
 import { codes } from '@candor/call/codes'
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -52,17 +51,8 @@ test('it needs the key of the AI interview, and another company’s is not found
   expect((await read({ ...assessed, interviewId: 'x' })).code).toBe(codes.notFound)
 })
 
-async function importTest(given: unknown) {
-  const { companyId, token } = await anAccount(server.house)
-  const bundle = aBundle({ interviews: [bundledInterview({ tests: { competency: given } })] })
-  const [result] = await importer.importFiles({ 'bundle.json': bundle }, companyId)
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return { result, interviewId: interview?.id ?? '', token }
-}
+const importTest = async (competency: unknown) =>
+  importer.importInterview(await anAccount(server.house), { tests: { competency } })
 
 describe('an import', () => {
   test('brings the whole assessment', async () => {

@@ -2,8 +2,8 @@ import { formatClock } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
 import { Score } from '@candor/ui/score'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { QuestionArticle } from '../../report-questions/web/question-article.tsx'
 import { WrittenAnswer } from '../../report-questions/web/written-answer.tsx'
 import { FoldedQuestion } from '../../report-record/web/folded-question.tsx'
 import type { RecordedQuestion } from '../rules/custom.ts'
@@ -20,46 +20,49 @@ interface Props {
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('report-questions')
-  const id = useId()
   const { answerId, number, title, problem, language, said, score, point, followUps, durationMs } = question
-  return (
-    <article className={styles.question} aria-labelledby={id} data-question={answerId} tabIndex={-1}>
-      <header className={styles.header}>
-        <h3 className={styles.title} id={id}>
-          {title ?? words('untitled', { number })}
-        </h3>
-        <p className={styles.facts}>
-          <span>{t('placed', { number })}</span>
-          {point && <span>{point}</span>}
-          {followUps > 0 && <span>{t('followUps', { count: followUps })}</span>}
-          {durationMs !== null && <time>{formatClock(durationMs)}</time>}
-        </p>
-      </header>
-      <div className={styles.main}>
-        <FoldedQuestion html={problem} language={language} />
+  const facts = (
+    <>
+      <span>{t('placed', { number })}</span>
+      {point && <span>{point}</span>}
+      {followUps > 0 && <span>{t('followUps', { count: followUps })}</span>}
+      {durationMs !== null && <time>{formatClock(durationMs)}</time>}
+    </>
+  )
+  const aside = (
+    <>
+      {score && (
         <div>
-          <h4 className={styles.label}>{t('said')}</h4>
-          {said === null ? (
-            <p className={styles.none}>{t('noTranscript')}</p>
-          ) : (
-            <WrittenAnswer question={{ answer: said, files: [], language }} foldsText={foldsText} />
-          )}
+          <h4 className={styles.label}>{t('score')}</h4>
+          <Score score={score} />
         </div>
-      </div>
-      <aside className={styles.aside}>
-        {score && (
-          <div>
-            <h4 className={styles.label}>{t('score')}</h4>
-            <Score score={score} />
-          </div>
-        )}
-        {onOpen && (
+      )}
+      {onOpen && (
+        <div>
           <Button size="small" onClick={onOpen}>
             <PlayIcon />
             {t('inRecord')}
           </Button>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <QuestionArticle
+      questionId={answerId}
+      title={title ?? words('untitled', { number })}
+      facts={facts}
+      aside={aside}
+    >
+      <FoldedQuestion html={problem} language={language} />
+      <div>
+        <h4 className={styles.label}>{t('said')}</h4>
+        {said === null ? (
+          <p className={styles.none}>{t('noTranscript')}</p>
+        ) : (
+          <WrittenAnswer question={{ answer: said, files: [], language }} foldsText={foldsText} />
         )}
-      </aside>
-    </article>
+      </div>
+    </QuestionArticle>
   )
 }

@@ -67,7 +67,6 @@ export const messages = {
   previous: '上一处',
   next: '下一处',
   noEvents: '这项检查没有带时间的记录',
-  unrecorded: '这个时间没有录像',
   fromTo: '{from} 至 {to}，{length}',
   outside: '不在面试时间内',
   nextWords: '随后说的话，第 {number, number} 题 {time}',

@@ -71,7 +71,6 @@ export const messages: WordsLike<typeof cn> = {
   previous: 'Previous event',
   next: 'Next event',
   noEvents: 'This check has nothing with a time',
-  unrecorded: 'Nothing was recorded at this time',
   fromTo: '{from} to {to}, {length}',
   outside: 'Outside the interview',
   nextWords: 'Next words, Q{number, number} {time}',

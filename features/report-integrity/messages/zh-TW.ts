@@ -70,7 +70,6 @@ export const messages: WordsLike<typeof cn> = {
   previous: '上一處',
   next: '下一處',
   noEvents: '這項檢查沒有帶時間的記錄',
-  unrecorded: '這個時間沒有錄影',
   fromTo: '{from} 至 {to}，{length}',
   outside: '不在面試時間內',
   nextWords: '隨後說的話，第 {number, number} 題 {time}',

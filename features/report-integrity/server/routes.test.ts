@@ -1,5 +1,4 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -57,23 +56,12 @@ test('findings need the key of the AI report or of interview logs, and another c
 })
 
 async function importChecks(antiCheating: unknown) {
-  const { companyId, token } = await anAccount(server.house)
-  const bundle = aBundle({ interviews: [bundledInterview({ antiCheating })] })
-  const [result] = await importer.importFiles(
-    {
-      'one/bundle.json': bundle,
-      'one/media/left.png': Buffer.from('a picture'),
-      'one/media/draft.mp4': Buffer.from('a video'),
-      'one/media/draft.jpg': Buffer.from('a poster'),
-    },
-    companyId,
-  )
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
+  const files = {
+    'media/left.png': Buffer.from('a picture'),
+    'media/draft.mp4': Buffer.from('a video'),
+    'media/draft.jpg': Buffer.from('a poster'),
+  }
+  return importer.importInterview(await anAccount(server.house), { antiCheating }, files)
 }
 
 test('imported pictures and videos are answered as signed addresses that open', async () => {

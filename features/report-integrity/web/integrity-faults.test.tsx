@@ -1,14 +1,12 @@
 import { messages as ui } from '@candor/ui/messages/en'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeMedia } from '../../report-record/web/fake-media.ts'
 import { messages } from '../messages/en.ts'
-import { began, openChecks, type Source } from './panel-under-test.tsx'
+import { began, openChecks, type Source, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const sections: Record<Source, [string, string]> = {
   report: [messages.checks, messages.failed],

@@ -1,4 +1,5 @@
 import { StaleNote } from '@candor/ui/notes'
+import { PaneFrame } from '@candor/ui/side-pane'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -8,7 +9,7 @@ import { IdCardSection } from './id-card-section.tsx'
 import styles from './integrity-panel.module.css'
 import { LanesSection, verdictCounts } from './lanes-section.tsx'
 import { LogsSection } from './logs-section.tsx'
-import { MomentAside } from './moment-aside.tsx'
+import { MomentPane } from './moment-pane.tsx'
 import { PersonSection } from './person-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { SimilaritySection } from './similarity-section.tsx'
@@ -49,7 +50,7 @@ const Checks = memo(function Checks({ report, sources }: ChecksProps) {
   const { exits } = view.sources
   const props = { report, view, selection }
   return (
-    <div className={styles.panel} data-beside={view.checks.length > 0}>
+    <PaneFrame>
       <div className={styles.ledger}>
         <Head report={report} view={view} />
         <LanesSection view={view} selection={selection} />
@@ -68,8 +69,8 @@ const Checks = memo(function Checks({ report, sources }: ChecksProps) {
           </>
         )}
       </div>
-      <MomentAside {...props} />
-    </div>
+      <MomentPane {...props} />
+    </PaneFrame>
   )
 })
 

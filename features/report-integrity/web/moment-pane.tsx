@@ -1,7 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
-import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
+import { SidePane } from '@candor/ui/side-pane'
 import { State } from '@candor/ui/state'
+import { Steps } from '@candor/ui/steps'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -19,7 +19,7 @@ import type { CheckSelection } from './use-selection.ts'
 import { useCheckWords, useTimes, verdictLooks } from './use-words.ts'
 
 const MomentPlayer = lazy(() =>
-  import('./moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 export interface PaneProps {
@@ -28,47 +28,20 @@ export interface PaneProps {
   selection: CheckSelection
 }
 
-function Steps({
-  check,
-  event,
-  onSelect,
-}: {
-  check: Check
-  event: CheckEvent | null
-  onSelect: CheckSelection['selectEvent']
-}) {
+function EventSteps({ check, selection }: { check: Check; selection: CheckSelection }) {
   const t = useTranslations('report-integrity')
-  const index = check.events.findIndex(({ key }) => key === event?.key)
-  const step = (by: 1 | -1) => {
-    const beside = eventBeside(check.events, index < 0 ? null : event, by)
-    // Focus stays on a step that leads nowhere: the way back is beside it.
-    return { leadsNowhere: beside === null, go: () => beside && onSelect(beside) }
-  }
-  const [back, on] = [step(-1), step(1)]
+  const { events } = check
+  const { event, selectEvent } = selection
+  const index = events.findIndex(({ key }) => key === event?.key)
+  if (events.length === 0) return null
   return (
-    <div className={styles.steps}>
-      {index >= 0 && <span>{t('position', { index: index + 1, count: check.events.length })}</span>}
-      <Button
-        look="quiet"
-        size="small"
-        isIcon
-        aria-label={t('previous')}
-        aria-disabled={back.leadsNowhere}
-        onClick={back.go}
-      >
-        <ChevronLeftIcon />
-      </Button>
-      <Button
-        look="quiet"
-        size="small"
-        isIcon
-        aria-label={t('next')}
-        aria-disabled={on.leadsNowhere}
-        onClick={on.go}
-      >
-        <ChevronRightIcon />
-      </Button>
-    </div>
+    <Steps
+      position={index < 0 ? null : t('position', { index: index + 1, count: events.length })}
+      previous={t('previous')}
+      next={t('next')}
+      beside={(by) => eventBeside(events, index < 0 ? null : event, by)}
+      onStep={selectEvent}
+    />
   )
 }
 
@@ -160,47 +133,50 @@ function FoundBy({ finding, name }: { finding: Finding; name: string }) {
 }
 
 /** The chosen check: the recording at the time, what the monitors saw there, and what was found, with its pictures. */
-export function MomentPane({ report, view, selection, isTitled }: PaneProps & { isTitled: boolean }) {
+export function MomentPane({ report, view, selection }: PaneProps) {
   const t = useTranslations('report-integrity')
   const { nameOf, verdictOf, figureOf } = useCheckWords()
-  const { check, event, atMs } = selection
+  const { check, event, atMs, isWanted, close } = selection
   if (!check) return null
   const name = nameOf(check)
   const figure = figureOf(check)
   const at = event?.at ?? (atMs !== null && view.axis.beganAt !== null ? view.axis.beganAt + atMs : null)
+  const head = (
+    <>
+      <State kind={verdictLooks[check.verdict]}>{verdictOf(check)}</State>
+      <EventSteps check={check} selection={selection} />
+    </>
+  )
   return (
-    <div className={styles.pane}>
-      <header className={styles.head}>
-        {isTitled && <h2 className={styles.title}>{name}</h2>}
-        <State kind={verdictLooks[check.verdict]}>{verdictOf(check)}</State>
-        {check.events.length > 0 && <Steps check={check} event={event} onSelect={selection.selectEvent} />}
-      </header>
-      {atMs !== null && (
-        <Suspense fallback={<div className={styles.still} />}>
-          <MomentPlayer report={report} recording={view.recording} atMs={atMs} />
-        </Suspense>
-      )}
-      <div aria-live="polite">
-        {event ? <When event={event} view={view} timeZone={report.timeZone} /> : null}
-        {check.events.length === 0 && <p className={styles.none}>{t('noEvents')}</p>}
+    <SidePane label={t('pane')} title={name} head={head} isWanted={isWanted} onClose={close}>
+      <div className={styles.pane}>
+        {atMs !== null && (
+          <Suspense fallback={<div className={styles.still} />}>
+            <MomentPlayer report={report} atMs={atMs} />
+          </Suspense>
+        )}
+        <div aria-live="polite">
+          {event ? <When event={event} view={view} timeZone={report.timeZone} /> : null}
+          {check.events.length === 0 && <p className={styles.none}>{t('noEvents')}</p>}
+        </div>
+        {figure && <p className={styles.figure}>{figure}</p>}
+        {event?.picture && event.kind === 'seen' && (
+          <Picture address={event.picture} name={t('pictureNumber', { check: name, number: 1 })} isLarge />
+        )}
+        <Monitors view={view} at={at} timeZone={report.timeZone} />
+        {atMs !== null && <Words view={view} atMs={atMs} />}
+        {check.findings.length > 0 && (
+          <ul className={styles.findings}>
+            {check.findings.map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
+              <FoundBy key={index} finding={finding} name={name} />
+            ))}
+          </ul>
+        )}
+        <p className={styles.proof}>
+          <b>{t('notProof')}</b> {t('notProofText')}
+        </p>
       </div>
-      {figure && <p className={styles.figure}>{figure}</p>}
-      {event?.picture && event.kind === 'seen' && (
-        <Picture address={event.picture} name={t('pictureNumber', { check: name, number: 1 })} isLarge />
-      )}
-      <Monitors view={view} at={at} timeZone={report.timeZone} />
-      {atMs !== null && <Words view={view} atMs={atMs} />}
-      {check.findings.length > 0 && (
-        <ul className={styles.findings}>
-          {check.findings.map((finding, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
-            <FoundBy key={index} finding={finding} name={name} />
-          ))}
-        </ul>
-      )}
-      <p className={styles.proof}>
-        <b>{t('notProof')}</b> {t('notProofText')}
-      </p>
-    </div>
+    </SidePane>
   )
 }

@@ -3,7 +3,7 @@ import { connectApi } from '@candor/call/web/api'
 import { messages as ui } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
@@ -118,3 +118,17 @@ export function openChecks(
   )
   return { place, said, allow: () => refused.splice(0) }
 }
+
+/** The line of a check, by its name. */
+export async function rowOf(name: string): Promise<HTMLElement> {
+  const list = await screen.findByRole('list', { name: messages.checks })
+  const row = within(list).getByRole('button', { name }).closest('li')
+  if (!row) throw new Error('a check is an item of the list')
+  return row
+}
+
+/** What stands in the section of that name. */
+export const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** A stretch of 18 seconds away from the page. */
+export const exit = { startTime: began + 12_000, endTime: began + 30_000, time: 18 }

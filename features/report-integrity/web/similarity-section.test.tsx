@@ -1,13 +1,10 @@
-import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeMedia } from '../../report-record/web/fake-media.ts'
 import { messages } from '../messages/en.ts'
-import { openChecks } from './panel-under-test.tsx'
+import { openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const similar = {
   questionText: 'Title of q2',

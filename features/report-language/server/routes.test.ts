@@ -1,5 +1,4 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -101,14 +100,8 @@ test('language abilities open by the key of the AI interview or of the AI summar
   expect([(await scores(stranger)).code, (await english(stranger)).code]).toEqual([1005, 1005])
 })
 
-async function importTests(tests: object) {
-  const { companyId, token } = await anAccount(server.house)
-  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ tests })] }) }
-  const [result] = await importer.importFiles(files, companyId)
-  const interviews = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
-  const interview = await interviews.select('id').executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
-}
+const importTests = async (tests: object) =>
+  importer.importInterview(await anAccount(server.house), { tests })
 
 test('imported tests are answered', async () => {
   const ability = { score: 88, level: 4, explanation: 'Fluent.' }

@@ -1,5 +1,5 @@
 import { BandBar } from '@candor/ui/charts/band-bar'
-import type { ScaleTone } from '@candor/ui/charts/scale-bar'
+import type { ScaleTone } from '@candor/ui/charts/scale-track'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'

@@ -1,5 +1,4 @@
 import { anAccount } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -8,17 +7,8 @@ import { aiReportData } from '../../analysis/contract/calls.ts'
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
-async function importTest(mentalHealth: unknown) {
-  const { companyId } = await anAccount(server.house)
-  const bundle = aBundle({ interviews: [bundledInterview({ tests: { mentalHealth } })] })
-  const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return { result, companyId, interviewId: interview?.id ?? '' }
-}
+const importTest = async (mentalHealth: unknown) =>
+  importer.importInterview(await anAccount(server.house), { tests: { mentalHealth } })
 
 const optimism = { dimName: 'optimism', dimType: 1, score: 7, comment: '…' }
 

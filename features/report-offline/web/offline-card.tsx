@@ -1,9 +1,10 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { Entry } from '@candor/ui/entry'
 import { Score } from '@candor/ui/score'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
 import type { OfflineRound, RoundName } from '../rules.ts'
-import styles from './offline-panel.module.css'
+import styles from './offline-card.module.css'
 
 function Name({ name }: { name: RoundName }) {
   const t = useTranslations('report-offline')
@@ -21,25 +22,20 @@ export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone
     [t('time'), formatDateTime(round.heldAt, timeZone)],
     [t('remark'), remark && <p className={styles.remark}>{remark}</p>],
   ] as const
-  return (
+  const mark = format && (
+    <Tag>
+      <span className="sr">{t('type')} </span>
+      {t(format)}
+    </Tag>
+  )
+  const result = score && (
     <>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <Name name={round.name} />
-        </h3>
-        {format && (
-          <Tag>
-            <span className="sr">{t('type')} </span>
-            {t(format)}
-          </Tag>
-        )}
-        {score && (
-          <span className={styles.score}>
-            <span className="sr">{t('score')} </span>
-            <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />
-          </span>
-        )}
-      </div>
+      <span className="sr">{t('score')} </span>
+      <Score score={{ state: 'scored', ...score }} hasStars={score.outOf === 5} />
+    </>
+  )
+  return (
+    <Entry name={<Name name={round.name} />} marks={mark} result={result}>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)
@@ -50,6 +46,6 @@ export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone
             </div>
           ))}
       </dl>
-    </>
+    </Entry>
   )
 }

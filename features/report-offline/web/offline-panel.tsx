@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { ReadingColumn } from '@candor/ui/reading-column'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,7 +8,6 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfflineResults } from '../contract.ts'
 import { type OfflineRound, readRounds } from '../rules.ts'
 import { OfflineCard } from './offline-card.tsx'
-import styles from './offline-panel.module.css'
 
 type OfRounds = Pick<OpenReport, 'candidateId' | 'timeZone'>
 
@@ -30,22 +30,20 @@ export function OfflinePanel({ report }: { report: OfRounds }) {
   const t = useTranslations('report-offline')
   const { rounds, state } = useRounds(report.candidateId)
   return (
-    <div className={styles.panel}>
+    <ReadingColumn>
       <Section
         title={t('rounds')}
         isFoldable
         state={state}
         end={rounds.length > 0 && t('count', { count: rounds.length })}
       >
-        <ol className={styles.list}>
+        <ol>
           {rounds.map((round, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order
-            <li key={index} className={styles.card}>
-              <OfflineCard round={round} timeZone={report.timeZone} />
-            </li>
+            <OfflineCard key={index} round={round} timeZone={report.timeZone} />
           ))}
         </ol>
       </Section>
-    </div>
+    </ReadingColumn>
   )
 }

@@ -1,6 +1,5 @@
 import { codes } from '@candor/call/codes'
 import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +26,7 @@ async function aTestedInterview(documents: object, buttons: PermissionKey[] = ['
   const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
-type Tested = Pick<Awaited<ReturnType<typeof aTestedInterview>>, 'interviewId' | 'candidateId' | 'token'>
+type Tested = Readonly<Record<'interviewId' | 'candidateId' | 'token', string>>
 
 const readTraits = ({ interviewId, token }: Pick<Tested, 'interviewId' | 'token'>) =>
   server.call(getPersonType, { interviewId }, { token })
@@ -99,28 +98,18 @@ test('both need the key of the AI interview, and another company’s are not fou
   expect((await readPdp({ ...tested, token })).code).toBe(codes.notFound)
 })
 
-async function importTests(tests: object) {
-  const { companyId, token } = await anAccount(server.house)
-  const bundle = aBundle({ interviews: [bundledInterview({ tests })] })
-  const [result] = await importer.importFiles({ 'bundle.json': bundle }, companyId)
-  const interview = await server.house.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select(['id as interviewId', 'candidateId'])
-    .executeTakeFirst()
-  return { result, tested: interview && { ...interview, token } }
-}
+const importTests = async (tests: object) =>
+  importer.importInterview(await anAccount(server.house), { tests })
 
 describe('an import', () => {
   test('brings both tests, and what was left out or null is still being made', async () => {
-    const { result, tested } = await importTests({
+    const imported = await importTests({
       bigFive: { ...traits, neuroticism: null },
       personality: { ...pdp, A: null, remark: undefined },
     })
-    expect(result).toMatchObject({ state: 'stored', faults: [] })
-    if (!tested) throw new Error('the interview was stored')
-    expect((await readTraits(tested)).data).toEqual({ ...traits, isConfig: 1 })
-    expect((await readPdp(tested)).data).toEqual({ ...pdp, A: -1, remark: null })
+    expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+    expect((await readTraits(imported)).data).toEqual({ ...traits, isConfig: 1 })
+    expect((await readPdp(imported)).data).toEqual({ ...pdp, A: -1, remark: null })
   })
 
   const given = (points: readonly (number | null)[]) => ({

@@ -1,5 +1,4 @@
 import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -112,14 +111,8 @@ test('the work opens by the key of the AI interview; another company’s is not 
   expect((await read({ ...refused, interviewId: 'x' })).code).toBe(1005)
 })
 
-async function importProgramme(programme: unknown) {
-  const { companyId, token } = await anAccount(server.house)
-  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ tests: { programme } })] }) }
-  const [result] = await importer.importFiles(files, companyId)
-  const interviews = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
-  const interview = await interviews.select('id').executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
-}
+const importProgramme = async (programme: unknown) =>
+  importer.importInterview(await anAccount(server.house), { tests: { programme } })
 
 test('imported work is answered', async () => {
   const imported = await importProgramme(document)

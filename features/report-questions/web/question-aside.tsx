@@ -19,7 +19,7 @@ export function QuestionAside({ question, setting }: Props) {
   const scores = manual.of(question.id)
   const isLogShown = !hidesManualScores && (question.group === 'subjective' || scores.length > 0)
   return (
-    <aside className={styles.aside}>
+    <>
       {isChecked && <KeyNote question={question} />}
       {question.group !== 'objective' && <ScoreNote question={question} />}
       {isLogShown && (
@@ -30,7 +30,7 @@ export function QuestionAside({ question, setting }: Props) {
           </SectionBody>
         </div>
       )}
-    </aside>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
-import { classes } from '@candor/ui/classes.ts'
 import { Tag } from '@candor/ui/tag'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FoldedQuestion } from '../../report-record/web/folded-question.tsx'
 import { langOf } from '../../report-record/web/written-language.ts'
@@ -8,6 +7,7 @@ import type { OtherQuestion } from '../rules/question.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { ModelFindings } from './model-findings.tsx'
+import { QuestionArticle } from './question-article.tsx'
 import { QuestionAside } from './question-aside.tsx'
 import styles from './question-item.module.css'
 import type { QuestionSetting } from './question-setting.ts'
@@ -26,9 +26,7 @@ interface Props {
 /** One question: what was asked and answered, and beside it what that came to. */
 export function QuestionItem({ question, number, setting, isNamed = false, isPart = false }: Props) {
   const t = useTranslations('report-questions')
-  const id = useId()
   const article = useRef<HTMLElement>(null)
-  const Heading = isPart ? 'h4' : 'h3'
   const title = question.title ?? t('untitled', { number })
 
   // Only on arrival: later the address follows the reader, and not the other way round.
@@ -38,34 +36,31 @@ export function QuestionItem({ question, number, setting, isNamed = false, isPar
   }, [isArrival])
 
   return (
-    <article
-      className={classes(styles.question, isPart && styles.part)}
+    <QuestionArticle
+      questionId={isPart ? null : question.id}
+      number={number}
+      title={title}
+      facts={<Facts question={question} />}
+      aside={<QuestionAside question={question} setting={setting} />}
+      parts={<Parts question={question} title={title} setting={setting} />}
       ref={article}
-      aria-labelledby={id}
-      data-question={isPart ? undefined : question.id}
-      tabIndex={isPart ? undefined : -1}
     >
-      <header className={styles.header}>
-        <Heading className={styles.title} id={id}>
-          <span className={styles.number}>{number}</span>
-          {title}
-        </Heading>
-        <Facts question={question} />
-      </header>
-      <div className={styles.main}>
-        <FoldedQuestion html={question.html} language={question.language} />
-        <Given question={question} title={title} foldsText={setting.foldsText} />
-        {question.model && <ModelFindings model={question.model} />}
-      </div>
-      <QuestionAside question={question} setting={setting} />
-      {question.parts.length > 0 && (
-        <section className={styles.parts} aria-label={t('parts', { title })}>
-          {question.parts.map((part, index) => (
-            <QuestionItem key={part.id} question={part} number={index + 1} setting={setting} isPart />
-          ))}
-        </section>
-      )}
-    </article>
+      <FoldedQuestion html={question.html} language={question.language} />
+      <Given question={question} title={title} foldsText={setting.foldsText} />
+      {question.model && <ModelFindings model={question.model} />}
+    </QuestionArticle>
+  )
+}
+
+function Parts({ question, title, setting }: Pick<Props, 'question' | 'setting'> & { title: string }) {
+  const t = useTranslations('report-questions')
+  if (question.parts.length === 0) return null
+  return (
+    <section className={styles.parts} aria-label={t('parts', { title })}>
+      {question.parts.map((part, index) => (
+        <QuestionItem key={part.id} question={part} number={index + 1} setting={setting} isPart />
+      ))}
+    </section>
   )
 }
 
@@ -73,7 +68,7 @@ function Facts({ question }: { question: OtherQuestion }) {
   const t = useTranslations('report-questions')
   const { type, topics, isCustom, round, verdict, isUnscored } = question
   return (
-    <div className={styles.facts}>
+    <>
       {type && <span>{t(`type.${type}`)}</span>}
       {topics.map((topic) => (
         <span key={topic}>{topic}</span>
@@ -82,7 +77,7 @@ function Facts({ question }: { question: OtherQuestion }) {
       {isCustom && <Tag>{t('custom')}</Tag>}
       {isUnscored && <span>{t('notScored')}</span>}
       {verdict && <VerdictMark verdict={verdict} />}
-    </div>
+    </>
   )
 }
 

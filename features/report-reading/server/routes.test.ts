@@ -1,5 +1,4 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -49,14 +48,8 @@ test('abilities open by the key of the AI interview or of the AI summary; anothe
   expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
 })
 
-async function importReading(reading: unknown) {
-  const { companyId, token } = await anAccount(server.house)
-  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ tests: { reading } })] }) }
-  const [result] = await importer.importFiles(files, companyId)
-  const interviews = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
-  const interview = await interviews.select('id').executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
-}
+const importReading = async (reading: unknown) =>
+  importer.importInterview(await anAccount(server.house), { tests: { reading } })
 
 test('imported abilities are answered', async () => {
   const imported = await importReading([{ language: 'yue', score: 71.5, level: 3 }])

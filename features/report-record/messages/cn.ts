@@ -28,6 +28,7 @@ export const messages = {
   voiceOnly: '语音作答，没有画面',
   noAnswer: '候选人未作答',
   noRecording: '这段回答没有录像',
+  unrecorded: '这个时间没有录像',
   questions: '题目',
   questionsBack: '向左滚动题目',
   questionsOn: '向右滚动题目',

@@ -31,6 +31,7 @@ export const messages: WordsLike<typeof cn> = {
   voiceOnly: 'Answered in voice alone, without a picture',
   noAnswer: 'The candidate gave no answer',
   noRecording: 'There is no recording of this answer',
+  unrecorded: 'Nothing was recorded at this time',
   questions: 'Questions',
   questionsBack: 'Scroll questions left',
   questionsOn: 'Scroll questions right',

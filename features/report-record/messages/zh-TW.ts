@@ -31,6 +31,7 @@ export const messages: WordsLike<typeof cn> = {
   voiceOnly: '語音作答，沒有畫面',
   noAnswer: '候選人未作答',
   noRecording: '這段回答沒有錄影',
+  unrecorded: '這個時間沒有錄影',
   questions: '題目',
   questionsBack: '向左捲動題目',
   questionsOn: '向右捲動題目',

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
-import { newId } from '@candor/db/new-id'
 import { aCandidate, anAccount, anInterview, type CandidateUnderTest } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
@@ -26,15 +25,8 @@ async function aReport(given: { isAnonymous?: boolean; buttons?: readonly 'repor
   }
 }
 
-async function aFile({ companyId }: CandidateUnderTest, name: string): Promise<string> {
-  const id = newId<'file'>()
-  const { hash, size } = await server.house.files.put(Readable.from([Buffer.from(name)]))
-  await server.house.db
-    .insertInto('storedFile')
-    .values({ id, companyId, contentHash: hash, sizeBytes: size, contentType: 'application/pdf', name })
-    .execute()
-  return fileReference(id)
-}
+const aReference = async (candidate: CandidateUnderTest, name: string) =>
+  fileReference(await aFile(server.house, candidate, { name, contentType: 'application/pdf' }))
 
 const contextOf = (candidate: CandidateUnderTest) => ({
   ...candidate,
@@ -70,7 +62,7 @@ describe('the original resume', () => {
   test('has an address that opens the file, with its name and ending [R7-036 P7-030]', async () => {
     const { candidate, as } = await aReport()
     const { interviewId } = await anInterview(server.house, candidate)
-    const file = await aFile(candidate, '沈知遥 简历.v2.PDF')
+    const file = await aReference(candidate, '沈知遥 简历.v2.PDF')
     await importResume(candidate, { state: 'ready' }, file)
     const { companyId, positionId } = candidate
     const answer = await server.call(jobseekerResumeInfo, { interviewId, companyId, positionId }, as)
@@ -96,7 +88,7 @@ describe('the original resume', () => {
     const { candidate, as, of } = await aReport()
     await importResume(candidate, { state: 'parsing' })
     expect((await server.call(jobseekerResumeInfo, of, as)).data.state).toBe('parsing')
-    const file = await aFile(candidate, 'resume.docx')
+    const file = await aReference(candidate, 'resume.docx')
     await importResume(candidate, { state: 'ready' }, file)
     expect((await server.call(jobseekerResumeInfo, of, as)).data).toMatchObject({
       state: 'ready',
@@ -115,7 +107,7 @@ describe('the original resume', () => {
 describe('the standard resume', () => {
   test('keeps every field of its items, and gives attachments an address [R3-074]', async () => {
     const { candidate, as, of } = await aReport()
-    const attachment = item('certificate', await aFile(candidate, 'certificate.pdf'), {
+    const attachment = item('certificate', await aReference(candidate, 'certificate.pdf'), {
       parentId: 'attachment',
       attachName: '证书',
     })
@@ -170,7 +162,7 @@ const readCalls = [jobseekerResumeInfo, showFormsList, getEmployInfo]
 describe('every call of the resume', () => {
   test('sends nothing of an anonymous candidate [R6-013]', async () => {
     const { candidate, as, of } = await aReport({ isAnonymous: true })
-    const file = await aFile(candidate, '沈知遥.pdf')
+    const file = await aReference(candidate, '沈知遥.pdf')
     await importResume(candidate, { state: 'ready', items: [item('name', '沈知遥')] }, file)
     await importForm(candidate)
     expect((await server.call(jobseekerResumeInfo, of, as)).data.state).toBe('hidden')

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { Entry } from '@candor/ui/entry'
 import { State, type StateKind } from '@candor/ui/state'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
 import { FileEntry } from '../../report-attachments/web/file-entry.tsx'
 import type { ReviewStatus, ThirdPartyEvaluation } from '../rules.ts'
-import styles from './third-party-panel.module.css'
+import styles from './evaluation-row.module.css'
 
 const looks: Readonly<Record<ReviewStatus, StateKind>> = {
   notReviewed: 'none',
@@ -22,24 +23,27 @@ interface Props {
 export function EvaluationRow({ evaluation, timeZone, onStale }: Props) {
   const t = useTranslations('report-third-party')
   const { name, isExternal, status, positionName, createdAt, score, file } = evaluation
-  return (
+  const marks = (
     <>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        {isExternal && <Tag>{t('external')}</Tag>}
-        {status && <State kind={looks[status]}>{t(`status.${status}`)}</State>}
-        {score !== null && (
-          <span className={styles.score}>
-            <span className="sr">{t('score')} </span>
-            {score}
-          </span>
-        )}
-        {score === null && !file && <span className={styles.none}>{t('noScore')}</span>}
-      </div>
+      {isExternal && <Tag>{t('external')}</Tag>}
+      {status && <State kind={looks[status]}>{t(`status.${status}`)}</State>}
+    </>
+  )
+  const result =
+    score === null ? (
+      !file && <span className={styles.none}>{t('noScore')}</span>
+    ) : (
+      <span className={styles.score}>
+        <span className="sr">{t('score')} </span>
+        {score}
+      </span>
+    )
+  return (
+    <Entry name={name} marks={marks} result={result}>
       <p className={styles.at}>
         {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}
       </p>
       {file && <FileEntry file={file} onStale={onStale} />}
-    </>
+    </Entry>
   )
 }

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { ReadingColumn } from '@candor/ui/reading-column'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,7 +8,6 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { listThirdPartyEvaluations } from '../contract.ts'
 import { readEvaluations } from '../rules.ts'
 import { EvaluationRow } from './evaluation-row.tsx'
-import styles from './third-party-panel.module.css'
 
 type OfEvaluations = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
 
@@ -33,7 +33,7 @@ export function ThirdPartyPanel({ report }: { report: OfEvaluations }) {
   const t = useTranslations('report-third-party')
   const { evaluations, state, onRetry } = useEvaluations(report)
   return (
-    <div className={styles.panel}>
+    <ReadingColumn>
       <Section
         title={t('evaluations')}
         isFoldable
@@ -42,12 +42,15 @@ export function ThirdPartyPanel({ report }: { report: OfEvaluations }) {
       >
         <ul>
           {evaluations.map((evaluation) => (
-            <li key={evaluation.id} className={styles.row}>
-              <EvaluationRow evaluation={evaluation} timeZone={report.timeZone} onStale={onRetry} />
-            </li>
+            <EvaluationRow
+              key={evaluation.id}
+              evaluation={evaluation}
+              timeZone={report.timeZone}
+              onStale={onRetry}
+            />
           ))}
         </ul>
       </Section>
-    </div>
+    </ReadingColumn>
   )
 }

@@ -4,6 +4,10 @@ export type Shortcut =
   | 'tabs'
   | 'section'
   | 'help'
+  | 'decide'
+  | 'score'
+  | 'opinion'
+  | 'submit'
   | 'evidence'
   | 'play'
   | 'questions'
@@ -31,6 +35,15 @@ export const shortcutGroups = [
       { name: 'tabs', keys: ['1', '9'], isRange: true, isCharacter: true },
       { name: 'section', keys: ['O'], isCharacter: true },
       { name: 'help', keys: ['?'], isCharacter: true },
+    ],
+  },
+  {
+    group: 'groupDecision',
+    entries: [
+      { name: 'decide', keys: ['P', 'W', 'R'], isCharacter: true },
+      { name: 'score', keys: ['S'], isCharacter: true },
+      { name: 'opinion', keys: ['E'], isCharacter: true },
+      { name: 'submit', keys: ['Enter'], isCharacter: false },
     ],
   },
   {

@@ -2,9 +2,11 @@ import type { ReplyOf } from '@candor/call/define'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import {
   aiTabMode,
+  isSwitchedOn,
   keepsBackgroundChecks,
   loadsLanguageScore,
   type ReportSetting,
+  switchNumbers,
 } from '../../company/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
@@ -20,12 +22,14 @@ export function presentFacts(
   stored: StoredOfReport,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, tabConfig, customerType, position } = setting
+  const parts = presentParts(stored)
+  if (!isSwitchedOn(tabConfig, switchNumbers.bigFive)) parts.delete('tests.bigFive')
   return {
     permissions: [...reader.viewer.permissions],
     isAnonymous: reader.isAnonymous,
     hasAi: reader.interviewId !== null,
     hasVideoQuestions: hasVideo(stored.methods),
-    parts: [...presentParts(stored)],
+    parts: [...parts],
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab,
     simulationTests: [...position.simulationTests],

@@ -1,11 +1,5 @@
-import {
-  aCandidate,
-  aDocument,
-  anAccount,
-  anInterview,
-  aRecommendation,
-  aSetting,
-} from '@candor/testkit/builders'
+import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
@@ -68,6 +62,9 @@ test('the facts carry rights and presence, so that the page works neither out', 
     alwaysShowsAttachments: false,
     isCompetencyTestOn: true,
     loadsLanguageScore: false,
+    acts: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline'],
+    needsEliminationReason: false,
+    isEvaluatedByStage: false,
   })
 })
 
@@ -123,6 +120,35 @@ test.each([
   await aDocument(server.house, report, 'answers', answers)
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect(data.facts.parts.includes('answers.custom')).toBe(isThere)
+})
+
+const testTabs = [12, 18, 19, 20, 21]
+
+async function testTabsOf(report: Awaited<ReturnType<typeof aReport>>): Promise<number[]> {
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  return data.menuTabs.map(({ tab }) => tab).filter((tab) => testTabs.includes(tab))
+}
+
+test.each([
+  ['of a character', { characterScore: { social: 62, socialComment: '善于表达' }, reportDim: 1 }, [19]],
+  ['of mental health', { mentalScore: { score: 4 }, mentalScores: [] }, [20]],
+  ['of both, still being made', { characterScore: { social: null }, mentalScore: { score: -1 } }, [19, 20]],
+  ['of neither', { characterScore: null, mentalScore: {}, reportDim: 0, aiAllScore: 4.2 }, []],
+])('results %s that stand in the AI data alone open their tabs', async (_case, aiData, tabs) => {
+  const report = await aReport()
+  await aDocument(server.house, report, 'aiData', aiData)
+  expect(await testTabsOf(report)).toEqual(tabs)
+})
+
+test('a Big Five profile alone opens the personality test, unless the company does not show it', async () => {
+  const bands = { openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 }
+  const [shown, unconfigured] = [await aReport(), await aReport()]
+  await aDocument(server.house, shown, 'tests.bigFive', { ...bands, isConfig: 1 })
+  await aDocument(server.house, unconfigured, 'tests.bigFive', { ...bands, isConfig: 0 })
+  expect(await testTabsOf(shown)).toEqual([12])
+  expect(await testTabsOf(unconfigured)).toEqual([])
+  await aSetting(server.house, shown.companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
+  expect(await testTabsOf(shown)).toEqual([])
 })
 
 test('later parts of any JSON are counted without being understood', async () => {

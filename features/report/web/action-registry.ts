@@ -1,3 +1,4 @@
+import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import type { OpenReport } from './open-report.ts'
 import type { later, PanelProps } from './tab-registry.ts'
 
@@ -7,6 +8,11 @@ import type { later, PanelProps } from './tab-registry.ts'
  */
 export type ActionPlace = 'toolbar' | 'note' | 'bar'
 
+export interface ActionProps extends PanelProps {
+  /** The way to the candidates beside this one. */
+  stepper: Stepper
+}
+
 /** Something that a reviewer does about the candidate, as the page finds it by folder. */
 export interface ReportAction {
   readonly place: ActionPlace
@@ -14,7 +20,7 @@ export interface ReportAction {
   readonly order: number
   /** The same rule guards the action's calls; hiding it is manners, not security. */
   readonly isShownTo: (report: OpenReport) => boolean
-  readonly Part: ReturnType<typeof later<PanelProps>>
+  readonly Part: ReturnType<typeof later<ActionProps>>
 }
 
 export function defineReportAction(action: ReportAction): ReportAction {

@@ -14,7 +14,7 @@ import type { ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds } from './report-queries.ts'
-import { preloadTab, tabPrefetches } from './tab-registry.ts'
+import { prefetchTabs, preloadTab } from './tab-registry.ts'
 
 /**
  * Answers the evaluation config before the report is entered (P2-114), and starts all else meanwhile.
@@ -29,18 +29,21 @@ export async function loadBeforeReport(queries: QueryClient, address: ReportAddr
   await queries.prefetchQuery(callQuery(getEvaluationConfig, { jobseekerChannelId }))
 }
 
-/** Loads a report that is likely to be shown next, each part as soon as what it needs is known. */
+/**
+ * Loads a report that is likely to be shown next, each part as soon as what it needs is known.
+ *
+ * It never fails: a part that does not come is loaded when the report is opened.
+ */
 export async function prefetchReport(queries: QueryClient, address: ReportAddress): Promise<void> {
   const named = namedIds(address)
-  if (named) void prefetchOfCandidate(queries, named)
+  const candidateOfNamed = named && prefetchOfCandidate(queries, named)
   const menuOfNamed = named && askWhatIsAllowed(queries, named)
   const found = await queries.fetchQuery(idsQuery(address)).catch(() => null)
-  // Like any guess, it may fail without a word.
   if (!found) return
   const ids = { interviewId: found.interviewId, candidateId: found.jobseekerChannelId }
   const loads = loadsAt(found.stageId, found.interviewId !== null)
   await Promise.all([
-    prefetchOfCandidate(queries, ids),
+    named?.candidateId === ids.candidateId ? candidateOfNamed : prefetchOfCandidate(queries, ids),
     loads.interviewInfo && queries.prefetchQuery(interviewQuery(found)),
     (menuOfNamed ?? askWhatIsAllowed(queries, ids)).then(
       (menu) => menu && prefetchAllowed(queries, ids, menu),
@@ -67,10 +70,9 @@ async function prefetchAllowed(queries: QueryClient, ids: ReportIds, menu: Menu)
   const facts = factsOf({ ...menu.facts, isMiniapp: false })
   const of = { jobseekerChannelId: ids.candidateId }
   const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
-  const { interviewId } = ids
   await Promise.all([
     mayReadResume && queries.prefetchQuery(callQuery(findAllEducation, of)),
     mayReadResume && queries.prefetchQuery(callQuery(findAllWorkInfo, of)),
-    ...(interviewId ? tabPrefetches(facts).map((prefetch) => prefetch(queries, interviewId, facts)) : []),
+    prefetchTabs(queries, ids, facts),
   ])
 }

@@ -94,14 +94,14 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
         onRetry={onRetry}
         headingRef={heading}
       />
-      <ReportActions report={report} place="note" />
+      <ReportActions report={report} stepper={stepper} place="note" />
       <ReportTabs tabs={tabs} report={report} panelId={panelId} />
       {isChoosing || isSwitching ? (
         <PanelSkeleton />
       ) : (
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
-      <ReportActions report={report} place="bar" />
+      <ReportActions report={report} stepper={stepper} place="bar" />
       <Announcement name={announced} />
       <LiveAnnouncement interviewId={report.interviewId} />
     </>

@@ -43,7 +43,7 @@ export function ReportBar({ address, report, hasShell, stepper }: Props) {
   const steps = <ShortlistStepper stepper={stepper} hasCounts={address.recommendStageId !== undefined} />
   const actions = (
     <>
-      {report && <ReportActions report={report} place="toolbar" />}
+      {report && <ReportActions report={report} stepper={stepper} place="toolbar" />}
       <Shortcuts />
     </>
   )

@@ -22,6 +22,15 @@ export function ReportSkeleton() {
   )
 }
 
+/** The page until its own code draws it: the frame, below the place of the application's bar. */
+export function ReportPending() {
+  return (
+    <div className={styles.page}>
+      <ReportSkeleton />
+    </div>
+  )
+}
+
 /** A panel whose content is on its way. */
 export function PanelSkeleton() {
   return (

@@ -1,15 +1,16 @@
 import { Button } from '@candor/ui/button'
 import { Kbd } from '@candor/ui/kbd'
+import { LaterSheet } from '@candor/ui/later-sheet'
 import { toggleSection } from '@candor/ui/section-keys.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './shortcuts.module.css'
 import { useSingleKeys, useSingleKeysGuard } from './single-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),
+const ShortcutList = lazy(() =>
+  import('./shortcut-list.tsx').then((part) => ({ default: part.ShortcutList })),
 )
 
 /** The keys that every report has, and the way to the list of all keys: a button, and `?`. */
@@ -17,11 +18,7 @@ export function Shortcuts() {
   const t = useTranslations('report')
   const { isOn } = useSingleKeys()
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
+  const open = () => setIsOpen(true)
   useSingleKeysGuard()
   useShortcuts(['help', 'section'])
   usePageKeys((key) => {
@@ -34,11 +31,9 @@ export function Shortcuts() {
       <Button look="quiet" isIcon aria-label={t('shortcuts')} aria-keyshortcuts="?" onClick={open}>
         <Kbd>?</Kbd>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ShortcutsDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <LaterSheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <ShortcutList />
+      </LaterSheet>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { TabFacts } from '../rules/tab-facts.ts'
 import type { TabNumber } from '../rules/tabs.ts'
 import type { OpenReport } from './open-report.ts'
+import type { ReportIds } from './report-queries.ts'
 
 export interface PanelProps {
   report: OpenReport
@@ -15,12 +16,17 @@ export interface HeadlineProps extends PanelProps {
 }
 
 /** A part of the page that comes when it is drawn, or before, when it is likely to be. */
-type Later<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload?: () => Promise<unknown> }
+type Later<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload?: () => Promise<void> }
 
-/** Loads a part of the page when it is drawn; `preload` starts that earlier. */
+/** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
+async function guess(load: () => Promise<unknown>): Promise<void> {
+  await load().catch(() => null)
+}
+
+/** Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
-  const preload = async () => ({ default: await load() })
-  return Object.assign(lazy(preload), { preload })
+  const part = lazy(async () => ({ default: await load() }))
+  return Object.assign(part, { preload: () => guess(load) })
 }
 
 /** Features whose words have a `tabTitle`. */
@@ -36,7 +42,6 @@ interface CountQuery {
   select(answer: unknown): number
 }
 
-/** It never fails. */
 type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
 
 interface Card {
@@ -47,8 +52,8 @@ interface Card {
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
   readonly Headline?: Later<HeadlineProps>
   /** The count beside the tab's name; without one, and until it is known, there is none. */
-  readonly countQuery?: (report: OpenReport) => CountQuery
-  /** Loads what the tab draws from, for a report that is about to be shown. */
+  readonly countQuery?: (of: ReportIds) => CountQuery
+  /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
   readonly prefetch?: TabPrefetch
 }
 
@@ -101,9 +106,16 @@ export function preloadTab(number: number, inner = 1): void {
   }
 }
 
-/** What loads the data of the tabs that a viewer may see. */
-export function tabPrefetches(facts: TabFacts): TabPrefetch[] {
-  return cards.filter((card) => card.isShownTo(facts)).flatMap(({ prefetch }) => prefetch ?? [])
+/** Starts to load what the tabs that a viewer may see draw from, their counts included. It never fails. */
+export async function prefetchTabs(queries: QueryClient, of: ReportIds, facts: TabFacts): Promise<void> {
+  const shown = cards.filter((card) => card.isShownTo(facts))
+  const { interviewId } = of
+  await Promise.all(
+    shown.flatMap(({ prefetch, countQuery }) => [
+      countQuery && queries.prefetchQuery(countQuery(of)),
+      prefetch && interviewId && guess(() => prefetch(queries, interviewId, facts)),
+    ]),
+  )
 }
 
 /** The cards with something to say in the page's header. */

@@ -8,12 +8,14 @@ function belongsTo(target: EventTarget | null, places: string): boolean {
 interface Reach {
   /** Whether the keys also act inside of a dialog, such as one that shows what they step through. */
   readonly isInDialogs?: boolean
+  /** Whether the keys are heard before other parts hear them, for one that may be taken from them. */
+  readonly isFirst?: boolean
 }
 
 /** Calls `onKey` with every single key that is no typing, no shortcut of the browser, and not taken by a part. */
 export function usePageKeys(
   onKey: (key: string, event: KeyboardEvent) => void,
-  { isInDialogs = false }: Reach = {},
+  { isInDialogs = false, isFirst = false }: Reach = {},
 ): void {
   const latest = useRef(onKey)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function usePageKeys(
       if (event.repeat || belongsTo(event.target, places)) return
       latest.current(event.key, event)
     }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [isInDialogs])
+    window.addEventListener('keydown', handleKeyDown, isFirst)
+    return () => window.removeEventListener('keydown', handleKeyDown, isFirst)
+  }, [isInDialogs, isFirst])
 }

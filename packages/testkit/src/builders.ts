@@ -230,31 +230,3 @@ const pick = ({ companyId, interviewId }: { companyId: CompanyId; interviewId: I
   companyId,
   interviewId,
 })
-
-export async function aRecommendation(
-  house: House,
-  given: {
-    companyId: CompanyId
-    candidateId: CandidateId
-    toAccountId: AccountId
-    recommendStageId?: string
-    recommendStatus?: number
-    operateStatus?: number
-    isWithdrawn?: boolean
-  },
-): Promise<void> {
-  await house.db
-    .insertInto('recommendation')
-    .values({
-      id: newId(),
-      companyId: given.companyId,
-      candidateId: given.candidateId,
-      toAccountId: given.toAccountId,
-      recommendStageId: given.recommendStageId ?? '2',
-      recommendStatus: given.recommendStatus ?? 1,
-      operateStatus: given.operateStatus ?? null,
-      withdrawnAt: given.isWithdrawn ? house.clock.now() : null,
-      createdAt: house.clock.now(),
-    })
-    .execute()
-}

@@ -9,7 +9,7 @@ import type { BundleResult } from '../../../features/imports/contract.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { importTree } from '../../../features/imports/server/import/import-tree.ts'
 import { openTree } from '../../../features/imports/server/import/open-tree.ts'
-import { type GivenFiles, writeFiles } from './bundles.ts'
+import { aBundle, bundledInterview, type GivenFiles, writeFiles } from './bundles.ts'
 import type { ServerUnderTest } from './server.ts'
 
 export interface ImporterUnderTest {
@@ -26,6 +26,18 @@ export interface ImporterUnderTest {
     companyId: CompanyId | null,
     format?: BundleFormat<Database>,
   ): Promise<BundleResult[]>
+  /** Imports an interview of these parts into the company of an account. Refused, it has no ids. */
+  importInterview<Account extends { companyId: CompanyId }>(
+    account: Account,
+    parts: Readonly<Record<string, unknown>>,
+    files?: GivenFiles,
+  ): Promise<Account & ImportedInterview>
+}
+
+interface ImportedInterview {
+  readonly result: BundleResult | undefined
+  readonly interviewId: string
+  readonly candidateId: string
 }
 
 /** Imports real folders and archives as the command line does. */
@@ -60,12 +72,25 @@ export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
       tree.close()
     }
   }
+  const importFiles: ImporterUnderTest['importFiles'] = async (files, companyId, format) =>
+    importPath(await folderOf(files), companyId, format)
   return {
     get format() {
       return formatOrThrow()
     },
     folderOf,
     importPath,
-    importFiles: async (files, companyId, format) => importPath(await folderOf(files), companyId, format),
+    importFiles,
+    async importInterview(account, parts, files = {}) {
+      const { companyId } = account
+      const bundle = aBundle({ interviews: [bundledInterview(parts)] })
+      const [result] = await importFiles({ 'bundle.json': bundle, ...files }, companyId)
+      const stored = await server.house.db
+        .selectFrom('interview')
+        .where('companyId', '=', companyId)
+        .select(['id', 'candidateId'])
+        .executeTakeFirst()
+      return { ...account, result, interviewId: stored?.id ?? '', candidateId: stored?.candidateId ?? '' }
+    },
   }
 }

@@ -75,6 +75,7 @@ async function start(templateUrl: string): Promise<Parts> {
     files: await openFileStore({ root }),
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
+    mailer: null,
     interviewChanges: changes,
     log: quiet,
     settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },

@@ -42,11 +42,18 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+interface FailedNoteProps {
+  message?: string
+  onRetry?: () => void
+  /** Announces nothing: for a failure that is announced once for all the places that show it. */
+  isQuiet?: boolean
+}
+
 /** What failed and what still works, announced at once, with retry at the right. */
-export function FailedNote({ message, onRetry }: { message?: string; onRetry?: () => void }) {
+export function FailedNote({ message, onRetry, isQuiet = false }: FailedNoteProps) {
   const t = useTranslations('ui')
   return (
-    <div className={classes(styles.note, styles.failed)} role="alert">
+    <div className={classes(styles.note, styles.failed)} role={isQuiet ? undefined : 'alert'}>
       <FlagIcon />
       <span>{message ?? t('failed')}</span>
       {onRetry && <RetryButton onRetry={onRetry} />}
@@ -55,10 +62,10 @@ export function FailedNote({ message, onRetry }: { message?: string; onRetry?: (
 }
 
 /** The line above data that is still shown although it could not be brought up to date. */
-export function StaleNote({ onRetry }: { onRetry: () => void }) {
+export function StaleNote({ onRetry, isQuiet = false }: { onRetry: () => void; isQuiet?: boolean }) {
   const t = useTranslations('ui')
   return (
-    <div className={classes(styles.note, styles.stale)} role="status">
+    <div className={classes(styles.note, styles.stale)} role={isQuiet ? undefined : 'status'}>
       <ClockIcon />
       <span>{t('stale')}</span>
       <RetryButton onRetry={onRetry} />

@@ -3,12 +3,13 @@ import { AnalysingNote, EmptyNote, FailedNote, StaleNote } from './notes.tsx'
 import styles from './section.module.css'
 import { Skeleton } from './skeleton.tsx'
 
+/** `isQuiet`: the failure is announced elsewhere, once for all the places that show it. */
 export type SectionState =
   | { kind: 'ready' }
   | { kind: 'loading' }
   | { kind: 'analysing'; text?: string }
-  | { kind: 'failed'; message?: string; onRetry: () => void }
-  | { kind: 'stale'; onRetry: () => void }
+  | { kind: 'failed'; message?: string; onRetry: () => void; isQuiet?: boolean }
+  | { kind: 'stale'; onRetry: () => void; isQuiet?: boolean }
   | { kind: 'empty'; title?: string; text?: string; action?: ReactNode }
 
 /** The content, or what stands in its place; `stale` keeps the content under a line that says so. */
@@ -21,13 +22,13 @@ export function SectionBody({ state, children }: { state: SectionState; children
     case 'analysing':
       return <AnalysingNote text={state.text} />
     case 'failed':
-      return <FailedNote message={state.message} onRetry={state.onRetry} />
+      return <FailedNote message={state.message} onRetry={state.onRetry} isQuiet={state.isQuiet} />
     case 'empty':
       return <EmptyNote title={state.title} text={state.text} action={state.action} />
     case 'stale':
       return (
         <>
-          <StaleNote onRetry={state.onRetry} />
+          <StaleNote onRetry={state.onRetry} isQuiet={state.isQuiet} />
           <div className={styles.kept}>{children}</div>
         </>
       )

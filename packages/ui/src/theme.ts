@@ -1,63 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
+import { keptChoice } from './kept-choice.ts'
 
-export const themes = ['light', 'dark', 'system'] as const
+const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-export const themeKey = 'candor.theme'
+// `boot.js` reads it as well, before the first paint.
+const kept = keptChoice('candor.theme', themes)
 
-/** Reads the saved theme; anything unknown, or storage that may not be read, is `system`. */
-export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
-  try {
-    const saved = storage.getItem(themeKey)
-    return themes.find((theme) => theme === saved) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-/** Shows the theme on the page; `system` leaves the choice to the browser. */
-export function applyTheme(theme: Theme, root: HTMLElement): void {
+function showTheme(theme: Theme): void {
+  const root = document.documentElement
+  // What the browser prefers is its own to say.
   if (theme === 'system') root.removeAttribute('data-theme')
   else root.setAttribute('data-theme', theme)
 }
 
-/** Saves the theme for the next visit; where storage is closed it lasts for this page only. */
-export function saveTheme(theme: Theme, storage: Pick<Storage, 'setItem'>): void {
-  try {
-    storage.setItem(themeKey, theme)
-  } catch {
-    unsaved = theme
-  }
-}
-
-let unsaved: Theme | null = null
-const listeners = new Set<() => void>()
-
-function currentTheme(): Theme {
-  return unsaved ?? readTheme(window.localStorage)
-}
-
-function subscribe(listener: () => void) {
-  const follow = () => {
-    applyTheme(currentTheme(), document.documentElement)
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', follow)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', follow)
-  }
-}
-
-function setTheme(theme: Theme) {
-  saveTheme(theme, window.localStorage)
-  applyTheme(theme, document.documentElement)
-  for (const listener of listeners) listener()
-}
-
-/** The chosen theme and its setter; every user of the hook follows, other windows too. */
+/** The chosen theme and its setter; every user of the hook follows, other windows too, and so does the page. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const)
+  const [theme, setTheme] = kept.use()
+  useLayoutEffect(() => showTheme(theme), [theme])
   return { theme, setTheme }
 }

@@ -1,5 +1,4 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -72,14 +71,8 @@ const everyField = {
   mentalScores: [{ dimName: '抗压', dimType: 'positive', score: 8, comment: '稳定' }],
 }
 
-async function bringIn(aiData: object) {
-  const { companyId, token } = await anAccount(server.house, { buttons: ['reportAIInterview'] })
-  const files = { 'bundle.json': aBundle({ interviews: [bundledInterview({ aiData })] }) }
-  const [result] = await importer.importFiles(files, companyId)
-  const of = server.house.db.selectFrom('interview').where('companyId', '=', companyId)
-  const interview = await of.select('id').executeTakeFirst()
-  return { result, token, interviewId: interview?.id ?? '' }
-}
+const bringIn = async (aiData: object) =>
+  importer.importInterview(await anAccount(server.house, { buttons: ['reportAIInterview'] }), { aiData })
 
 test('every field of the AI data that is imported is answered under its own spelling [R3-012]', async () => {
   const { result, token, interviewId } = await bringIn(everyField)

@@ -81,7 +81,10 @@ export async function storeBundle(
     for (const [index, interview] of core.interviews.entries()) {
       await storeInterview(store, interview, values[index], index, bundle.media)
     }
-    if (named) await releaseReplaced(db, { companyId: bundle.companyId, candidateId }, named)
+    if (named) {
+      const came = new Set([...named, ...files.values()])
+      await releaseReplaced(db, { companyId: bundle.companyId, candidateId }, came)
+    }
     return 'stored'
   })
 }
@@ -125,18 +128,18 @@ async function putFiles(
   return files
 }
 
-/** Lets go of the files that were named before this import and are named no more. */
+/** Lets go of the files that were named before this import, or came with it, and that nothing names now. */
 async function releaseReplaced(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
-  namedBefore: ReadonlySet<FileId>,
+  files: ReadonlySet<FileId>,
 ): Promise<void> {
-  if (namedBefore.size === 0) return
+  if (files.size === 0) return
   const named = await listNamedFiles(db, of)
   await releaseFiles(
     db,
     of,
-    [...namedBefore].filter((fileId) => !named.has(fileId)),
+    [...files].filter((fileId) => !named.has(fileId)),
   )
 }
 

@@ -34,22 +34,3 @@ export async function sweepFiles({ db, files, clock, log }: House): Promise<numb
   if (removed > 0) log.info({ removed }, 'files that nothing names were removed')
   return removed
 }
-
-/** Sweeps now and every day until stopped. A sweep that fails is logged, and tried again the next day. */
-export function sweepDaily(house: House): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  const sweep = () => {
-    running = sweepFiles(house).catch((error: unknown) => {
-      house.log.error({ err: error }, 'the sweep of files failed')
-    })
-  }
-  sweep()
-  const timer = setInterval(sweep, 24 * hourMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}

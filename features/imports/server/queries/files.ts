@@ -43,7 +43,7 @@ export async function listKnownHashes(db: Database, hashes: readonly string[]): 
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
-/** The files that a candidate's photo, resume and imported documents name now. */
+/** The files that a candidate's photo, resume, imported documents and third-party evaluations name now. */
 export async function listNamedFiles(
   db: Database,
   { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
@@ -60,6 +60,8 @@ export async function listNamedFiles(
     union
     select file.value::uuid from later_part, jsonb_each_text(files) file
       where candidate_id = ${candidateId} and company_id = ${companyId}
+    union
+    select file_id from third_party_evaluation where candidate_id = ${candidateId} and company_id = ${companyId}
     union
     select unnest(array[photo_file_id, resume_file_id]) from candidate
       where id = ${candidateId} and company_id = ${companyId}`.execute(db)

@@ -6,6 +6,7 @@ import { isRecommendingOver, visibleIdentity } from '../../../candidates/rules.t
 import type { getCandidate } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
+import { starScale } from '../../../scores/rules/stars.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { isVideoMethod } from '../../rules.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
@@ -122,7 +123,12 @@ export function presentInterviewInfo(
       hidesCorrectness,
       isAnonymous: reader.isAnonymous,
     }),
-    answerRules: { hidesCorrectness, hidesManualScores: setting.marks.manualStatus !== 1, foldsText },
+    answerRules: {
+      hidesCorrectness,
+      hidesManualScores: setting.marks.manualStatus !== 1,
+      foldsText,
+      starScale: starScale(setting.position.isL5),
+    },
     fullRecords: readStored(StoredRecords, stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
       const address = addressOfReference(videoUrl, addressOf)
       return address ? [{ createdDate, videoUrl: address }] : []

@@ -18,6 +18,8 @@ interface InterviewPart {
   methods: number[] | null
   isCompetencyTestOn: boolean | null
   hasCustomQuestion: boolean | null
+  /** Parts whose results stand in this one (decision 011). */
+  partsInside: string[] | null
 }
 
 // Only what matters is read out of each document: the documents themselves can be large.
@@ -30,11 +32,14 @@ async function listInterviewParts(db: Database, companyId: CompanyId, interviewI
         when 'aiData' then jsonb_path_exists(document, '$.l2ReportInfo.answerInfos[*].isCustom ? (@ == 1)')
         when 'answers' then jsonb_path_exists(document, '$[*].isCustom ? (@ == 1)')
           or jsonb_path_exists(document, '$[*].subAnswerList[*].isCustom ? (@ == 1)')
-      end as has_custom_question
+      end as has_custom_question,
+      case part when 'aiData' then array_remove(array[
+        case when jsonb_path_exists(document, '$.characterScore.*') then 'tests.character' end,
+        case when jsonb_path_exists(document, '$.mentalScore.*') then 'tests.mentalHealth' end
+      ], null) end as parts_inside
     from interview_document
-    where interview_id = ${interviewId} and company_id = ${companyId} and document not in ('null', '[]', '{}')`.execute(
-    db,
-  )
+    where interview_id = ${interviewId} and company_id = ${companyId} and document not in ('null', '[]', '{}')
+      and not (part = 'tests.bigFive' and document @> '{"isConfig": 0}')`.execute(db)
   return rows
 }
 
@@ -49,14 +54,17 @@ async function listCandidateParts(db: Database, { companyId, candidateId }: OfRe
   return rows.map(({ part }) => part)
 }
 
-/** Which parts of a report are stored with content, and the little of them that the tabs ask for. */
+/** Which parts of a report are stored with content that may be shown, and the little of them that the tabs ask for. */
 export async function listStoredParts(db: Database, of: OfReport): Promise<StoredOfReport> {
   const [candidateParts, interviewParts] = await Promise.all([
     listCandidateParts(db, of),
     of.interviewId ? listInterviewParts(db, of.companyId, of.interviewId) : [],
   ])
   return {
-    keys: [...candidateParts, ...interviewParts.map(({ part }) => part)],
+    keys: [
+      ...candidateParts,
+      ...interviewParts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),
+    ],
     methods: interviewParts.flatMap(({ methods }) => methods ?? []),
     hasCustomQuestion: interviewParts.some((part) => part.hasCustomQuestion),
     isCompetencyTestOn: interviewParts.some((part) => part.isCompetencyTestOn),

@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { classes } from '../classes.ts'
-import styles from './band-bar.module.css'
 import { DataTable } from './data-table.tsx'
-import type { ScaleTone } from './scale-bar.tsx'
-import { markAnchor, percentOf, scaleShare } from './scale-share.ts'
+import { type ScaleTone, ScaleTrack } from './scale-track.tsx'
 
 export type Band = { name: string; from: number; to: number; tone?: ScaleTone }
 
@@ -30,44 +27,11 @@ function indexOfBand(bands: readonly Band[], value: number | null): number {
 export function BandBar({ title, bands, end, value }: BandBarProps) {
   const t = useTranslations('ui')
   const own = indexOfBand(bands, value)
-  const tone = styles[bands[own]?.tone ?? 'plain']
   const last = bands.at(-1)?.to
   const bounds = [...bands.map(({ from }) => from), ...(last !== undefined && last <= end ? [last] : [])]
   return (
-    <figure className={styles.bar}>
-      <svg width="100%" height="28" className={styles.chart} aria-hidden="true">
-        <rect y="5" width="100%" height="6" rx="3" className={styles.rail} />
-        {value !== null && (
-          <rect
-            y="5"
-            width={percentOf(scaleShare(value, 0, end))}
-            height="6"
-            rx="3"
-            className={classes(styles.fill, tone)}
-          />
-        )}
-        {bounds.map((bound) => {
-          const at = scaleShare(bound, 0, end)
-          return (
-            <g key={bound}>
-              {at > 0 && at < 1 && (
-                <line x1={percentOf(at)} x2={percentOf(at)} y1="3" y2="13" className={styles.gap} />
-              )}
-              <text x={percentOf(at)} y="26" textAnchor={markAnchor(at)} className={styles.mark}>
-                {bound}
-              </text>
-            </g>
-          )
-        })}
-        {value !== null && (
-          <circle
-            cx={percentOf(scaleShare(value, 0, end))}
-            cy="8"
-            r="6"
-            className={classes(styles.place, tone)}
-          />
-        )}
-      </svg>
+    <figure>
+      <ScaleTrack value={value} tone={bands[own]?.tone} min={0} max={end} marks={bounds} />
       <DataTable
         caption={title}
         columns={[t('bandName'), t('bandRange'), t('bandHere')]}

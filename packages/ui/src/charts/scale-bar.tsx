@@ -1,11 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { classes } from '../classes.ts'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './scale-bar.module.css'
-import { markAnchor, percentOf, scaleShare } from './scale-share.ts'
-
-/** `plain` says nothing about a value; the others colour it by its band, from the least wished for to the most. */
-export type ScaleTone = 'plain' | 'low' | 'fair' | 'mid' | 'high'
+import { type ScaleTone, ScaleTrack } from './scale-track.tsx'
 
 export type ScaleBar = {
   name: string
@@ -30,32 +26,6 @@ type Scale = {
 }
 
 export type ScaleBarsProps = Scale & { title: string; bars: readonly ScaleBar[] }
-
-type TrackProps = Required<Pick<Scale, 'min' | 'max' | 'marks'>> & Pick<ScaleBar, 'value' | 'tone'>
-
-function Track({ value, tone = 'plain', min, max, marks }: TrackProps) {
-  const share = value === null ? null : scaleShare(value, min, max)
-  return (
-    <svg className={classes(styles.track, styles[tone])} width="100%" height="28" aria-hidden="true">
-      <rect y="5" width="100%" height="6" rx="3" className={styles.rail} />
-      {share !== null && <rect y="5" width={percentOf(share)} height="6" rx="3" className={styles.fill} />}
-      {marks.map((mark) => {
-        const at = scaleShare(mark, min, max)
-        return (
-          <g key={mark}>
-            {at > 0 && at < 1 && (
-              <line x1={percentOf(at)} x2={percentOf(at)} y1="5" y2="11" className={styles.gap} />
-            )}
-            <text x={percentOf(at)} y="26" textAnchor={markAnchor(at)} className={styles.mark}>
-              {mark}
-            </text>
-          </g>
-        )
-      })}
-      {share !== null && <circle cx={percentOf(share)} cy="8" r="6" className={styles.place} />}
-    </svg>
-  )
-}
 
 function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: number; decimals: number }) {
   const t = useTranslations('ui')
@@ -112,7 +82,7 @@ export function ScaleBars({ title, bars, min = 0, max, marks = [min, max], decim
                 {bar.name}
               </th>
               <td className={styles.value}>
-                <Track value={bar.value} tone={bar.tone} min={min} max={max} marks={marks} />
+                <ScaleTrack value={bar.value} tone={bar.tone} min={min} max={max} marks={marks} />
                 <Figure bar={bar} max={max} decimals={decimals} />
               </td>
               {hasEnds && <td className={styles.lowEnd}>{bar.low}</td>}

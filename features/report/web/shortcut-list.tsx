@@ -1,10 +1,9 @@
 import { Kbd } from '@candor/ui/kbd'
 import { hasFoldableSection } from '@candor/ui/section-keys.ts'
-import { Sheet } from '@candor/ui/sheet'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ShortcutGroup, shortcutsThatAct } from '../rules/shortcuts.ts'
-import styles from './shortcuts-dialog.module.css'
+import styles from './shortcut-list.module.css'
 import { useSingleKeys } from './single-keys.ts'
 import { useActingShortcuts } from './use-shortcuts.ts'
 
@@ -45,19 +44,14 @@ function SingleKeysSwitch() {
   )
 }
 
-interface Props {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 /** Every key that acts on the page in view, by what it is about, and the switch that turns single characters off. */
-export function ShortcutsDialog({ isOpen, onOpenChange }: Props) {
+export function ShortcutList() {
   const t = useTranslations('report')
   const acting = new Set(useActingShortcuts())
   const { isOn } = useSingleKeys()
   if (!hasFoldableSection()) acting.delete('section')
   return (
-    <Sheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <>
       <SingleKeysSwitch />
       {shortcutsThatAct(acting).map(({ group, entries }) => (
         <section key={group} className={styles.group} aria-labelledby={`shortcuts-${group}`}>
@@ -80,6 +74,6 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: Props) {
           </dl>
         </section>
       ))}
-    </Sheet>
+    </>
   )
 }

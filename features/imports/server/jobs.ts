@@ -1,0 +1,6 @@
+import type { Job } from '@candor/db/database'
+import { sweepFiles } from './jobs/sweep.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const jobs: readonly Job[] = [{ name: 'the sweep of files', everyMs: dayMs, run: sweepFiles }]

@@ -1,0 +1,58 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { listAttachments } from '../../contract.ts'
+
+export interface ReaderUnderTest {
+  candidateId: string
+  token: string
+}
+
+/** A file among the attachments of a bundle. */
+export const file = (attachUrl: string, more: object = {}) => ({
+  externalId: `id of ${attachUrl.slice(attachUrl.indexOf('/') + 1)}`,
+  attachName: '作品集',
+  attachType: 0,
+  attachUrl,
+  ...more,
+})
+
+export const candidate = { name: '沈知遥', stageId: '2', stageTypeKind: 2, appliedAt: 1 }
+
+const media = {
+  'one/media/portfolio.PDF': 'a document',
+  'one/media/walk.mov': 'a video',
+  'one/media/walk.wov': 'an older video',
+  'one/media/letter.txt': 'a letter',
+}
+
+/** A server into which bundles with attachments are imported as customers do. */
+export function attachmentsUnderTest() {
+  const server = serverUnderTest()
+  const importer = importerUnderTest(server)
+
+  async function importBundle(companyId: CompanyId, bundle: object) {
+    const [result] = await importer.importFiles({ 'one/bundle.json': bundle, ...media }, companyId)
+    return result
+  }
+
+  /** Imports one candidate into a company of its own, with an account that may read everything there. */
+  async function importParts(parts: Record<string, unknown>, isAnonymous = false) {
+    const { companyId, token } = await anAccount(server.house)
+    const bundle = aBundle({ ...parts, candidate: { ...candidate, isAnonymous } })
+    const result = await importBundle(companyId, bundle)
+    const row = await server.house.db
+      .selectFrom('candidate')
+      .where('companyId', '=', companyId)
+      .select('id')
+      .executeTakeFirst()
+    return { result, bundle, token, companyId, candidateId: row?.id ?? '' }
+  }
+
+  const readList = ({ candidateId, token }: ReaderUnderTest) =>
+    server.call(listAttachments, { jobSeekerChannelId: candidateId }, { token })
+
+  return { server, importBundle, importParts, readList }
+}

@@ -1,0 +1,129 @@
+import { readId } from '@candor/kernel/ids'
+import { anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { describe, expect, test } from 'vitest'
+import { getPreviewUrl } from '../../../documents/contract.ts'
+import { deleteAttachment } from '../../contract.ts'
+import { attachmentsUnderTest, candidate, file } from './attachments-under-test.ts'
+
+const { server, importBundle, importParts, readList } = attachmentsUnderTest()
+
+describe('an attachment that is deleted', () => {
+  const remove = ({ token }: { token: string }, attachInfoId = '') =>
+    server.call(deleteAttachment, { attachInfoId }, { token })
+
+  test('is gone from the list, its file and what was converted from it are served no more, and others stay [P7-072]', async () => {
+    const imported = await importParts({ attachments: [file('media/letter.txt'), file('media/walk.mov')] })
+    const [letter, walk] = (await readList(imported)).data
+    if (!letter || !walk) throw new Error('an attachment is missing')
+    const converted = await server.call(getPreviewUrl, { sourceUrl: letter.attachUrl }, imported)
+    expect((await server.app.inject(converted.data)).body).toContain('a letter')
+    const answer = await remove(imported, letter.attachInfoId)
+    expect([answer.code, answer.data]).toEqual([0, null])
+    expect((await readList(imported)).data.map(({ attachInfoId }) => attachInfoId)).toEqual([
+      walk.attachInfoId,
+    ])
+    for (const address of [letter.attachUrl, converted.data]) {
+      expect((await server.app.inject(address)).statusCode).toBe(404)
+    }
+    expect((await server.app.inject(walk.attachUrl)).body).toBe('a video')
+    expect((await remove(imported, letter.attachInfoId)).code).toBe(1005)
+  })
+
+  test('leaves the file where something else of the candidate names it', async () => {
+    const attachments = [file('media/portfolio.PDF'), file('media/portfolio.PDF', { externalId: 'again' })]
+    const imported = await importParts({ attachments })
+    const [first, second] = (await readList(imported)).data
+    expect((await remove(imported, first?.attachInfoId)).code).toBe(0)
+    expect((await server.app.inject(second?.attachUrl ?? '')).body).toBe('a document')
+  })
+
+  test('is one candidate’s alone, whatever another candidate’s is called', async () => {
+    const attachments = [
+      { externalId: 'l1', attachName: '个人网站', attachType: 1, attachUrl: 'https://su.example/' },
+    ]
+    const imported = await importParts({ attachments })
+    await importBundle(imported.companyId, aBundle({ candidate, attachments }))
+    const [mine] = (await readList(imported)).data
+    const candidates = await server.house.db
+      .selectFrom('candidate')
+      .where('companyId', '=', imported.companyId)
+      .where('id', '!=', readId<'candidate'>(imported.candidateId))
+      .select('id as candidateId')
+      .executeTakeFirstOrThrow()
+    expect((await remove(imported, mine?.attachInfoId)).code).toBe(0)
+    expect((await readList(imported)).data).toEqual([])
+    expect((await readList({ ...imported, ...candidates })).data).toHaveLength(1)
+  })
+
+  test('does not come back with a later bundle, nor does its file', async () => {
+    const attachments = [file('media/portfolio.PDF'), file('media/walk.mov')]
+    const imported = await importParts({ attachments })
+    const [portfolio, walk] = (await readList(imported)).data
+    await remove(imported, portfolio?.attachInfoId)
+    const later = { ...imported.bundle, attachments: [...attachments, file('media/letter.txt')] }
+    expect(await importBundle(imported.companyId, later)).toMatchObject({ state: 'stored', faults: [] })
+    const { data } = await readList(imported)
+    expect(data.map(({ ending }) => ending)).toEqual(['mov', 'txt'])
+    expect(data[0]?.attachInfoId).toBe(walk?.attachInfoId)
+    const files = await server.house.db
+      .selectFrom('storedFile')
+      .where('companyId', '=', imported.companyId)
+      .orderBy('name')
+      .select('name')
+      .execute()
+    expect(files.map(({ name }) => name)).toEqual(['letter.txt', 'walk.mov'])
+  })
+
+  test.each([
+    ['a reader', { userType: 'read' }],
+    ['an interviewer', { userType: 'interviewer' }],
+    ['an account without the key', { userType: 'general', buttons: ['reportResume'] }],
+  ] as const)('is refused to %s [P7-072]', async (_case, given) => {
+    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
+    const [portfolio] = (await readList(imported)).data
+    const { companyId } = imported
+    const account = await anAccount(server.house, {
+      companyId,
+      userType: given.userType,
+      ...('buttons' in given && { buttons: [...given.buttons] }),
+    })
+    if (given.userType === 'interviewer') {
+      const candidateId = readId<'candidate'>(imported.candidateId)
+      if (!candidateId) throw new Error('the candidate was not stored')
+      await aRecommendation(server.house, { companyId, candidateId, toAccountId: account.accountId })
+    }
+    expect((await remove(account, portfolio?.attachInfoId)).code).toBe(1002)
+    expect((await readList(imported)).data).toHaveLength(1)
+  })
+
+  test('is not found in another company, by an id of nothing, and of an anonymous candidate [P7-072]', async () => {
+    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
+    const [portfolio] = (await readList(imported)).data
+    const stranger = await anAccount(server.house)
+    expect((await remove(stranger, portfolio?.attachInfoId)).code).toBe(1005)
+    const ids = ['nothing', `${imported.candidateId}.nothing`, imported.candidateId]
+    const answers = await Promise.all(ids.map((id) => remove(imported, id)))
+    expect(answers.map(({ code }) => code)).toEqual([1005, 1005, 1005])
+    expect((await readList(imported)).data).toHaveLength(1)
+    const hidden = await importParts({ attachments: [file('media/portfolio.PDF')] }, true)
+    expect((await remove(hidden, `${hidden.candidateId}.id of portfolio.PDF`)).code).toBe(1005)
+  })
+
+  test('is deleted once, whatever retries, and the log says by whom', async () => {
+    const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
+    const [portfolio] = (await readList(imported)).data
+    const input = { attachInfoId: portfolio?.attachInfoId ?? '' }
+    const as = { token: imported.token, idempotencyKey: '0192f0c1-0000-7000-8000-000000000001' }
+    for (const _ of [1, 2]) expect((await server.call(deleteAttachment, input, as)).code).toBe(0)
+    const entries = await server.house.db
+      .selectFrom('auditEntry')
+      .where('companyId', '=', imported.companyId)
+      .select(['action', 'candidateId', 'details'])
+      .execute()
+    expect(entries).toEqual([
+      { action: 'attachment.deleted', candidateId: imported.candidateId, details: { subject: '作品集' } },
+    ])
+  })
+})

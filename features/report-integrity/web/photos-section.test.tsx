@@ -1,0 +1,56 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { messages } from '../messages/en.ts'
+import { began, openChecks, rowOf, section } from './panel-under-test.tsx'
+
+beforeEach(() => void fakeMedia())
+
+test('unusual photos show with their number and their times [R3-048]', async () => {
+  const abnormalPictures = [
+    { url: '/file/media/one', createTime: began + 3_000 },
+    { url: '/file/media/two', createTime: began + 9_000 },
+  ]
+  openChecks({ report: { checkPhotoDetection: 1, abnormalPictureNum: 2, abnormalPictures } })
+  expect(within(await rowOf(messages.abnormalPicture)).getByText('2 unusual')).toBeTruthy()
+  const group = await section(messages.abnormalPhotos)
+  const pictures = group.getAllByRole('button')
+  expect(pictures.map(({ textContent }) => textContent)).toEqual(['00:03', '00:09'])
+  expect(pictures.map((picture) => picture.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/file/media/one',
+    '/file/media/two',
+  ])
+})
+
+test('pictures of phone and screen show, each once though two calls tell of them [R3-053]', async () => {
+  const picture = (name: string, seconds: number) => ({
+    url: `/file/media/${name}`,
+    createTime: began + seconds * 1000,
+  })
+  openChecks({
+    report: {
+      mobileMonitorImages: [picture('phone', 4)],
+      screenRecordingImages: [picture('screen', 5)],
+    },
+    images: [
+      { source: 2, ...picture('phone', 4) },
+      { source: 3, ...picture('screen', 5) },
+    ],
+  })
+  const phone = await section(messages.phone)
+  expect(phone.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['00:04'])
+  const ofScreen = await section(messages.screen)
+  expect(ofScreen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['00:05'])
+})
+
+test('pictures come from the three monitors, and from no other [R9-069]', async () => {
+  const images = [1, 2, 3, 4].map((source) => ({ source, url: `/file/media/${source}`, createTime: began }))
+  openChecks({ images })
+  const photos = await section(messages.photos)
+  await waitFor(() => expect(photos.getAllByRole('heading', { level: 3 })).toHaveLength(3))
+  expect(photos.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    messages.computer,
+    messages.phone,
+    messages.screen,
+  ])
+})

@@ -1,0 +1,85 @@
+import { callQuery } from '@candor/call/web/query'
+import { QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { findId, listCandidateLabel } from '../../candidates/contract.ts'
+import { answer, fakeFetch, timesAsked } from './fake-calls.ts'
+import { open } from './fake-page.tsx'
+import { prefetchReport } from './load-report.ts'
+import { named, preparePage } from './page-under-test.ts'
+import type { ReportIds } from './report-queries.ts'
+import { defineReportTab, later, type PanelProps, registerTabs } from './tab-registry.ts'
+
+preparePage()
+
+const address = { userid: 'i2', jobseekerChannelId: 'c1' }
+const isShownTo = () => true
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+test('a tab whose code does not come beforehand leaves the rest of a neighbour’s report on its way', async () => {
+  vi.stubGlobal('fetch', fakeFetch)
+  const loaded: string[] = []
+  const Panel = later<PanelProps>(lost)
+  const prefetch = async (_: unknown, interviewId: string) => void loaded.push(interviewId)
+  registerTabs([
+    defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel, prefetch: lost }),
+    defineReportTab({ number: 1, feature: 'report-ai', isShownTo, Panel, prefetch }),
+  ])
+  await expect(prefetchReport(new QueryClient(), address)).resolves.toBe(undefined)
+  expect(loaded).toEqual(['i2'])
+})
+
+test('a tab whose code does not come beforehand is loaded when it is opened', async () => {
+  const load = vi.fn(async () => () => '简历内容').mockImplementationOnce(lost)
+  const Panel = later<PanelProps>(load)
+  registerTabs([defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel })])
+  open(named)
+  expect(await screen.findByText('简历内容')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+  await expect(later(lost).preload?.()).resolves.toBe(undefined)
+})
+
+test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {
+  vi.stubGlobal('fetch', fakeFetch)
+  const counted: ReportIds[] = []
+  const countQuery = (of: ReportIds) => ({
+    queryKey: ['count', of],
+    queryFn: () => counted.push(of),
+    select: Number,
+  })
+  const Panel = later<PanelProps>(lost)
+  const remarks = { number: 4, feature: 'report-remarks', Panel, countQuery } as const
+  registerTabs([defineReportTab({ ...remarks, isShownTo })])
+  await prefetchReport(new QueryClient(), address)
+  answer(findId, {
+    ...{ company_id: 'k', positionid: 'p', stageId: '2' },
+    ...{ jobseekerChannelId: 'c2', interviewId: null },
+  })
+  await prefetchReport(new QueryClient(), { jobseekerChannelId: 'c2' })
+  expect(counted).toEqual([
+    { interviewId: 'i2', candidateId: 'c1' },
+    { interviewId: null, candidateId: 'c2' },
+  ])
+  registerTabs([defineReportTab({ ...remarks, isShownTo: () => false })])
+  await prefetchReport(new QueryClient(), address)
+  expect(counted).toHaveLength(2)
+})
+
+test.each([
+  ['c1', 1],
+  ['c2', 2],
+])(
+  'what a report of c1 needs of its candidate is asked once more only for another: %s',
+  async (jobseekerChannelId, times) => {
+    const queries = new QueryClient()
+    const labels = callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' })
+    answer(findId, { company_id: 'k', positionid: 'p', stageId: '2', jobseekerChannelId, interviewId: 'i2' })
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const isLast = url.startsWith(findId.path)
+      if (isLast) await vi.waitUntil(() => queries.getQueryData(labels.queryKey))
+      return fakeFetch(url, init)
+    })
+    await prefetchReport(queries, address)
+    expect(timesAsked(listCandidateLabel)).toBe(times)
+  },
+)

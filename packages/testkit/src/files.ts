@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream'
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId, FileId } from '@candor/kernel/ids'
+import { hashToken } from '../../../features/access/server/gate.ts'
+
+/** Stores a file of a company; without content of its own it holds its name. */
+export async function aFile(
+  house: House,
+  { companyId }: { companyId: CompanyId },
+  given: { name: string; content?: string | Buffer; contentType?: string },
+): Promise<FileId> {
+  const id = newId<'file'>()
+  const { name, content = name, contentType = 'application/octet-stream' } = given
+  const { hash, size } = await house.files.put(Readable.from([Buffer.from(content)]))
+  await house.db
+    .insertInto('storedFile')
+    .values({ id, companyId, contentHash: hash, sizeBytes: size, contentType, name })
+    .execute()
+  return id
+}
+
+/** The address of a file for the session of that token. */
+export async function fileAddress(house: House, token: string, fileId: FileId): Promise<string> {
+  const session = await house.db
+    .selectFrom('session')
+    .where('tokenHash', '=', hashToken(token))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return house.media.of(session.id)(fileId)
+}

@@ -1,0 +1,31 @@
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+
+export async function aRecommendation(
+  house: House,
+  given: {
+    companyId: CompanyId
+    candidateId: CandidateId
+    toAccountId: AccountId
+    recommendStageId?: string
+    recommendStatus?: number
+    operateStatus?: number
+    isWithdrawn?: boolean
+  },
+): Promise<void> {
+  await house.db
+    .insertInto('recommendation')
+    .values({
+      id: newId(),
+      companyId: given.companyId,
+      candidateId: given.candidateId,
+      toAccountId: given.toAccountId,
+      recommendStageId: given.recommendStageId ?? '2',
+      recommendStatus: given.recommendStatus ?? 1,
+      operateStatus: given.operateStatus ?? null,
+      withdrawnAt: given.isWithdrawn ? house.clock.now() : null,
+      createdAt: house.clock.now(),
+    })
+    .execute()
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './entry.module.css'
+
+interface Props {
+  name: ReactNode
+  /** What is told of it in a word, after its name. */
+  marks: ReactNode
+  /** What it came to, at the end of the line. */
+  result: ReactNode
+  children: ReactNode
+}
+
+/** One of a list: its name and what it came to on a line, and what else is known below. */
+export function Entry({ name, marks, result, children }: Props) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {marks}
+        {result && <span className={styles.result}>{result}</span>}
+      </div>
+      {children}
+    </li>
+  )
+}
