@@ -1,4 +1,7 @@
 import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
 
 /** What an act is refused with, whichever call it is. */
 export const auditRefusals = {
@@ -8,3 +11,58 @@ export const auditRefusals = {
     keyReused: codes.invalidInput,
   },
 } as const
+
+const defineCall = callsOf('audit')
+
+/** How many entries one answer holds. */
+export const auditPageSize = 50
+
+const Sequence = optionalWireNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** The company's audit log, newest first. */
+export const listAuditEntries = defineCall({
+  method: 'GET',
+  path: '/admin/config/audit',
+  summary: 'What people of the company did, newest first',
+  access: 'admin',
+  input: z.object({
+    action: z.optional(z.string().check(z.maxLength(64))),
+    /** A part of a name. */
+    accountName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    jobseekerChannelId: OptionalWireId,
+    /** Entries before this one. */
+    before: Sequence,
+  }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        sequence: z.number(),
+        /** Epoch milliseconds. */
+        time: z.number(),
+        accountName: z.nullable(z.string()),
+        action: z.string(),
+        jobseekerChannelId: z.nullable(z.string()),
+        interviewId: z.nullable(z.string()),
+        /** Masked for an anonymous candidate; null where there is none, or none any more. */
+        candidateName: z.nullable(z.string()),
+        /** `subject`, `from`, `to` and `seen`, as JSON. */
+        details: z.unknown(),
+        hash: z.string(),
+      }),
+    ),
+    before: z.nullable(z.number()),
+  }),
+})
+
+/** Whether the chain is what was written; `broken` names the first entry that is not. */
+export const verifyAuditLog = defineCall({
+  method: 'GET',
+  path: '/admin/config/audit/verify',
+  summary: 'Checks the chain of the audit log',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    entries: z.number(),
+    broken: z.nullable(z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered']) })),
+  }),
+})

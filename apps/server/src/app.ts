@@ -29,7 +29,8 @@ const bodyLimitBytes = 1024 * 1024
 
 /**
  * Replies of calls go out packed; the web pages are packed when they are built, media is packed by nature, and a stream
- * of events would wait until it is full. The lowest levels of work: what is packed is sent once.
+ * of events would wait until it is full. What is packed is sent once, so Brotli does not work at its own level, which
+ * is the highest; those of gzip and Zstandard are moderate.
  */
 const compression = {
   customTypes: /^application\/json/,

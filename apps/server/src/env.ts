@@ -9,6 +9,8 @@ export interface Env {
   databaseUrl: string | null
   publicUrl: string
   isDemoOn: boolean
+  /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
+  mail: { url: string; from: string } | null
 }
 
 /** A setting that cannot be used; the message is the sentence that the operator reads. */
@@ -28,6 +30,12 @@ function readPort(text: string | undefined): number {
 function readUrl(name: string, text: string, protocols: readonly string[]): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}//.`)
+}
+
+function readMail(url: string | undefined, from: string | undefined): Env['mail'] {
+  if (!url) return null
+  if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
+  return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
 }
 
 /** Demo accounts have a published password: they are off in production and on an open address, unless asked for. */
@@ -50,6 +58,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
     publicUrl: readUrl('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`, ['http:', 'https:']),
+    mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
   }
 }

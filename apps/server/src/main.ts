@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
 import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-over.ts'
-import { sweepDaily } from '../../../features/imports/server/jobs/sweep.ts'
 import { buildApp } from './app.ts'
 import { BadSetting, type Env, readProcessEnv } from './env.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 import { openHouse } from './plumbing/house.ts'
 import { loadFormat } from './plumbing/importing.ts'
+import { startJobs } from './plumbing/jobs.ts'
 import { logOptions } from './plumbing/log.ts'
 import { welcome } from './plumbing/welcome.ts'
 
@@ -46,14 +46,14 @@ async function start(env: Env): Promise<void> {
     await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)
     const app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
     await app.listen({ port: env.port, host: env.host })
-    const sweeping = sweepDaily(house)
+    const jobs = await startJobs(house)
     say(welcome(env, portOf(app)))
     let isStopping = false
     const stop = async () => {
       if (isStopping) return
       isStopping = true
       await app.close()
-      await sweeping.stop()
+      await jobs.stop()
       await close()
       process.exit(0)
     }

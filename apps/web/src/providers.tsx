@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { IntlProvider } from 'use-intl'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
+import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
 import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tab-registry.ts'
 import { onSignOut } from '../../../features/session/web/signed-in.ts'
@@ -21,6 +22,12 @@ const actions = import.meta.glob<ReportAction>('../../../features/*/web/action.t
   import: 'action',
 })
 registerActions(Object.values(actions))
+
+const sections = import.meta.glob<ManageSection>(
+  ['../../../features/*/web/manage.ts', '../../../features/*/web/manage/*.ts'],
+  { eager: true, import: 'section' },
+)
+registerManageSections(Object.values(sections))
 
 /** Everything that a page may use: words, answers of the server, and the address. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

@@ -20,6 +20,7 @@ import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as FirstTalentListRouteImport } from './routes/first.talentList'
 import { Route as FirstTalentList2RouteImport } from './routes/first.talentList2'
+import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage.{-$section}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +77,12 @@ const FirstTalentList2Route = FirstTalentList2RouteImport.update({
   path: '/first/talentList2',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManageChar123SectionChar125Route =
+  ManageChar123SectionChar125RouteImport.update({
+    id: '/manage/{-$section}',
+    path: '/manage/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -89,6 +96,7 @@ export interface FileRoutesByFullPath {
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -102,6 +110,7 @@ export interface FileRoutesByTo {
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -116,6 +125,7 @@ export interface FileRoutesById {
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
+  '/manage/{-$section}': typeof ManageChar123SectionChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/showCandidateForm'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/manage/{-$section}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -144,6 +155,7 @@ export interface FileRouteTypes {
     | '/showCandidateForm'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/manage/{-$section}'
   id:
     | '__root__'
     | '/'
@@ -157,6 +169,7 @@ export interface FileRouteTypes {
     | '/showCandidateForm'
     | '/first/talentList'
     | '/first/talentList2'
+    | '/manage/{-$section}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -171,6 +184,7 @@ export interface RootRouteChildren {
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   FirstTalentListRoute: typeof FirstTalentListRoute
   FirstTalentList2Route: typeof FirstTalentList2Route
+  ManageChar123SectionChar125Route: typeof ManageChar123SectionChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -252,6 +266,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirstTalentList2RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/manage/{-$section}': {
+      id: '/manage/{-$section}'
+      path: '/manage/{-$section}'
+      fullPath: '/manage/{-$section}'
+      preLoaderRoute: typeof ManageChar123SectionChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -267,6 +288,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   FirstTalentListRoute: FirstTalentListRoute,
   FirstTalentList2Route: FirstTalentList2Route,
+  ManageChar123SectionChar125Route: ManageChar123SectionChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -66,6 +66,18 @@ test('a change of what was written has another key, and each part of a submit a 
   expect(result.current.keyFor()).not.toBe(key)
 })
 
+test('what a submit has come to is remembered without another key', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'a' }))
+  const key = result.current.keyFor('video')
+  act(() => result.current.mark({ score: 4 }))
+  expect(result.current.keyFor('video')).toBe(key)
+  unmount()
+  const again = await openDraft()
+  await waitFor(() => expect(again.result.current.value).toEqual({ text: 'a', score: 4 }))
+  expect(again.result.current.keyFor('video')).toBe(key)
+})
+
 test('a draft belongs to one candidate and to one account', async () => {
   const { result, rerender } = await openDraft()
   act(() => result.current.set({ text: 'of c1' }))

@@ -1,4 +1,4 @@
-import type { HouseOf } from '@candor/kernel/house'
+import type { HouseOf, JobOf } from '@candor/kernel/house'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { BrandedTables } from './ids.ts'
@@ -6,6 +6,7 @@ import { PreparingClient } from './preparing-client.ts'
 
 export type Database = Kysely<BrandedTables>
 export type House = HouseOf<Database>
+export type Job = JobOf<Database>
 
 /** How long a caller waits for a free connection before the answer is "not available" (milliseconds). */
 const connectTimeoutMs = 5_000

@@ -37,6 +37,21 @@ export interface Changes {
   watch(key: string, onChange: () => void): () => void
 }
 
+/** One mail as it goes out: plain text always, HTML beside it where it has some. */
+export interface Message {
+  /** Stays the same over every try, so that a mail that went out twice is recognised as one. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+}
+
+/** Sends mail. It throws what the mail server said where one is not taken. */
+export interface Mailer {
+  send(message: Message): Promise<void>
+}
+
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -56,8 +71,18 @@ export interface HouseOf<Db> {
   readonly files: FileStore
   readonly media: MediaAddresses
   readonly passwords: Passwords
+  /** Null while no mail server is set up: mail is then kept for an administrator to read. */
+  readonly mailer: Mailer | null
   /** Of interviews, by their id: a part of one has come in or changed. */
   readonly interviewChanges: Changes
   readonly log: Log
   readonly settings: Settings
+}
+
+/** Work outside of requests: run at the start and then again and again, one run at a time. */
+export interface JobOf<Db> {
+  /** As the log names it. */
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (house: HouseOf<Db>) => Promise<unknown>
 }

@@ -8,6 +8,7 @@ import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/house'
 import type { Env } from '../env.ts'
 import { openFileStore } from './files.ts'
+import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
@@ -56,6 +57,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       files: await openFileStore({ root: join(env.dataDir, 'files') }),
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
+      mailer: env.mail && openMailer(env.mail),
       interviewChanges: changes,
       log,
       settings: {

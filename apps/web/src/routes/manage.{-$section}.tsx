@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ManagePage } from '../../../../features/manage/web/page.tsx'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/manage/{-$section}')({
+  beforeLoad: requireSignIn,
+  component: Manage,
+})
+
+function Manage() {
+  return <ManagePage slug={Route.useParams().section} />
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { callsOf } from '@candor/call/define'
+import { Nothing } from '@candor/call/fields'
+import type { Visitor } from '@candor/call/serve'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Viewer } from '../../../access/rules/proof.ts'
+import { admit } from '../../../access/server/gate.ts'
+import { forgetAnswers } from '../jobs.ts'
+import { act } from './act.ts'
+import { findFirstBreak } from './verify.ts'
+
+const server = serverUnderTest()
+
+const addThing = callsOf('audit')({
+  method: 'POST',
+  path: '/mark/thing/add',
+  summary: 'Adds a thing',
+  access: 'user',
+  input: z.object({ text: z.string() }),
+  reply: z.object({ done: z.number() }),
+})
+const addOther = { ...addThing, path: '/mark/other/add', reply: Nothing }
+
+async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
+  const account = await anAccount(server.house, given)
+  const visitor = (idempotencyKey: string | null): Visitor => ({
+    address: '127.0.0.1',
+    token: account.token,
+    locale: 'en',
+    requestId: '1',
+    idempotencyKey,
+  })
+  const viewer = await admit(server.house, 'user', visitor(null))
+  if (!(viewer instanceof Viewer)) throw new Error('an account is let in')
+  let done = 0
+  const add = (text: string, key: string | null = null) =>
+    act(server.house, addThing, { input: { text }, viewer, visitor: visitor(key) }, async ({ record }) => {
+      done += 1
+      record({ action: 'remark.added', details: { subject: text } })
+      return { done }
+    })
+  return { ...account, viewer, visitor, add, timesDone: () => done }
+}
+
+const entriesOf = (companyId: string) =>
+  server.house.db
+    .selectFrom('auditEntry')
+    .where(sql<string>`company_id::text`, '=', companyId)
+    .selectAll()
+    .orderBy('sequence')
+    .execute()
+
+test('an act stores its entries in a chain, with who did it under which name', async () => {
+  const { add, companyId, accountId } = await aPerson()
+  await add('one')
+  await add('two')
+  const [first, second] = await entriesOf(companyId)
+  expect(first).toMatchObject({ sequence: '1', accountId, accountName: '陈薇', action: 'remark.added' })
+  expect(second).toMatchObject({ sequence: '2', previousHash: first?.hash, details: { subject: 'two' } })
+  expect(await findFirstBreak(server.house.db, companyId)).toBe(null)
+})
+
+test('a retry with the same key does nothing again and gets the first answer', async () => {
+  const { add, companyId, timesDone } = await aPerson()
+  const key = randomUUID()
+  const answers = [await add('one', key), await add('one', key)]
+  expect(answers).toEqual([{ done: 1 }, { done: 1 }])
+  expect(timesDone()).toBe(1)
+  expect(await entriesOf(companyId)).toHaveLength(1)
+})
+
+test('two tries at the same moment are one act', async () => {
+  const { add, companyId } = await aPerson()
+  const key = randomUUID()
+  const answers = await Promise.all([add('one', key), add('one', key), add('one', key)])
+  expect(answers).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }])
+  expect(await entriesOf(companyId)).toHaveLength(1)
+})
+
+test('a key that was used for something else is refused, and one that is no UUID', async () => {
+  const { add, viewer, visitor } = await aPerson()
+  const key = randomUUID()
+  await add('one', key)
+  await expect(add('two', key)).rejects.toMatchObject({ refusal: 'keyReused', code: 1003 })
+  const other = act(
+    server.house,
+    addOther,
+    { input: { text: 'one' }, viewer, visitor: visitor(key) },
+    async () => null,
+  )
+  await expect(other).rejects.toMatchObject({ refusal: 'keyReused' })
+  await expect(add('one', 'not-a-uuid')).rejects.toMatchObject({ refusal: 'badKey', code: 1003 })
+})
+
+test('the same key of another account is another key', async () => {
+  const [one, two] = [await aPerson(), await aPerson()]
+  const key = randomUUID()
+  await one.add('one', key)
+  expect(await two.add('two', key)).toEqual({ done: 1 })
+})
+
+test('an act that fails leaves nothing, and its key can be used again', async () => {
+  const { viewer, visitor, add, companyId } = await aPerson()
+  const key = randomUUID()
+  const { candidateId } = await aCandidate(server.house, { companyId: viewer.companyId })
+  const failing = act(
+    server.house,
+    addThing,
+    { input: { text: 'one' }, viewer, visitor: visitor(key) },
+    async ({ db, record }) => {
+      record({ action: 'label.changed', details: {} })
+      await db.deleteFrom('candidate').where('id', '=', candidateId).execute()
+      throw new Error('midway')
+    },
+  )
+  await expect(failing).rejects.toThrow('midway')
+  expect(await entriesOf(companyId)).toHaveLength(0)
+  const kept = server.house.db.selectFrom('candidate').where('id', '=', candidateId).select('id')
+  expect(await kept.executeTakeFirst()).toBeDefined()
+  expect(await add('one', key)).toEqual({ done: 1 })
+})
+
+test('many people of one company at once keep one chain without a gap', async () => {
+  const { companyId, add } = await aPerson()
+  const colleague = await aPerson({ companyId })
+  await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 2 ? add : colleague.add)(`${turn}`)))
+  const entries = await entriesOf(companyId)
+  expect(entries.map(({ sequence }) => Number(sequence))).toEqual(entries.map((_, index) => index + 1))
+  expect(await findFirstBreak(server.house.db, companyId)).toBe(null)
+})
+
+test('the database lets nobody change, remove or empty entries', async () => {
+  const { add } = await aPerson()
+  await add('one')
+  const { db } = server.house
+  await expect(db.updateTable('auditEntry').set({ action: 'other' }).execute()).rejects.toThrow('appended')
+  await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('appended')
+  await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow('appended')
+})
+
+test('whoever goes around that is found: the first altered entry is named', async () => {
+  const { add, companyId } = await aPerson()
+  for (const text of ['one', 'two', 'three', 'four']) await add(text)
+  const { db } = server.house
+  await db.transaction().execute(async (transaction) => {
+    await sql`alter table audit_entry disable trigger all`.execute(transaction)
+    await sql`update audit_entry set details = '{"subject":"forged"}'
+      where company_id = ${companyId}::uuid and sequence in (2, 4)`.execute(transaction)
+    await sql`alter table audit_entry enable trigger all`.execute(transaction)
+  })
+  expect(await findFirstBreak(db, companyId)).toEqual({ sequence: 2, why: 'altered' })
+})
+
+test('an answer is kept for a day', async () => {
+  const { add, timesDone } = await aPerson()
+  const key = randomUUID()
+  await add('one', key)
+  server.clock.pass(23 * 60 * 60 * 1000)
+  await forgetAnswers(server.house)
+  await add('one', key)
+  expect(timesDone()).toBe(1)
+  server.clock.pass(2 * 60 * 60 * 1000)
+  expect(await forgetAnswers(server.house)).toBeGreaterThan(0)
+  await add('one', key)
+  expect(timesDone()).toBe(2)
+})

@@ -1,0 +1,27 @@
+import { callApi } from '@candor/call/web/api'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { listAuditEntries, verifyAuditLog } from '../contract.ts'
+
+export interface AuditFilter {
+  readonly action: string
+  readonly accountName: string
+}
+
+const newest: number | undefined = undefined
+
+/** The audit log, page by page from the newest entry back. */
+export function useAudit(filter: AuditFilter) {
+  return useInfiniteQuery({
+    queryKey: [listAuditEntries.path, filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listAuditEntries, { ...filter, before: pageParam }, { signal }),
+    initialPageParam: newest,
+    getNextPageParam: (page) => page.before ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Checks the whole chain, when asked to. */
+export function useVerifying() {
+  return useMutation({ mutationFn: () => callApi(verifyAuditLog, {}) })
+}

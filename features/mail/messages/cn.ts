@@ -1,0 +1,29 @@
+export const messages = {
+  manageTitle: '邮件',
+  manageHint: '系统发出的邮件。未配置邮件服务器时，邮件保留在这里供查看；发送失败的邮件可以重新发送。',
+  refusal: {
+    notFound: '没有这封邮件',
+    alreadySent: '这封邮件已经发出',
+    noMailServer: '尚未配置邮件服务器（MAIL_URL）',
+  },
+  noServer: '尚未配置邮件服务器，邮件不会发出，只保留在这里。',
+  to: '收件人',
+  subject: '主题',
+  state: '状态',
+  time: '时间',
+  states: { kept: '已保留', waiting: '等待发送', sent: '已发出', failed: '发送失败' },
+  all: '全部',
+  tries: '已尝试 {count, number} 次',
+  retry: '重新发送',
+  queued: '已重新加入发送队列',
+  empty: '暂无邮件',
+  emptyHint: '推荐候选人等操作发出的邮件会显示在这里。',
+  more: '加载更多',
+  read: '查看邮件：{subject}',
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    mail: typeof messages
+  }
+}

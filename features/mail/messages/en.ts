@@ -1,0 +1,27 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  manageTitle: 'Mail',
+  manageHint:
+    'What the system sends by mail. Without a mail server it is kept here to be read; mail that could not be sent can be sent again.',
+  refusal: {
+    notFound: 'There is no such mail',
+    alreadySent: 'This mail was already sent',
+    noMailServer: 'No mail server is set up (MAIL_URL)',
+  },
+  noServer: 'No mail server is set up: mail is not sent, only kept here.',
+  to: 'To',
+  subject: 'Subject',
+  state: 'State',
+  time: 'Time',
+  states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  all: 'All',
+  tries: '{count, plural, one {# try} other {# tries}}',
+  retry: 'Send again',
+  queued: 'The mail is in the queue again',
+  empty: 'No mail yet',
+  emptyHint: 'Mail about recommendations and the like appears here.',
+  more: 'Load more',
+  read: 'Read the mail: {subject}',
+}

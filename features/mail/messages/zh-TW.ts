@@ -1,0 +1,26 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  manageTitle: '郵件',
+  manageHint: '系統發出的郵件。未設定郵件伺服器時，郵件保留在這裡供檢視；發送失敗的郵件可以重新發送。',
+  refusal: {
+    notFound: '沒有這封郵件',
+    alreadySent: '這封郵件已經發出',
+    noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
+  },
+  noServer: '尚未設定郵件伺服器，郵件不會發出，只保留在這裡。',
+  to: '收件人',
+  subject: '主旨',
+  state: '狀態',
+  time: '時間',
+  states: { kept: '已保留', waiting: '等待發送', sent: '已發出', failed: '發送失敗' },
+  all: '全部',
+  tries: '已嘗試 {count, number} 次',
+  retry: '重新發送',
+  queued: '已重新加入發送佇列',
+  empty: '暫無郵件',
+  emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
+  more: '載入更多',
+  read: '檢視郵件：{subject}',
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { nextTry, retryDelaysMs } from './delivery.ts'
+
+const now = new Date('2026-03-14T02:00:00Z')
+
+test('a mail is tried again later and later, and given up after the last wait', () => {
+  const waits = retryDelaysMs.map((_, tries) => (nextTry(tries + 1, now)?.getTime() ?? 0) - now.getTime())
+  expect(waits).toEqual([...waits].sort((a, b) => a - b))
+  expect(waits[0]).toBe(60_000)
+  expect(nextTry(retryDelaysMs.length + 1, now)).toBe(null)
+})

@@ -1,0 +1,98 @@
+import { newId } from '@candor/db/new-id'
+import type { Mailer, Message } from '@candor/kernel/house'
+import { anAccount, aToken } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { beforeEach, expect, test } from 'vitest'
+import { listMail, mailPageSize, retryMail } from '../contract.ts'
+import { retryDelaysMs } from '../rules/delivery.ts'
+import { deliverMail } from './jobs.ts'
+import { enqueueMails } from './queries.ts'
+
+const server = serverUnderTest()
+
+let sent: Message[] = []
+let refuses: string | null = null
+const mailer: Mailer = {
+  async send(message) {
+    if (refuses) throw new Error(refuses)
+    sent.push(message)
+  },
+}
+const housed = (given: Mailer | null = mailer) => ({ ...server.house, mailer: given })
+
+beforeEach(async () => {
+  sent = []
+  refuses = null
+  await server.house.db.deleteFrom('mail').execute()
+})
+
+async function aMail(
+  companyId: Parameters<typeof enqueueMails>[1][number]['companyId'],
+  subject = 'Recommended',
+) {
+  await enqueueMails(server.house.db, [
+    { companyId, to: 'zhou@company.example', subject, text: 'Please read.', now: server.clock.now() },
+  ])
+}
+
+test('mail in the queue goes out once, and the list says when', async () => {
+  const admin = await anAccount(server.house, { userType: 'admin' })
+  await aMail(admin.companyId)
+  expect(await deliverMail(housed())).toBe(1)
+  expect(await deliverMail(housed())).toBe(0)
+  expect(sent).toMatchObject([{ to: 'zhou@company.example', subject: 'Recommended', html: null }])
+  const { data } = await server.call(listMail, {}, admin)
+  expect(data.list).toMatchObject([{ state: 'sent', tries: 1, sentTime: server.clock.now().getTime() }])
+})
+
+test('without a mail server mail is kept and can be read; sending it again says that there is none', async () => {
+  const admin = await anAccount(server.house, { userType: 'admin' })
+  await aMail(admin.companyId)
+  await deliverMail(housed(null))
+  const { data } = await server.call(listMail, { state: 'kept' }, admin)
+  expect(data).toMatchObject({ isMailServerSet: false, list: [{ state: 'kept', text: 'Please read.' }] })
+  const retried = await server.call(retryMail, { mailId: data.list[0]?.mailId ?? '' }, admin)
+  expect(retried).toMatchObject({ code: 1013, msg: 'No mail server is set up (MAIL_URL)' })
+})
+
+test('mail that is not taken is tried later and later, says why, and is given up', async () => {
+  const admin = await anAccount(server.house, { userType: 'admin' })
+  await aMail(admin.companyId)
+  refuses = '550 no such mailbox'
+  for (const delay of retryDelaysMs) {
+    expect(await deliverMail(housed())).toBe(1)
+    expect(await deliverMail(housed())).toBe(0)
+    server.clock.pass(delay)
+  }
+  expect(await deliverMail(housed())).toBe(1)
+  server.clock.pass(24 * 60 * 60 * 1000)
+  expect(await deliverMail(housed())).toBe(0)
+  const token = await aToken(server.house, admin)
+  const { data } = await server.call(listMail, { state: 'failed' }, { token })
+  expect(data.list).toMatchObject([{ state: 'failed', tries: 6, lastError: '550 no such mailbox' }])
+})
+
+test('two processes send a mail once', async () => {
+  const { companyId } = await anAccount(server.house)
+  await aMail(companyId)
+  await Promise.all([deliverMail(housed()), deliverMail(housed())])
+  expect(sent).toHaveLength(1)
+})
+
+test('the list is a company’s own, by state, in pages, for administrators alone', async () => {
+  const admin = await anAccount(server.house, { userType: 'admin' })
+  const other = await anAccount(server.house, { userType: 'superAdmin' })
+  for (let index = 0; index <= mailPageSize; index += 1) await aMail(admin.companyId, `${index}`)
+  const first = await server.call(listMail, {}, admin)
+  expect(first.data.list).toHaveLength(mailPageSize)
+  const rest = await server.call(listMail, { before: first.data.before ?? '' }, admin)
+  expect(rest.data.list.map(({ subject }) => subject)).toEqual(['0'])
+  expect(rest.data.before).toBe(null)
+  expect((await server.call(listMail, { state: 'sent' }, admin)).data.list).toEqual([])
+  expect((await server.call(listMail, {}, other)).data.list).toEqual([])
+  const hr = await anAccount(server.house, { companyId: admin.companyId, userType: 'general' })
+  expect((await server.call(listMail, {}, hr)).code).toBe(1002)
+  const mailId = first.data.list[0]?.mailId ?? ''
+  expect((await server.call(retryMail, { mailId }, other)).code).not.toBe(0)
+  expect((await server.call(retryMail, { mailId: newId<'mail'>() }, hr)).code).toBe(1002)
+})

@@ -1,0 +1,115 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callApi } from '@candor/call/web/api'
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { EmptyNote, FailedNote } from '@candor/ui/notes'
+import { Select } from '@candor/ui/select'
+import { Skeleton } from '@candor/ui/skeleton'
+import { State, type StateKind } from '@candor/ui/state'
+import { useToasts } from '@candor/ui/toast'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { listMail, type MailState, retryMail } from '../contract.ts'
+import styles from './mail-panel.module.css'
+
+type Mail = ReplyOf<typeof listMail>['list'][number]
+type StateName = (typeof MailState)['_zod']['output']
+
+const kinds: Readonly<Record<StateName, StateKind>> = {
+  kept: 'none',
+  waiting: 'wait',
+  sent: 'pass',
+  failed: 'reject',
+}
+const states = ['kept', 'waiting', 'sent', 'failed'] as const
+const newest: string | undefined = undefined
+
+function useMail(state: StateName | '') {
+  return useInfiniteQuery({
+    queryKey: [listMail.path, state],
+    queryFn: ({ pageParam, signal }) => callApi(listMail, { state, before: pageParam }, { signal }),
+    initialPageParam: newest,
+    getNextPageParam: (page) => page.before ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What the system sent by mail, waits to send or could not send; each can be read here. */
+export function MailPanel() {
+  const t = useTranslations('mail')
+  const [state, setState] = useState<StateName | ''>('')
+  const mail = useMail(state)
+  const [first] = mail.data?.pages ?? []
+  const list = mail.data?.pages.flatMap((page) => page.list) ?? []
+  const items = states.map((each) => ({ value: each, label: t(`states.${each}`) }))
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{t('manageHint')}</p>
+      {first && !first.isMailServerSet && <p className={styles.warning}>{t('noServer')}</p>}
+      <Select
+        label={t('state')}
+        items={[{ value: 'all', label: t('all') }, ...items]}
+        value={state || 'all'}
+        onChange={(next) => setState(states.find((each) => each === next) ?? '')}
+      />
+      {mail.isPending && <Skeleton lines={6} />}
+      {mail.isError && <FailedNote onRetry={() => void mail.refetch()} />}
+      {mail.isSuccess && list.length === 0 && <EmptyNote title={t('empty')} text={t('emptyHint')} />}
+      {list.length > 0 && (
+        <ul className={styles.list} aria-label={t('manageTitle')}>
+          {list.map((each) => (
+            <MailRow key={each.mailId} mail={each} mayRetry={first?.isMailServerSet === true} />
+          ))}
+        </ul>
+      )}
+      {mail.hasNextPage && (
+        <Button disabled={mail.isFetchingNextPage} onClick={() => void mail.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
+  const t = useTranslations('mail')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const { to, subject, text, state, tries, lastError, createdTime, sentTime } = mail
+  return (
+    <li className={styles.mail}>
+      <details>
+        <summary className={styles.summary} aria-label={t('read', { subject })}>
+          <span className={styles.time}>{formatDateTime(sentTime ?? createdTime, timeZone)}</span>
+          <span className={styles.subject}>{subject}</span>
+          <span className={styles.to}>{to}</span>
+          <State kind={kinds[state]}>{t(`states.${state}`)}</State>
+        </summary>
+        <p className={styles.text}>{text}</p>
+      </details>
+      {lastError && state !== 'sent' && (
+        <p className={styles.error}>{`${t('tries', { count: tries })} · ${lastError}`}</p>
+      )}
+      {mayRetry && (state === 'kept' || state === 'failed') && <RetryButton mailId={mail.mailId} />}
+    </li>
+  )
+}
+
+function RetryButton({ mailId }: { mailId: string }) {
+  const t = useTranslations('mail')
+  const queries = useQueryClient()
+  const { notify } = useToasts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callApi(retryMail, { mailId }),
+    onSuccess: () => {
+      notify({ kind: 'success', text: t('queued') })
+      void queries.invalidateQueries({ queryKey: [listMail.path] })
+    },
+  })
+  return (
+    <Button size="small" disabled={isPending} onClick={() => mutate()}>
+      {t('retry')}
+    </Button>
+  )
+}
