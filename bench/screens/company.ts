@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { email, password } from '../company.ts'
 
@@ -15,16 +15,20 @@ interface Shape {
 }
 
 /** Whom the screens are measured with, in the order of the shortlist. */
-export const people = ['usual', 'next', 'quick', 'hour', 'long'] as const
-export type Person = (typeof people)[number]
+const people = ['usual', 'next', 'quick', 'hour', 'long', 'watched'] as const
+type Person = (typeof people)[number]
 
 const shapes: Readonly<Record<Person, Shape>> = {
   usual: { name: 'Usual', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
   next: { name: 'Next', questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 },
   quick: { name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
   hour: { name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
+  watched: { name: 'Watched', questions: 4, minutesEach: 15, sentenceMs: 5000, evidence: 10 },
   long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
 }
+
+/** When the interviews of the bench began, epoch milliseconds. */
+const sessionStart = 1_770_000_000_000
 
 const points = ['Design', 'Reliability', 'Ownership', 'Communication', 'Mentoring']
 const kinds = ['supports', 'against', 'note'] as const
@@ -102,6 +106,23 @@ function analysis(person: Person) {
   }
 }
 
+/** 2,000 events on the axis of an hour: faces out of view, words read off, and exits. */
+function manyEvents() {
+  const span = (index: number, count: number) => {
+    const startTime = sessionStart + Math.floor((index * 60 * minute) / count)
+    return { startTime, endTime: startTime + 1500 }
+  }
+  const spans = (count: number) => Array.from({ length: count }, (_, index) => span(index, count))
+  return {
+    noFaceDetection: 1,
+    noFaceDetectionInfo: { noFaceDetectionTimes: 1000, noFaceList: spans(1000) },
+    speechDraftDetection: { speechDraftTimes: 700, details: spans(700) },
+    usedTimes: 300,
+    totalTime: 450,
+    cheatLogs: spans(300).map((exit) => ({ ...exit, time: 1 })),
+  }
+}
+
 async function writePerson(folder: string, clip: string, person: Person, order: number): Promise<void> {
   const { name, questions } = shapes[person]
   await mkdir(join(folder, person, 'media'), { recursive: true })
@@ -110,32 +131,44 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
     format: 'candor-bundle/1',
     externalId: person,
     position: { externalId: 'engineer' },
-    candidate: { name, stageId: '2', stageTypeKind: 2, appliedAt: 1_770_000_000_000 - order },
+    candidate: { name, stageId: '2', stageTypeKind: 2, appliedAt: sessionStart - order },
     interviews: [
       {
         externalId: `${person}-interview`,
         name: 'Interview',
         category: 6,
         interview_status: 'finish',
+        real_begininterview_time: sessionStart,
         answers: Array.from({ length: questions }, (_, question) => answer(person, question)),
         aiData: analysis(person),
         evidence: evidence(person),
+        ...(person === 'watched' && { antiCheating: manyEvents() }),
       },
     ],
   }
   await writeFile(join(folder, person, 'bundle.json'), JSON.stringify(bundle))
 }
 
+/** Somebody with results in every tab: the fullest candidate of the demo, in this company. */
+async function writeFullPerson(folder: string, demo: string): Promise<void> {
+  const from = join(demo, 'hailan/su-qinglan-backend')
+  const bundle: object = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
+  await cp(from, join(folder, 'full'), { recursive: true })
+  const moved = { ...bundle, externalId: 'full', position: { externalId: 'engineer' }, recommendations: [] }
+  await writeFile(join(folder, 'full', 'bundle.json'), JSON.stringify(moved))
+}
+
 /** Writes the company whose screens are measured, from a usual interview to one of three hours with 400 evidence. */
 export async function writeScreensCompany(folder: string, demo: string): Promise<string> {
   const clip = join(demo, 'hailan/su-qinglan-backend/media/hl-su-l6-q2.webm')
+  await writeFullPerson(folder, demo)
   for (const [order, person] of people.entries()) await writePerson(folder, clip, person, order)
   await writeFile(
     join(folder, 'company.json'),
     JSON.stringify({
       format: 'candor-company/1',
       company: { externalId: 'bench', name: 'Bench', profile: 'cn', timeZone: 'UTC' },
-      accounts: [{ email, name: 'Bench', userType: 'general', password }],
+      accounts: [{ email, name: 'Bench', userType: 'admin', password }],
       positions: [{ externalId: 'engineer', name: 'Engineer' }],
     }),
   )

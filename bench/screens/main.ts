@@ -7,11 +7,13 @@ import { type Figure, printFigures } from './figures.ts'
 import { measureFirstVisit } from './lighthouse.ts'
 import {
   type AddressOf,
+  measureAxis,
   measureFinding,
   measureFollowing,
   measureInnerTab,
   measureNextCandidate,
   measureScrolling,
+  measureTabs,
 } from './moments.ts'
 
 async function addresses({ db }: Bench, url: string): Promise<AddressOf> {
@@ -45,6 +47,8 @@ try {
     measureFirstVisit(name, addressOf('usual', inner), debuggingPort)
   const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
     tab: async () => [await measureInnerTab(context, addressOf)],
+    tabs: () => measureTabs(context, addressOf),
+    axis: async () => [await measureAxis(context, addressOf)],
     scroll: () => measureScrolling(context, addressOf),
     report: () => visit('AI report', 1),
     record: () => visit('video record', 0),

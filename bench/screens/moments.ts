@@ -2,18 +2,26 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Figure } from './figures.ts'
 
 /** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
-export type AddressOf = (person: 'usual' | 'next' | 'quick' | 'hour' | 'long', inner: 0 | 1) => string
+export type AddressOf = (
+  person: 'usual' | 'next' | 'quick' | 'hour' | 'long' | 'watched' | 'full',
+  inner: 0 | 1,
+) => string
 
 const times = 7
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-async function open(context: BrowserContext, address: string): Promise<Page> {
+async function openAtOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   // Only the page in front draws frames.
   await page.bringToFront()
   await page.goto(address)
+  return page
+}
+
+async function open(context: BrowserContext, address: string): Promise<Page> {
+  const page = await openAtOnce(context, address)
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -128,4 +136,61 @@ export async function measureScrolling(context: BrowserContext, addressOf: Addre
     { name: 'three-hour transcript: longest task while scrolling', value: longest, atMost: 50, unit: 'ms' },
     { name: 'three-hour transcript: rows in the document', value: rows, atMost: 200, unit: 'rows' },
   ]
+}
+
+/** From a click on a tab to its content, once its answers were fetched ahead: the slowest tab of a full report. */
+export async function measureTabs(context: BrowserContext, addressOf: AddressOf): Promise<Figure[]> {
+  const page = await openAtOnce(context, addressOf('full', 1))
+  // The network is never idle here: a report that is still analysed keeps its stream of news open.
+  await page.waitForSelector('main [role=tabpanel]')
+  await page.waitForTimeout(3000)
+  const tabs = page.getByRole('tablist').first().getByRole('tab')
+  const count = await tabs.count()
+  const taken: { name: string; ms: number }[] = []
+  for (let index = 0; index < count; index++) {
+    const name = (await tabs.nth(index).textContent()) ?? ''
+    const isThere =
+      `document.querySelectorAll('[role=tablist]')[0].querySelectorAll('[role=tab]')[${index}].ariaSelected === 'true' && ` +
+      `document.querySelector('main [role=tabpanel]')?.textContent && !document.querySelector('main [role=tabpanel] [aria-busy=true]')`
+    const times: number[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      await tabs.nth(index === 0 ? 1 : 0).click()
+      await page.waitForTimeout(400)
+      times.push(await stopwatch(page, isThere, () => tabs.nth(index).click()))
+      await page.waitForTimeout(200)
+    }
+    taken.push({ name, ms: middle(times) })
+  }
+  await page.close()
+  const slowest = taken.toSorted((a, b) => b.ms - a.ms)
+  return slowest
+    .slice(0, 3)
+    .map(({ name, ms }) => ({ name: `tab ${name} (of ${count})`, value: ms, atMost: 100, unit: 'ms' }))
+}
+
+/** Scrolling and stepping along an axis of 2,000 events. */
+export async function measureAxis(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
+  const page = await open(context, addressOf('watched', 1).replace('activeIndex=1', 'activeIndex=22'))
+  const slider = page.getByRole('slider').first()
+  await slider.waitFor()
+  await page.waitForTimeout(1500)
+  await page.evaluate('globalThis.endWatch = bench.watchTasks()')
+  await slider.focus()
+  for (let turn = 0; turn < 60; turn++) {
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(30)
+  }
+  const box = await slider.boundingBox()
+  if (!box || !/[?&]t=/.test(page.url())) throw new Error('the axis does not step')
+  for (let turn = 0; turn < 20; turn++) {
+    await page.mouse.click(box.x + (box.width * (turn + 1)) / 22, box.y + box.height / 2)
+    await page.waitForTimeout(50)
+  }
+  for (let turn = 0; turn < 40; turn++) {
+    await page.mouse.wheel(0, turn < 20 ? 400 : -400)
+    await page.waitForTimeout(30)
+  }
+  const longest = await page.evaluate<number>('globalThis.endWatch()')
+  await page.close()
+  return { name: 'axis of 2,000 events: longest task', value: longest, atMost: 50, unit: 'ms' }
 }
