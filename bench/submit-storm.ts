@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { readEnv } from '../apps/server/src/env.ts'
+import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
+import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { findFirstBreak, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
+import { addEstimateResume } from '../features/evaluations/contract.ts'
+import { signIn } from '../features/session/contract.ts'
+import { queryShortList } from '../features/shortlist/contract.ts'
+
+/*
+ * A storm of submits, while the server is killed again and again with SIGKILL and started anew. Each submit has a key of
+ * its own and is sent until it is answered, as a reviewer's browser does. At the end every acknowledged one is there
+ * once, and the audit log has no gap.
+ */
+const kills = Number(process.argv[2] ?? 10)
+const writers = 8
+const port = 20_000 + Math.floor(Math.random() * 20_000)
+const url = `http://127.0.0.1:${port}`
+const dataDir = await mkdtemp(join(tmpdir(), 'candor-storm-'))
+const environment = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  CANDOR_DEMO: 'on',
+}
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+let server: ChildProcess | null = null
+
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, [join(repositoryRoot, 'apps/server/src/main.ts')], {
+    env: environment,
+    stdio: 'ignore',
+  })
+  for (let turn = 0; turn < 1200; turn += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(100)
+  }
+  throw new Error('the server did not start')
+}
+
+async function killServer(): Promise<void> {
+  const killed = server
+  if (!killed) return
+  const ended = new Promise((resolve) => killed.once('exit', resolve))
+  killed.kill('SIGKILL')
+  await ended
+}
+
+interface Answer<C extends AnyCall> {
+  code: number
+  data: ReplyOf<C>
+}
+
+async function post<C extends AnyCall>(
+  call: C,
+  body: SentInputOf<C>,
+  headers: Record<string, string> = {},
+): Promise<Answer<C>> {
+  const response = await fetch(url + call.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', lang: 'en', ...headers },
+    body: JSON.stringify(body),
+  })
+  const answer: Answer<C> = JSON.parse(await response.text())
+  return answer
+}
+
+const acknowledged = new Set<string>()
+let isOver = false
+let tries = 0
+
+/** Sends one remark after the other; each until it is answered, with the same key. */
+async function write(token: string, candidateId: string): Promise<void> {
+  while (!isOver) {
+    const text = randomUUID()
+    const key = randomUUID()
+    for (;;) {
+      tries += 1
+      const answer = await post(
+        addEstimateResume,
+        { jobseekerChannelId: candidateId, estimateText: text, source: 4, type: 2, isModify: 0, isAdd: 0 },
+        { token, 'idempotency-key': key },
+      ).catch(() => null)
+      if (answer?.code === 0) {
+        acknowledged.add(text)
+        break
+      }
+      if (answer && answer.code !== 1500) throw new Error(`refused: ${JSON.stringify(answer)}`)
+      await pause(50)
+    }
+  }
+}
+
+async function firstCandidate(token: string): Promise<string> {
+  const { data } = await post(queryShortList, {}, { token })
+  const [first] = data.list
+  if (!first) throw new Error('the demo company has candidates')
+  return first.jobSeekerChannelId
+}
+
+/** What is stored at the end, read by another process of the same house. */
+async function readStored() {
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  const { house, close } = await openHouse(readEnv(environment), quiet, () => {})
+  try {
+    const rows = await house.db.selectFrom('remark').select('content').execute()
+    const companies = await listAuditedCompanies(house.db)
+    const breaks = await Promise.all(companies.map(({ id }) => findFirstBreak(house.db, id)))
+    return { contents: rows.map(({ content }) => content), breaks: breaks.filter(Boolean) }
+  } finally {
+    await close()
+  }
+}
+
+await startServer()
+const { data: signedIn } = await post(signIn, { email: 'hr@hailan.example', password: 'candor-demo' })
+const { token } = signedIn
+const candidateId = await firstCandidate(token)
+const writing = Promise.all(Array.from({ length: writers }, () => write(token, candidateId)))
+for (let kill = 0; kill < kills; kill += 1) {
+  await pause(500 + Math.random() * 1500)
+  await killServer()
+  await startServer()
+}
+await pause(1000)
+isOver = true
+await writing
+await killServer()
+
+const { contents, breaks } = await readStored()
+const stored = new Set(contents)
+const lost = [...acknowledged].filter((text) => !stored.has(text))
+const doubled = contents.length - stored.size
+const unasked = contents.filter((text) => !acknowledged.has(text))
+say(`${kills} kills, ${writers} writers: ${tries} tries, ${acknowledged.size} acknowledged.`)
+say(`Lost ${lost.length}, doubled ${doubled}, stored without an answer ${unasked.length}.`)
+say(breaks.length === 0 ? 'The audit log has no gap.' : `Audit log: ${JSON.stringify(breaks)}`)
+await rm(dataDir, { recursive: true, force: true })
+if (lost.length > 0 || doubled > 0 || unasked.length > 0 || breaks.length > 0) process.exit(1)
