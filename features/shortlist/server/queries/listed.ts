@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId, CompanyId, PositionId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 /** Which candidates are meant, after everything the caller sent has been checked. */
@@ -29,35 +29,67 @@ const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
 const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
 /**
- * Candidates, each with the one recommendation that its cell goes by: a decided one first, then a live one, then the
- * newest. An interviewer has only those given to them.
+ * The recommendations that cells may go by, and of several for one candidate first the one that it does: a decided one,
+ * then a live one, then the newest.
  */
-function candidatesOf(db: Database, { companyId, interviewerId, recommendStageId }: Listed) {
+function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: Listed) {
+  return db
+    .selectFrom('recommendation')
+    .where('recommendation.companyId', '=', companyId)
+    .$if(interviewerId !== null, (query) => query.where('toAccountId', '=', interviewerId))
+    .$if(recommendStageId !== null, (query) => query.where('recommendStageId', '=', recommendStageId))
+    .select([
+      'recommendation.candidateId',
+      'operateStatus',
+      'withdrawnAt',
+      'recommendStageId',
+      'recommendStatus',
+      sql<boolean>`bool_or(withdrawn_at is null) over (partition by recommendation.candidate_id)`.as(
+        'isLive',
+      ),
+    ])
+}
+
+const cellOrder = sql`operate_status is null, withdrawn_at is not null, created_at desc`
+
+/** Each candidate's recommendation looked up by itself: for a page, which takes few of many. */
+function oneByOne(db: Database, filter: Listed) {
+  return db.selectFrom('candidate').leftJoinLateral(
+    () =>
+      givenFrom(db, filter)
+        .where('recommendation.candidateId', '=', sql.ref<CandidateId>('candidate.id'))
+        .orderBy(cellOrder)
+        .limit(1)
+        .as('given'),
+    (join) => join.onTrue(),
+  )
+}
+
+/** The recommendations of all candidates at once: for counting, which looks at every one. */
+function allAtOnce(db: Database, filter: Listed) {
+  const { positionId } = filter
+  const given = givenFrom(db, filter)
+    .$if(positionId !== null, (query) =>
+      query.where('recommendation.candidateId', 'in', (eb) =>
+        eb.selectFrom('candidate').where('candidate.positionId', '=', positionId).select('candidate.id'),
+      ),
+    )
+    .distinctOn('recommendation.candidateId')
+    .orderBy('recommendation.candidateId')
+    .orderBy(cellOrder)
+    .as('given')
+  return db
+    .selectFrom('candidate')
+    .leftJoin(given, (join) => join.onRef('given.candidateId', '=', 'candidate.id'))
+}
+
+type Look = typeof oneByOne | typeof allAtOnce
+
+/** Candidates, each with the one recommendation that its cell goes by. An interviewer has only those given to them. */
+function candidatesOf(db: Database, filter: Listed, look: Look) {
+  const { companyId, interviewerId, recommendStageId } = filter
   return (
-    db
-      .selectFrom('candidate')
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('recommendation')
-            .whereRef('recommendation.candidateId', '=', 'candidate.id')
-            .whereRef('recommendation.companyId', '=', 'candidate.companyId')
-            .$if(interviewerId !== null, (query) => query.where('toAccountId', '=', interviewerId))
-            .$if(recommendStageId !== null, (query) => query.where('recommendStageId', '=', recommendStageId))
-            .orderBy((order) => order('operateStatus', 'is', null))
-            .orderBy((order) => order('withdrawnAt', 'is not', null))
-            .orderBy('createdAt', 'desc')
-            .limit(1)
-            .select([
-              'operateStatus',
-              'withdrawnAt',
-              'recommendStageId',
-              'recommendStatus',
-              sql<boolean>`bool_or(withdrawn_at is null) over ()`.as('isLive'),
-            ])
-            .as('given'),
-        (join) => join.onTrue(),
-      )
+    look(db, filter)
       .where('candidate.companyId', '=', companyId)
       .$if(recommendStageId !== null, (query) => query.where('given.recommendStageId', 'is not', null))
       // Begins at the few that were given to the interviewer instead of walking through the whole company.
@@ -74,10 +106,10 @@ function candidatesOf(db: Database, { companyId, interviewerId, recommendStageId
 }
 
 /** The candidates that a filter leaves, before it looks at decisions: what the three counts are taken of. */
-export function counted(db: Database, listed: Listed) {
+function counted(db: Database, listed: Listed, look: Look) {
   const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = listed
   const looksForPerson = name !== null || phone !== null || email !== null
-  return candidatesOf(db, listed)
+  return candidatesOf(db, listed, look)
     .$if(positionId !== null, (query) => query.where('candidate.positionId', '=', positionId))
     .$if(looksForPerson, (query) =>
       query.where('candidate.isAnonymous', '=', false).where(sql<boolean>`${!listed.areAllAnonymous}`),
@@ -97,16 +129,25 @@ export function counted(db: Database, listed: Listed) {
     .$if(recommendStatus !== null, (query) => query.where('given.recommendStatus', '=', recommendStatus))
 }
 
-/** The candidates of the list itself. Whom an interviewer may no longer open is counted but not listed (D14). */
-export function listed(db: Database, filter: Listed) {
-  return counted(db, filter)
+function listedBy(db: Database, filter: Listed, look: Look) {
+  return counted(db, filter, look)
     .$if(filter.haveOperate === true, (query) => query.where(isOperated))
     .$if(filter.haveOperate === false, (query) => query.where(isWaiting))
     .$if(filter.interviewerId !== null, (query) => query.where('given.isLive', '=', true))
 }
 
+/** The candidates of the list itself. Whom an interviewer may no longer open is counted but not listed (D14). */
+export function listed(db: Database, filter: Listed) {
+  return listedBy(db, filter, oneByOne)
+}
+
+/** The same, for a look at all of them. */
+export function listedWhole(db: Database, filter: Listed) {
+  return listedBy(db, filter, allAtOnce)
+}
+
 export async function countCells(db: Database, filter: Listed) {
-  const row = await counted(db, filter)
+  const row = await counted(db, filter, allAtOnce)
     .select([
       sql<string>`count(*) filter (where ${isOperated})`.as('operated'),
       sql<string>`count(*) filter (where ${isWaiting})`.as('waiting'),
@@ -118,7 +159,7 @@ export async function countCells(db: Database, filter: Listed) {
 
 /** Positions with the number of candidates in them and of those that wait for a decision. */
 export async function listPositions(db: Database, filter: Listed) {
-  return listed(db, filter)
+  return listedWhole(db, filter)
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .groupBy('position.id')
     .orderBy('position.createdAt', 'asc')

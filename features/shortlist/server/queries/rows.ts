@@ -3,7 +3,7 @@ import type { CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Cursor } from '../../rules/cursor.ts'
-import { type Listed, listed } from './listed.ts'
+import { type Listed, listed, listedWhole } from './listed.ts'
 
 type Side = 'after' | 'before'
 
@@ -98,7 +98,7 @@ export async function findCell(db: Database, filter: Listed, candidateId: Candid
 /** How many of the list stand before a place, how many there are, and whether the place is taken in it. */
 export async function countPlace(db: Database, filter: Listed, place: Cursor) {
   const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
-  const row = await listed(db, filter)
+  const row = await listedWhole(db, filter)
     .select((eb) => [
       eb.fn.countAll<string>().as('total'),
       sql<string>`count(*) filter (where ${isBefore})`.as('before'),

@@ -1,0 +1,64 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+
+export interface DecisionOnCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  /** Who decides. */
+  readonly accountId: AccountId
+  /** The stage in which the candidate is now. */
+  readonly stageId: string
+  /** 1 pass, 4 wait, 2 reject. */
+  readonly operateStatus: number
+  readonly at: Date
+}
+
+/** The live recommendation that a decision answers: the one for this stage, else one that still waits. */
+async function findAnswered(
+  db: Database,
+  { companyId, candidateId, accountId, stageId }: DecisionOnCandidate,
+) {
+  return db
+    .selectFrom('recommendation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('toAccountId', '=', accountId)
+    .where('withdrawnAt', 'is', null)
+    .where((eb) => eb.or([eb('recommendStageId', '=', stageId), eb('operateStatus', 'is', null)]))
+    .orderBy((eb) => eb('recommendStageId', '=', stageId), 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .select(['id', 'operateStatus'])
+    .executeTakeFirst()
+}
+
+/**
+ * Writes somebody's decision into the recommendation that gave them the candidate, and gives the one before; null
+ * without one. Whoever decides unasked gets the candidate from themselves, so that the shortlist shows it as operated.
+ *
+ * What was decided in a stage that the candidate has left stays as it was. Runs in the caller's transaction, which
+ * keeps the candidate's row from the second of two decisions at once.
+ */
+export async function decideRecommendation(db: Database, of: DecisionOnCandidate): Promise<number | null> {
+  const { companyId, candidateId, accountId, stageId, operateStatus, at } = of
+  await db
+    .selectFrom('candidate')
+    .where('id', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .forNoKeyUpdate()
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const answered = await findAnswered(db, of)
+  const decided = { operateStatus, operatedAt: at, recommendStatus: 1 }
+  if (answered) {
+    await db.updateTable('recommendation').set(decided).where('id', '=', answered.id).execute()
+    return answered.operateStatus
+  }
+  const given = { id: newId(), companyId, candidateId, toAccountId: accountId, byAccountId: accountId }
+  await db
+    .insertInto('recommendation')
+    .values({ ...given, recommendStageId: stageId, createdAt: at, ...decided })
+    .execute()
+  return null
+}
