@@ -1,8 +1,22 @@
+import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('evaluations')
+
+/** What an evaluation is refused with, whichever call brings it. */
+export const evaluationRefusals = {
+  feature: 'evaluations',
+  refusals: {
+    nothingFilled: codes.invalidInput,
+    textNeeded: codes.invalidInput,
+    reasonNeeded: codes.invalidInput,
+    remarkEmpty: codes.invalidInput,
+    unknownType: codes.invalidInput,
+    unknownResult: codes.invalidInput,
+  },
+} as const
 
 /** The most characters of an evaluation (R9-001) and of a remark. */
 export const maxEvaluationLength = 500
@@ -57,6 +71,7 @@ export const addEstimateResume = defineCall({
     type: optionalWireNumber(0, 100),
     isModify: optionalWireNumber(0, 1),
     isAdd: optionalWireNumber(0, 1),
+    openedTabs: OpenedTabs,
   }),
   reply: Nothing,
 })
@@ -173,6 +188,7 @@ export const addComprehensiveEstimate = defineCall({
     estimateScore: Score,
     result: Result,
     estimateUserId: OptionalWireId,
+    openedTabs: OpenedTabs,
   }),
   reply: Nothing,
 })

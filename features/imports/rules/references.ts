@@ -106,6 +106,7 @@ export function findReferenceFaults(bundle: unknown): RuleFault[] {
     ...findDuplicates(listAt(bundle, 'labels'), 'labelId', ['labels']),
     ...findDuplicates(listAt(bundle, 'attachments'), 'externalId', ['attachments']),
     ...findDuplicates(listAt(bundle, 'recommendations'), 'externalId', ['recommendations']),
+    ...findDuplicates(listAt(bundle, 'evaluations'), 'externalId', ['evaluations']),
     ...findDuplicates(interviews, 'externalId', ['interviews']),
     ...interviews.flatMap((interview, index) => findInterviewFaults(interview, ['interviews', index])),
   ]
@@ -124,6 +125,7 @@ function listEmails(items: readonly unknown[], keys: readonly string[], at: Path
 export function listNamedAccounts(bundle: unknown): { email: string; path: Path }[] {
   return [
     ...listEmails(listAt(bundle, 'recommendations'), ['to', 'by'], ['recommendations']),
+    ...listEmails(listAt(bundle, 'evaluations'), ['by'], ['evaluations']),
     ...listAt(bundle, 'interviews').flatMap((interview, index) =>
       listEmails(listAt(interview, 'manualScores'), ['by'], ['interviews', index, 'manualScores']),
     ),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Recording } from '../rules/recording.ts'
 import { hasHours, turnKey } from '../rules/turns.ts'
@@ -25,6 +26,7 @@ function useShowHit({ current, step }: Find) {
 export function AnswerList({ report, recording }: { report: OpenReport; recording: Recording }) {
   const { mode, setMode } = useFollowMode()
   const voices = useVoices(recording, report.info.interviewResult)
+  const manual = useManualScores(report)
   const find = useFind(recording, 0, 0)
   const foundAt = useFoundRows(find)
   const list = useShowHit(find)
@@ -44,6 +46,7 @@ export function AnswerList({ report, recording }: { report: OpenReport; recordin
             report={report}
             recording={recording}
             index={index}
+            manual={manual}
             voices={voices[index] ?? []}
             foundIn={(line) =>
               foundAt(

@@ -1,6 +1,8 @@
 import { EmptyNote } from '@candor/ui/notes'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ManualScoreNote } from '../../manual-scores/web/manual-score-note.tsx'
+import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { momentOf, startOfClip } from '../rules/moments.ts'
 import { longTranscriptLines, questionPlayerPx } from '../rules/player.ts'
@@ -109,10 +111,12 @@ interface Props extends Told {
   report: OpenReport
   recording: Recording
   index: number
+  /** Without it the scores of people do not stand here. */
+  manual?: ManualScores
 }
 
 /** One question with its answer: the recording beside its words. */
-export function AnswerRow({ report, recording, index, ...told }: Props) {
+export function AnswerRow({ report, recording, index, manual, ...told }: Props) {
   const t = useTranslations('report-record')
   const row = useRef<HTMLLIElement>(null)
   const answer = useMemo(() => oneAnswer(recording, index), [recording, index])
@@ -132,15 +136,15 @@ export function AnswerRow({ report, recording, index, ...told }: Props) {
   const answered = answeredOf(clip, answer.full.length > 0)
   const playerName =
     clip.round === null ? t('playerOf', { number }) : t('playerOfFollowUp', { number, round: clip.round })
+  const title =
+    clip.round === null ? (clip.title ?? t('untitled', { number })) : t('askedAgain', { round: clip.round })
+  const named = clip.round === null ? title : t('followUpPoint', { round: clip.round })
+  const hasLog = manual && !manual.isHidden && (manual.scoring !== null || manual.of(clip.id).length > 0)
   return (
     <li className={styles.row} ref={row}>
       <h2 className={styles.title}>
         <b>Q{number}</b>
-        <span>
-          {clip.round === null
-            ? (clip.title ?? t('untitled', { number }))
-            : t('askedAgain', { round: clip.round })}
-        </span>
+        <span>{title}</span>
       </h2>
       <FoldedQuestion html={clip.html} language={clip.language} />
       <div className={styles.answer}>
@@ -151,6 +155,9 @@ export function AnswerRow({ report, recording, index, ...told }: Props) {
           <Words clip={clip} playback={playback} {...told} />
         </div>
       </div>
+      {hasLog && (
+        <ManualScoreNote manual={manual} question={{ id: clip.id, number, title: named }} level={3} />
+      )}
     </li>
   )
 }

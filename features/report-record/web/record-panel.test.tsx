@@ -10,6 +10,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
+import { messages as manualScores } from '../../manual-scores/messages/en.ts'
+import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
@@ -48,13 +50,15 @@ function Loaded() {
 }
 
 function renderPage(page: ReactNode) {
+  const queries = queriesKnowing()
+  queries.setQueryData(manualScoresQuery('i1').queryKey, [])
   render(
     <IntlProvider
       locale="en"
       timeZone="UTC"
-      messages={{ ui: uiWords, analysis, evidence, 'report-record': messages }}
+      messages={{ ui: uiWords, analysis, evidence, 'manual-scores': manualScores, 'report-record': messages }}
     >
-      <QueryClientProvider client={queriesKnowing()}>
+      <QueryClientProvider client={queries}>
         <ToastProvider>{page}</ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,

@@ -8,9 +8,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
+import type { ReportAct } from '../../access/rules/acts.ts'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { messages as draftsWords } from '../../drafts/messages/en.ts'
 import { messages as evidenceWords } from '../../evidence/messages/en.ts'
+import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
+import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo } from '../../report/web/open-report.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
@@ -57,6 +62,12 @@ export const written: Analysed = {
   shown: everythingShown,
 }
 
+const shared = {
+  analysis: analysisWords,
+  evidence: evidenceWords,
+  drafts: draftsWords,
+  'manual-scores': manualScoresWords,
+}
 const words = {
   cn: { ui: uiCn, 'report-record': cn },
   en: { ui: uiEn, 'report-record': en },
@@ -68,13 +79,20 @@ interface Place {
   readonly address: ReportAddress
 }
 
-function Page({ info, place }: { info: InterviewInfo; place: { address: ReportAddress } }) {
+interface PageProps {
+  info: InterviewInfo
+  place: { address: ReportAddress }
+  acts: readonly ReportAct[]
+}
+
+function Page({ info, place, acts }: PageProps) {
   const [address, setAddress] = useState(place.address)
   place.address = address
-  const report = reportOf(info, {
+  const opened = reportOf(info, {
     address,
     go: (patch) => setAddress((before) => ({ ...before, ...patch })),
   })
+  const report = { ...opened, facts: { ...opened.facts, acts: new Set(acts) } }
   return (
     <EvidenceReaderProvider value={useEvidenceOf(report, 'session')}>
       <RecordPanel report={report} />
@@ -82,22 +100,28 @@ function Page({ info, place }: { info: InterviewInfo; place: { address: ReportAd
   )
 }
 
+interface Given {
+  media: FakeMedia
+  at?: ReportAddress
+  analysed?: Analysed
+  isLoaded?: boolean
+  locale?: Locale
+  acts?: readonly ReportAct[]
+  /** The log of scores by people. */
+  log?: ReplyOf<typeof listInterviewOperLog>
+}
+
 /** Draws the record of an interview, its videos loaded. */
-export function openRecord(
-  info: InterviewInfo,
-  given: { media: FakeMedia; at?: ReportAddress; analysed?: Analysed; isLoaded?: boolean; locale?: Locale },
-): Place {
+export function openRecord(info: InterviewInfo, given: Given): Place {
   const place = { address: given.at ?? {} }
-  const { analysed = written, media, isLoaded = true, locale = 'en' } = given
+  const { analysed = written, media, isLoaded = true, locale = 'en', acts = [], log = [] } = given
+  const queries = queriesKnowing(analysed)
+  queries.setQueryData(manualScoresQuery('i1').queryKey, log)
   render(
-    <IntlProvider
-      locale={htmlLang(locale)}
-      timeZone="UTC"
-      messages={{ analysis: analysisWords, evidence: evidenceWords, ...words[locale] }}
-    >
-      <QueryClientProvider client={queriesKnowing(analysed)}>
+    <IntlProvider locale={htmlLang(locale)} timeZone="UTC" messages={{ ...shared, ...words[locale] }}>
+      <QueryClientProvider client={queries}>
         <ToastProvider>
-          <Page info={info} place={place} />
+          <Page info={info} place={place} acts={acts} />
         </ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,

@@ -2,6 +2,7 @@ import { Kbd } from '@candor/ui/kbd'
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
+import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import { ToolbarEnd } from '../../report-ai/web/toolbar.tsx'
@@ -9,6 +10,7 @@ import { momentBeside, momentOf, questionBeside } from '../rules/moments.ts'
 import type { Recording } from '../rules/recording.ts'
 import type { Playback } from './playback.ts'
 import { Player } from './player.tsx'
+import { QuestionLog } from './question-log.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import styles from './session-view.module.css'
@@ -84,6 +86,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
   const root = useRef<HTMLDivElement>(null)
   const playback = useSessionPlayback(report, recording)
   const results = useQuestionResults(report)
+  const manual = useManualScores(report)
   const handleMoment = useMomentOpener(playback)
   const handleSkip = useCallback(
     (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
@@ -110,6 +113,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
           <Moments playback={playback} onSelect={handleMoment} />
           <QuestionStrip playback={playback} scores={results.scores} />
           <QuestionScores playback={playback} results={results} onSelect={handleMoment} />
+          <QuestionLog playback={playback} manual={manual} />
         </div>
       </div>
       <div className={styles.words}>

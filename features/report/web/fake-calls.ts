@@ -16,8 +16,8 @@ import { getMenuTabs } from '../contract.ts'
 
 type Plan = (sent: URLSearchParams) => { code: number; msg: string; data?: unknown; result?: unknown }
 
-/** The calls that the page made: path with what was sent, in order. */
-export const asked: { path: string; sent: URLSearchParams }[] = []
+/** The calls that the page made: path with what was sent and the key of a write, in order. */
+export const asked: { path: string; sent: URLSearchParams; key: string | null }[] = []
 const plans = new Map<string, Plan>()
 
 export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
@@ -189,7 +189,7 @@ export function answerShortlist(): void {
 export function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   const [path = '', query] = address.split('?')
   const sent = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)
-  asked.push({ path, sent })
+  asked.push({ path, sent, key: new Headers(init.headers).get('idempotency-key') })
   const plan = plans.get(path)
   return plan
     ? Promise.resolve(Response.json(plan(sent)))

@@ -15,7 +15,7 @@ import {
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy } from 'react'
-import { IntlProvider } from 'use-intl'
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
 import type { permissionKeys } from '../../access/rules/permissions.ts'
@@ -105,8 +105,8 @@ function Report() {
   return <ReportPage key={at.jobseekerChannelId ?? at.userid} address={at} go={go} hasShell />
 }
 
-/** Opens the page at an address, within a real router, as the application does. */
-export function open(address: string) {
+/** Opens the page at an address, within a real router, as the application does; with the words of what else stands on it. */
+export function open(address: string, words: AbstractIntlMessages = {}) {
   vi.stubGlobal('fetch', fakeFetch)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   const root = createRootRoute({ component: () => <Outlet /> })
@@ -145,7 +145,7 @@ export function open(address: string) {
   const view = render(
     <IntlProvider
       locale="zh-CN"
-      messages={{ access, report, candidates, session, shortlist, ui, ...titles }}
+      messages={{ access, report, candidates, session, shortlist, ui, ...titles, ...words }}
       timeZone="Asia/Shanghai"
     >
       <QueryClientProvider client={queries}>

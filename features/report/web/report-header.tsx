@@ -5,6 +5,7 @@ import { FailedNote, StaleNote } from '@candor/ui/notes'
 import { type Ref, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../candidates/rules.ts'
+import { EditLabels } from '../../candidates/web/edit-labels.tsx'
 import { InterviewPicker } from './interview-picker.tsx'
 import type { OpenReport } from './open-report.ts'
 import styles from './report-header.module.css'
@@ -68,6 +69,8 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
   const person = report.info.interviewResult
   const facts = useCandidateFacts(person, known)
   const labels = useLabels(report, known)
+  const { first: name } = usePersonName(person)
+  const mayLabel = report.facts.acts.has('label')
   const positionName = usePositionName(person)
   return (
     <>
@@ -85,9 +88,16 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
             {isCompact ? <li>{facts.short}</li> : facts.full.map((fact) => <li key={fact}>{fact}</li>)}
           </ul>
           <p className={styles.position}>{positionName}</p>
-          {(labels.length > 0 || known.pending.labels) && (
+          {(labels.length > 0 || known.pending.labels || mayLabel) && (
             <div className={styles.labels}>
-              <LabelStrip labels={labels} />
+              <LabelStrip
+                labels={labels}
+                end={
+                  mayLabel && (
+                    <EditLabels candidateId={report.candidateId} name={name} labels={known.labels} />
+                  )
+                }
+              />
             </div>
           )}
         </div>

@@ -21,7 +21,7 @@ function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap
   return new Map(
     counted.flatMap(({ number }, index) => {
       const count = counts[index]?.data
-      return count === undefined ? [] : [[number, count] as const]
+      return typeof count === 'number' ? [[number, count] as const] : []
     }),
   )
 }

@@ -39,7 +39,8 @@ interface CountQuery {
   readonly queryKey: QueryKey
   // Methods, so that each card asks and reads what has a shape of its own.
   queryFn?(context: QueryFunctionContext): unknown
-  select(answer: unknown): number
+  /** Null for nothing to say: a tab whose count tells of news has none when there are none. */
+  select(answer: unknown): number | null
 }
 
 type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>

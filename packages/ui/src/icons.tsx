@@ -46,6 +46,12 @@ export const SearchIcon = draw(
     <path d="m10.2 10.2 3.3 3.3" />
   </>,
 )
+export const EyeIcon = draw(
+  <>
+    <path d="M1.5 8S4 3.7 8 3.7 14.5 8 14.5 8 12 12.3 8 12.3 1.5 8 1.5 8Z" />
+    <circle cx="8" cy="8" r="1.9" />
+  </>,
+)
 export const PlayIcon = draw(<path d="M4.5 2.8v10.4L13 8Z" fill="currentColor" />)
 export const PauseIcon = draw(<path d="M5.2 3v10M10.8 3v10" strokeWidth="2.4" />)
 export const VolumeIcon = draw(

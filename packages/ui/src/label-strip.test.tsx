@@ -26,6 +26,14 @@ function shownLabels() {
   return screen.getAllByRole('listitem').map((item) => item.textContent)
 }
 
+test('what can be done about the labels stands after them, and keeps its room', () => {
+  lineWidth = 224
+  renderPart(<LabelStrip labels={labels} end={<button type="button">Edit</button>} />)
+  expect(shownLabels()).toEqual(['Veto', 'Go'])
+  expect(screen.getByRole('button', { name: '3 more' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy()
+})
+
 test('labels wider than one line get a toggle that opens and closes the rest [R2-112]', async () => {
   lineWidth = 170
   renderPart(<LabelStrip labels={labels} />)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from './classes.ts'
 import { fittingCount } from './fitting-count.ts'
@@ -9,11 +9,18 @@ export type Label = { text: string; isRed?: boolean }
 
 const gap = 4
 
+type LabelStripProps = {
+  labels: readonly Label[]
+  /** What can be done about them, after the last one. It keeps its room however many labels there are. */
+  end?: ReactNode
+}
+
 /** Labels on one line, with a toggle for the rest; where all of them fit there is no toggle. */
-export function LabelStrip({ labels }: { labels: readonly Label[] }) {
+export function LabelStrip({ labels, end }: LabelStripProps) {
   const t = useTranslations('ui')
   const strip = useRef<HTMLDivElement>(null)
   const measure = useRef<HTMLDivElement>(null)
+  const atEnd = useRef<HTMLDivElement>(null)
   const [fitting, setFitting] = useState(labels.length)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -26,7 +33,8 @@ export function LabelStrip({ labels }: { labels: readonly Label[] }) {
         (child) => child.getBoundingClientRect().width,
       )
       const toggle = widths.pop() ?? 0
-      setFitting(fittingCount(widths, gap, strip.current?.clientWidth ?? 0, toggle))
+      const taken = atEnd.current ? atEnd.current.getBoundingClientRect().width + gap : 0
+      setFitting(fittingCount(widths, gap, (strip.current?.clientWidth ?? 0) - taken, toggle))
     }
     fit()
     const observer = new ResizeObserver(fit)
@@ -54,6 +62,11 @@ export function LabelStrip({ labels }: { labels: readonly Label[] }) {
         >
           {isOpen ? t('less') : t('more', { count: labels.length - fitting })}
         </button>
+      )}
+      {end && (
+        <div ref={atEnd} className={styles.end}>
+          {end}
+        </div>
       )}
       <div ref={measure} className={styles.measure} aria-hidden="true">
         {labels.map((label) => (

@@ -1,0 +1,29 @@
+import { type Part, parts } from './parts-to-send.ts'
+
+/** The numbers of the parts on the wire (EstimateType of decision C17); 8 are remarks, which are no evaluations. */
+const types: Readonly<Record<Part, number>> = {
+  overall: 1,
+  video: 2,
+  resume: 3,
+  evaluation: 5,
+  suggestion: 6,
+}
+
+/** The kinds as they are stored: the parts, and the conclusion over all of them, which has calls of its own. */
+export const evaluationKinds = [...parts, 'comprehensive'] as const
+export type EvaluationKind = (typeof evaluationKinds)[number]
+
+/** The `estimateType` of a part. */
+export function estimateType(part: Part): number {
+  return types[part]
+}
+
+/** The part that an `estimateType` names; null for a number that names none. */
+export function partOfType(type: number): Part | null {
+  return parts.find((part) => types[part] === type) ?? null
+}
+
+/** The part of a stored kind; null for the conclusion over all. */
+export function partOfKind(kind: string): Part | null {
+  return parts.find((part) => part === kind) ?? null
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { userTypes } from '../../access/rules/permissions.ts'
+import type { EvaluationRecord } from '../contract.ts'
+import { parts } from './parts-to-send.ts'
+import {
+  countEstimates,
+  namedStage,
+  newestTime,
+  readableOwner,
+  recordScore,
+  type SaidPart,
+  saidInStages,
+} from './records.ts'
+
+let serial = 0
+
+function said(more: Partial<SaidPart> = {}): SaidPart {
+  serial += 1
+  return {
+    id: `e${serial}`,
+    kind: 'overall',
+    accountId: 'a',
+    saidBy: '陈薇',
+    score: null,
+    result: null,
+    content: '',
+    stageId: '2',
+    saidAt: serial,
+    ...more,
+  }
+}
+
+describe('what was said, by person and stage', () => {
+  test('loses nothing, is newest first, and every group is of one person in one stage', () => {
+    const anyPart = fc.record({
+      accountId: fc.constantFrom('a', 'b', null),
+      saidBy: fc.constantFrom('陈薇', '周予川'),
+      stageId: fc.constantFrom('1', '2'),
+      saidAt: fc.nat({ max: 20 }),
+      kind: fc.constantFrom(...parts),
+    })
+    fc.assert(
+      fc.property(fc.array(anyPart), (given) => {
+        const all = given.map(said)
+        const groups = saidInStages(all, 'a')
+        expect(
+          groups
+            .flatMap(({ parts }) => parts)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual(all.map(({ id }) => id).sort())
+        const newest = groups.map(({ parts }) => parts[0].saidAt)
+        expect(newest).toEqual([...newest].sort((a, b) => b - a))
+        for (const { parts, isOwn, stageId } of groups) {
+          const times = parts.map(({ saidAt }) => saidAt)
+          expect(times).toEqual([...times].sort((a, b) => b - a))
+          expect(new Set(parts.map(({ accountId }) => accountId)).size).toBe(1)
+          expect(parts.every((part) => part.stageId === stageId)).toBe(true)
+          expect(isOwn).toBe(parts[0].accountId === 'a')
+        }
+      }),
+    )
+  })
+
+  test('keeps people without an account apart by name, and knows one account under a new name', () => {
+    const groups = saidInStages(
+      [
+        said({ accountId: null, saidBy: '甲' }),
+        said({ accountId: null, saidBy: '乙' }),
+        said({ saidBy: '陈薇' }),
+        said({ saidBy: '陈薇安' }),
+      ],
+      'a',
+    )
+    expect(groups.map(({ saidBy, parts }) => [saidBy, parts.length])).toEqual([
+      ['陈薇安', 2],
+      ['乙', 1],
+      ['甲', 1],
+    ])
+  })
+
+  test.each([
+    ['the newest overall result', [said({ result: 2 }), said({ result: 1 })], 1],
+    [
+      'the overall one before newer ones of parts',
+      [said({ result: 3 }), said({ kind: 'video', result: 1 })],
+      4,
+    ],
+    ['that of the resume where there is no other', [said({ kind: 'resume', result: 2 })], 2],
+    ['an earlier one where the newest says none', [said({ result: 1 }), said({})], 1],
+    ['none where nobody decided', [said({ score: 4 })], null],
+  ])('has %s as its status', (_case, given, status) => {
+    expect(saidInStages(given, 'a').map((group) => group.status)).toEqual([status])
+  })
+})
+
+test('only where evaluations are kept to their owners does it matter who reads', () => {
+  const owners = userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 1))
+  const readsAll = userTypes.filter((_, index) => owners[index] === null)
+  expect(readsAll).toEqual(['superAdmin', 'admin', 'general', 'helpUser', 'publishUser'])
+  expect(userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 0))).toEqual(
+    userTypes.map(() => null),
+  )
+})
+
+test.each([
+  ['1', 'screening'],
+  ['8', 'hired'],
+  ['9', 'eliminated'],
+  ['2', null],
+  ['constructor', null],
+])('stage %s is named %s', (stageId, name) => {
+  expect(namedStage(stageId)).toBe(name)
+})
+
+const record = (given: readonly Partial<EvaluationRecord['estimates'][number]>[]): EvaluationRecord => ({
+  estimateUserName: '陈薇',
+  stageName: '初筛',
+  estimateStatus: null,
+  estimateOperateTime: Math.max(...given.map(({ createdTime = 0 }) => createdTime)),
+  isOwn: false,
+  estimates: given.map((each, index) => ({
+    id: String(index),
+    estimateType: 1,
+    estimateScore: null,
+    estimateContent: '',
+    createdTime: 0,
+    ...each,
+  })),
+})
+
+test('unread ones are counted one by one, and are read up to the newest', () => {
+  const records = [record([{ createdTime: 5 }, {}]), record([{ createdTime: 9 }])]
+  expect([countEstimates(records), newestTime(records)]).toEqual([3, 9])
+  expect([countEstimates([]), newestTime([])]).toEqual([0, null])
+})
+
+test('the overall score stands for a record, else the newest of any part', () => {
+  const video = { estimateType: 2, estimateScore: 3 }
+  expect(recordScore(record([video, { estimateScore: 4 }]))).toBe(4)
+  expect(recordScore(record([video, {}]))).toBe(3)
+  expect(recordScore(record([{}]))).toBe(null)
+})

@@ -1,0 +1,113 @@
+import { canAct } from '../../access/rules/acts.ts'
+import type { UserType } from '../../access/rules/permissions.ts'
+import type { EvaluationRecord } from '../contract.ts'
+import type { Part } from './parts-to-send.ts'
+import { estimateStatus, type Result } from './results.ts'
+
+/** One thing that a person said of a candidate. */
+export interface SaidPart {
+  readonly id: string
+  readonly kind: Part
+  /** Null for somebody without an account here. */
+  readonly accountId: string | null
+  readonly saidBy: string
+  readonly score: number | null
+  readonly result: Result | null
+  readonly content: string
+  readonly stageId: string
+  /** Epoch milliseconds. */
+  readonly saidAt: number
+}
+
+/** What one person said in one stage, newest first, and what they decided with it. */
+export interface SaidInStage {
+  readonly saidBy: string
+  readonly stageId: string
+  /** 1 passed, 2 rejected, 4 pending; null without a decision. */
+  readonly status: 1 | 2 | 4 | null
+  readonly isOwn: boolean
+  /** Never empty. */
+  readonly parts: readonly [SaidPart, ...SaidPart[]]
+}
+
+const newestFirst = (a: SaidPart, b: SaidPart) => b.saidAt - a.saidAt || (a.id < b.id ? 1 : -1)
+
+/** The newest overall decision counts; before the interview it is the newest of the resume, and last of anything else. */
+function statusOf(parts: readonly SaidPart[]): SaidInStage['status'] {
+  const decided = parts.filter(({ result }) => result !== null)
+  const counting =
+    decided.find(({ kind }) => kind === 'overall') ??
+    decided.find(({ kind }) => kind === 'resume') ??
+    decided[0]
+  return counting?.result ? estimateStatus(counting.result) : null
+}
+
+/**
+ * Puts together what each person said in each stage; whoever spoke last comes first.
+ *
+ * People without an account are told apart by name.
+ */
+export function saidInStages(parts: readonly SaidPart[], accountId: string): SaidInStage[] {
+  const groups = new Map<string, [SaidPart, ...SaidPart[]]>()
+  for (const part of [...parts].sort(newestFirst)) {
+    const key = JSON.stringify([part.accountId, part.accountId === null ? part.saidBy : '', part.stageId])
+    const group = groups.get(key)
+    if (group) group.push(part)
+    else groups.set(key, [part])
+  }
+  return [...groups.values()].map((parts) => ({
+    saidBy: parts[0].saidBy,
+    stageId: parts[0].stageId,
+    status: statusOf(parts),
+    isOwn: parts[0].accountId === accountId,
+    parts,
+  }))
+}
+
+/** The permissions that open the records, either of them: people who evaluate, and people who read what colleagues noted. */
+export const recordPermissions = ['manualEvaluation', 'reportRemark'] as const
+
+/**
+ * Whose evaluations somebody gets to read: null for everybody's, else only those of this account.
+ *
+ * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters read
+ * them all and nobody else: interviewers are not to sway each other, and read-only accounts own none.
+ */
+export function readableOwner<Account extends string>(
+  reader: { readonly userType: UserType; readonly accountId: Account },
+  evaluationInvisibleStatus: number,
+): Account | null {
+  const isRecruiter = canAct(reader.userType) && reader.userType !== 'interviewer'
+  return evaluationInvisibleStatus === 1 && !isRecruiter ? reader.accountId : null
+}
+
+/** The stages that have a name of their own (decision N38). */
+const namedStages = new Map([
+  ['1', 'screening'],
+  ['8', 'hired'],
+  ['9', 'eliminated'],
+] as const)
+export type NamedStage = 'screening' | 'hired' | 'eliminated'
+
+/** The name of a stage; null for one that only has its id. */
+export function namedStage(stageId: string): NamedStage | null {
+  return [...namedStages].find(([id]) => id === stageId)?.[1] ?? null
+}
+
+/** How many single evaluations there are in records: what the badge of unread ones counts (R2-070). */
+export function countEstimates(records: readonly EvaluationRecord[]): number {
+  return records.reduce((count, { estimates }) => count + estimates.length, 0)
+}
+
+/** When the newest of some records was said (epoch milliseconds); null without any. */
+export function newestTime(records: readonly EvaluationRecord[]): number | null {
+  const times = records.map(({ estimateOperateTime }) => estimateOperateTime)
+  return times.length > 0 ? Math.max(...times) : null
+}
+
+/** The score that stands for a record: the newest overall one, else the newest of any part; null without one. */
+export function recordScore({ estimates }: EvaluationRecord): number | null {
+  const scored = estimates.filter(({ estimateScore }) => estimateScore !== null)
+  const overall = scored.find(({ estimateType }) => estimateType === 1)
+  return (overall ?? scored[0])?.estimateScore ?? null
+}

@@ -1,0 +1,41 @@
+import type { EvaluationRecord } from '../contract.ts'
+import { type Decision, decisionOfStatus } from './decision.ts'
+import { recordScore } from './records.ts'
+
+/** What somebody decided about the candidate. */
+export interface Said {
+  readonly name: string
+  readonly decision: Decision
+  /** Null without one. */
+  readonly score: number | null
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+function saidIn(record: EvaluationRecord): Said | null {
+  const decision = decisionOfStatus(record.estimateStatus)
+  if (!decision) return null
+  return {
+    name: record.estimateUserName,
+    decision,
+    score: recordScore(record),
+    at: record.estimateOperateTime,
+  }
+}
+
+function newestFirst(records: readonly EvaluationRecord[]): Said[] {
+  return records
+    .map(saidIn)
+    .filter((said) => said !== null)
+    .toSorted((a, b) => b.at - a.at)
+}
+
+/** The viewer's own newest decision; null before there is one. Nobody else's, and no model's, stands in for it. */
+export function ownDecision(records: readonly EvaluationRecord[]): Said | null {
+  return newestFirst(records.filter(({ isOwn }) => isOwn))[0] ?? null
+}
+
+/** What colleagues decided, newest first, `most` of them. */
+export function colleaguesDecisions(records: readonly EvaluationRecord[], most: number): Said[] {
+  return newestFirst(records.filter(({ isOwn }) => !isOwn)).slice(0, most)
+}

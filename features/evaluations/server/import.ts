@@ -1,0 +1,37 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { candidatePart } from '../../imports/rules/part.ts'
+import { maxEvaluationLength } from '../contract.ts'
+import { evaluationKinds } from '../rules/kinds.ts'
+import { replaceImportedEvaluations } from './queries.ts'
+
+const Evaluation = z.strictObject({
+  externalId: z.string().check(z.minLength(1), z.maxLength(128)),
+  kind: z.enum(evaluationKinds),
+  evaluatedBy: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The e-mail of the account of whoever evaluated, where they have one. */
+  by: z.optional(z.string().check(z.maxLength(254))),
+  score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
+  result: z.optional(z.literal([1, 2, 3])),
+  content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
+  stageId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Epoch milliseconds. */
+  createdAt: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+})
+
+const evaluations = candidatePart<Database>()({
+  key: 'evaluations',
+  schema: z.array(Evaluation).check(z.maxLength(2_000)),
+  async store(context, given) {
+    const rows = given.map(async ({ by, score, result, createdAt, ...said }) => ({
+      ...said,
+      accountId: by === undefined ? null : await context.accountOf(by),
+      score: score ?? null,
+      result: result ?? null,
+      createdAt: new Date(createdAt),
+    }))
+    await replaceImportedEvaluations(context.db, context, await Promise.all(rows))
+  },
+})
+
+export const parts = [evaluations]

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import type { EvaluationRecord, showComprehensiveEstimate } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { estimateType, partOfKind } from '../rules/kinds.ts'
+import { namedStage, type SaidPart, saidInStages } from '../rules/records.ts'
+import { readResult } from '../rules/results.ts'
+import type { EvaluationRow } from './queries.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+function stageName(stageId: string, locale: Locale): string {
+  return translate(words, locale, `stage.${namedStage(stageId) ?? 'other'}`, { id: stageId })
+}
+
+function saidPart(row: EvaluationRow): SaidPart[] {
+  const kind = partOfKind(row.kind)
+  const result = readResult(row.result)
+  if (!kind || result === 'unknown') return []
+  const { id, accountId, evaluatedBy: saidBy, score, content, stageId, createdAt } = row
+  return [{ id, kind, accountId, saidBy, score, result, content, stageId, saidAt: createdAt.getTime() }]
+}
+
+/** What each person said in each stage, stages worded in the caller's language. */
+export function presentRecords(
+  rows: readonly EvaluationRow[],
+  { accountId, locale }: { accountId: string; locale: Locale },
+): EvaluationRecord[] {
+  return saidInStages(rows.flatMap(saidPart), accountId).map(({ saidBy, stageId, status, isOwn, parts }) => ({
+    estimateUserName: saidBy,
+    stageName: stageName(stageId, locale),
+    estimateStatus: status,
+    estimateOperateTime: parts[0].saidAt,
+    isOwn,
+    estimates: parts.map(({ id, kind, score, content, saidAt }) => ({
+      id,
+      estimateType: estimateType(kind),
+      estimateScore: score,
+      estimateContent: content,
+      createdTime: saidAt,
+    })),
+  }))
+}
+
+export function presentConclusion(row: EvaluationRow): ReplyOf<typeof showComprehensiveEstimate> {
+  return {
+    estimateContent: row.content,
+    estimateScore: row.score,
+    result: row.result,
+    estimateUserName: row.evaluatedBy,
+    createdTime: row.createdAt.getTime(),
+  }
+}

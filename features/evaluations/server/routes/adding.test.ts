@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { describe, expect, test } from 'vitest'
+import { addEstimate } from '../../contract.ts'
+import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
+
+const server = serverUnderTest()
+const { add, addResume, aReviewer, entriesOf, rowsOf } = reviewersUnderTest(server)
+
+describe('a part of an evaluation', () => {
+  test.each([
+    [1, 'overall'],
+    [2, 'video'],
+    [5, 'evaluation'],
+    [6, 'suggestion'],
+  ])(
+    'of estimateType %i is stored as %s, by whoever is signed in, in the candidate’s stage [R7-079]',
+    async (estimateType, kind) => {
+      const reviewer = await aReviewer()
+      const answer = await add(reviewer, { ...overall, estimateType })
+      expect(answer.code).toBe(0)
+      expect(await rowsOf(reviewer)).toMatchObject([
+        {
+          kind,
+          accountId: reviewer.accountId,
+          evaluatedBy: '陈薇',
+          content: '账本证据扎实。',
+          score: 4.5,
+          result: 1,
+          stageId: '2',
+          createdAt: server.clock.now(),
+        },
+      ])
+    },
+  )
+
+  test('is of the interview that it names', async () => {
+    const interview = await anInterview(server.house)
+    await anInterview(server.house, interview)
+    const reviewer = await aReviewer(interview)
+    await add(reviewer, { ...overall, interviewId: interview.interviewId })
+    expect(await rowsOf(reviewer)).toMatchObject([{ interviewId: interview.interviewId }])
+  })
+
+  test('of the resume comes by a call of its own, with source 1 [R7-042 R7-078 P7-044]', async () => {
+    const reviewer = await aReviewer()
+    const answer = await addResume(reviewer, {
+      estimateText: '履历清楚。',
+      result: 3,
+      estimateScore: 4,
+      userId: reviewer.accountId,
+      corpId: reviewer.companyId,
+    })
+    expect(answer.code).toBe(0)
+    expect(await rowsOf(reviewer)).toMatchObject([
+      { kind: 'resume', content: '履历清楚。', result: 3, score: 4, source: 1 },
+    ])
+    expect((await add(reviewer, { ...overall, estimateType: 3 })).code).toBe(1003)
+    expect((await addResume(reviewer, { estimateText: '…', source: 2 })).code).toBe(1003)
+    expect(await rowsOf(reviewer)).toHaveLength(1)
+  })
+
+  test.each([
+    ['blank text, score 0 and result 0', { estimateContent: ' ', estimateScore: 0, result: 0 }],
+    ['nothing at all', {}],
+    ['a suggestion without words', { estimateType: 6, estimateScore: 4, result: 1 }],
+    ['a result that is none', { result: 1.5 }],
+    ['an estimateType that is none', { estimateType: 4, estimateContent: '…' }],
+  ])('with %s is refused and not stored [R5-035 R5-036]', async (_case, part) => {
+    const reviewer = await aReviewer()
+    expect((await add(reviewer, part)).code).toBe(1003)
+    expect(await rowsOf(reviewer)).toEqual([])
+    expect(await entriesOf(reviewer)).toEqual([])
+  })
+
+  test.each([{ estimateContent: '好' }, { estimateScore: 0.5 }, { result: 3 }])(
+    'with %j alone is stored [R5-035]',
+    async (part) => {
+      const reviewer = await aReviewer()
+      expect((await add(reviewer, part)).code).toBe(0)
+      expect(await rowsOf(reviewer)).toHaveLength(1)
+    },
+  )
+
+  test('has at most 500 characters [R9-001]', async () => {
+    const reviewer = await aReviewer()
+    expect((await add(reviewer, { estimateContent: '长'.repeat(501) })).code).toBe(1003)
+    expect((await add(reviewer, { estimateContent: '长'.repeat(500) })).code).toBe(0)
+  })
+
+  test('is refused in the caller’s language', async () => {
+    const reviewer = await aReviewer()
+    const said = await Promise.all(['cn', 'en', 'zh-TW'].map((lang) => add(reviewer, {}, { lang })))
+    expect(said.map(({ msg }) => msg)).toEqual([
+      '请至少填写评价、打分或选择结果',
+      'Write something, give a score or choose a result',
+      '請至少填寫評價、評分或選擇結果',
+    ])
+  })
+
+  test('sent twice with one key is stored once', async () => {
+    const reviewer = await aReviewer()
+    const idempotencyKey = randomUUID()
+    const both = [
+      await add(reviewer, overall, { idempotencyKey }),
+      await add(reviewer, overall, { idempotencyKey }),
+    ]
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(await rowsOf(reviewer)).toHaveLength(1)
+    expect(await entriesOf(reviewer)).toHaveLength(1)
+  })
+})
+
+describe('a remark', () => {
+  test('comes by the same call with source 4', async () => {
+    const reviewer = await aReviewer()
+    const { accountId, candidateId } = reviewer
+    const sent = {
+      estimateText: ' 可谈薪资。 ',
+      source: 4,
+      type: 2,
+      isModify: 0,
+      isAdd: 0,
+      userId: accountId,
+    }
+    expect((await addResume(reviewer, sent)).code).toBe(0)
+    const remarks = await server.house.db
+      .selectFrom('remark')
+      .where('candidateId', '=', candidateId)
+      .selectAll()
+      .execute()
+    expect(remarks).toMatchObject([{ accountId, writtenBy: '陈薇', content: '可谈薪资。', source: 4 }])
+    expect(await rowsOf(reviewer)).toEqual([])
+    expect(await entriesOf(reviewer)).toMatchObject([
+      { action: 'remark.added', details: { to: { length: 5 } } },
+    ])
+  })
+
+  test('needs a text', async () => {
+    const reviewer = await aReviewer()
+    const said = await Promise.all(
+      ['cn', 'en', 'zh-TW'].map((lang) => addResume(reviewer, { source: 4, estimateText: ' ' }, { lang })),
+    )
+    expect(said.map(({ code, msg }) => [code, msg])).toEqual([
+      [1003, '请输入备注'],
+      [1003, 'Enter a remark'],
+      [1003, '請輸入備註'],
+    ])
+  })
+
+  test('needs the right to remark, and an evaluation the right to evaluate', async () => {
+    const remarking = await aReviewer(undefined, { buttons: ['reportRemark'] })
+    const evaluating = await aReviewer(remarking, { buttons: ['manualEvaluation'] })
+    const remark = { source: 4, estimateText: '…' }
+    const evaluation = { estimateText: '…' }
+    const codes = [
+      await addResume(remarking, remark),
+      await addResume(remarking, evaluation),
+      await add(remarking, overall),
+      await addResume(evaluating, remark),
+      await addResume(evaluating, evaluation),
+    ].map(({ code }) => code)
+    expect(codes).toEqual([0, 1002, 1002, 1002, 0])
+  })
+})
+
+describe('evaluating is refused', () => {
+  test('without an account, for another account, and to whoever only reads [R6-008]', async () => {
+    const reviewer = await aReviewer()
+    const colleague = await aReviewer(reviewer)
+    const reading = await aReviewer(reviewer, {
+      userType: 'read',
+      buttons: ['manualEvaluation', 'reportRemark'],
+    })
+    const stranger = { ...reviewer, token: (await anAccount(server.house)).token }
+    const answers = [
+      await server.call(addEstimate, { ...overall, jobseekerChannelId: reviewer.candidateId }),
+      await add(reviewer, { ...overall, estimateUserId: colleague.accountId }),
+      await addResume(reviewer, { estimateText: '…', userId: colleague.accountId }),
+      await add(reading, overall),
+      await add(stranger, overall),
+      await addResume(reviewer, { estimateText: '…', corpId: randomUUID() }),
+      await add({ ...reviewer, candidateId: (await aCandidate(server.house)).candidateId }, overall),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual([1004, 1002, 1002, 1002, 1005, 1005, 1005])
+    expect(await rowsOf(reviewer)).toEqual([])
+    expect((await add(reviewer, { ...overall, estimateUserId: reviewer.accountId })).code).toBe(0)
+    expect(await rowsOf(reviewer)).toMatchObject([{ accountId: reviewer.accountId }])
+  })
+})

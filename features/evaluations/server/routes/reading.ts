@@ -1,0 +1,75 @@
+import { type Serve, WithMsg } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import { openReport, type ReportAddress, requireOneOf } from '../../../access/server/gate.ts'
+import {
+  clickEstimate,
+  evaluationRefusals,
+  selectAllEstimateGroupBy,
+  selectAllEstimateGroupByforCMBC,
+  selectEstimateGroupByTimePeriod,
+} from '../../contract.ts'
+import { partOfType } from '../../rules/kinds.ts'
+import { readableOwner, recordPermissions } from '../../rules/records.ts'
+import { presentRecords } from '../present.ts'
+import { getUnreadSince, listEvaluations, putReadUntil } from '../queries.ts'
+import { requireOwn } from './opinion-store.ts'
+
+/** Opens a report to whoever may read its evaluations, with whose those are. */
+export async function openRecords(house: House, viewer: Viewer, address: ReportAddress) {
+  const reader = await openReport(house, viewer, address)
+  requireOneOf(reader, recordPermissions)
+  return { reader, by: readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus) }
+}
+
+type Narrowed = Parameters<typeof listEvaluations>[2]
+
+function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnType<typeof openReport>>) {
+  if (type === undefined) return {}
+  const kind = partOfType(type)
+  if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
+  // Videos are those of one interview; everything else is said of the candidate.
+  return { kind, ...(kind === 'video' ? { interviewId } : {}) } satisfies Narrowed
+}
+
+export function serveReading(house: House, serve: Serve): void {
+  const { db, clock } = house
+
+  serve(selectAllEstimateGroupBy, async ({ input, viewer, visitor }) => {
+    const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
+    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    const rows = await listEvaluations(db, reader, { by, ...narrowedTo(estimateType, reader) })
+    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale })
+  })
+
+  serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, visitor }) => {
+    const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
+    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    const stageId = input.recommendStageId || reader.stageId
+    const rows = await listEvaluations(db, reader, { by, stageId, ...narrowedTo(estimateType, reader) })
+    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale })
+  })
+
+  serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, visitor }) => {
+    const { interviewId, jobseekerChannelId: candidateId } = input
+    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    requireOwn(viewer, input.interviewerId)
+    const { companyId, accountId } = viewer
+    const after = await getUnreadSince(db, { companyId, candidateId: reader.candidateId, accountId })
+    const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
+    const records = presentRecords(rows, { accountId, locale: visitor.locale })
+    return new WithMsg(records, String(after.getTime()))
+  })
+
+  serve(clickEstimate, async ({ input, viewer }) => {
+    const { interviewId, jobseekerChannelId: candidateId } = input
+    const { reader } = await openRecords(house, viewer, { interviewId, candidateId })
+    requireOwn(viewer, input.interviewerId)
+    const { companyId, accountId } = viewer
+    // What will be said later is not read yet, whatever a caller's clock says.
+    const until = new Date(Math.min(input.startTime, clock.now().getTime()))
+    await putReadUntil(db, { companyId, candidateId: reader.candidateId, accountId }, until)
+    return null
+  })
+}

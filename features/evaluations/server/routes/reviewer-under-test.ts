@@ -1,0 +1,65 @@
+import type { SentInputOf } from '@candor/call/define'
+import { anAccount, anInterview, type CandidateUnderTest } from '@candor/testkit/builders'
+import type { CallAs, ServerUnderTest } from '@candor/testkit/server'
+import type { PermissionKey, UserType } from '../../../access/rules/permissions.ts'
+import { addEstimate, addEstimateResume } from '../../contract.ts'
+
+interface Kind {
+  userType?: UserType
+  buttons?: readonly PermissionKey[]
+}
+
+/** People who may evaluate one candidate, and what is stored of what they say. */
+export function reviewersUnderTest(server: ServerUnderTest) {
+  /** A reviewer of a candidate, a new one with an interview unless given; of the same company. */
+  async function aReviewer(of?: CandidateUnderTest, kind: Kind = {}) {
+    const candidate = of ?? (await anInterview(server.house))
+    return { ...candidate, ...(await anAccount(server.house, { companyId: candidate.companyId, ...kind })) }
+  }
+  type Reviewer = Awaited<ReturnType<typeof aReviewer>>
+  type Part = Partial<SentInputOf<typeof addEstimate>>
+  type ResumePart = Partial<SentInputOf<typeof addEstimateResume>>
+  type As = Pick<CallAs, 'idempotencyKey' | 'lang'>
+
+  return {
+    aReviewer,
+    /** Adds an overall part unless another type is given. */
+    add: ({ candidateId, token }: Reviewer, part: Part, as: As = {}) =>
+      server.call(
+        addEstimate,
+        { jobseekerChannelId: candidateId, estimateType: 1, ...part },
+        { token, ...as },
+      ),
+    addResume: ({ candidateId, token }: Reviewer, part: ResumePart, as: As = {}) =>
+      server.call(
+        addEstimateResume,
+        { jobseekerChannelId: candidateId, source: 1, ...part },
+        { token, ...as },
+      ),
+    rowsOf: ({ candidateId }: Reviewer) =>
+      server.house.db
+        .selectFrom('evaluation')
+        .where('candidateId', '=', candidateId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .selectAll()
+        .execute(),
+    recommendationsOf: ({ candidateId }: Reviewer) =>
+      server.house.db
+        .selectFrom('recommendation')
+        .where('candidateId', '=', candidateId)
+        .orderBy('createdAt')
+        .selectAll()
+        .execute(),
+    entriesOf: ({ candidateId }: Reviewer) =>
+      server.house.db
+        .selectFrom('auditEntry')
+        .where('candidateId', '=', candidateId)
+        .orderBy('sequence')
+        .select(['action', 'details', 'accountId'])
+        .execute(),
+  }
+}
+
+/** All that an overall part may hold. */
+export const overall = { estimateType: 1, estimateContent: '账本证据扎实。', estimateScore: 4.5, result: 1 }

@@ -1,0 +1,126 @@
+import { Button } from '@candor/ui/button'
+import { Kbd } from '@candor/ui/kbd'
+import { StarInput } from '@candor/ui/star-input'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { type Decision, toggledResult } from '../rules/decision.ts'
+import { hasEvaluationButton } from '../rules/decision-bar.ts'
+import styles from './decision-bar.module.css'
+import { DecisionChoice } from './decision-choice.tsx'
+import { DecisionOpinion } from './decision-opinion.tsx'
+import { DecisionSaid } from './decision-said.tsx'
+import type { Deciding } from './use-decision.ts'
+import { changePart } from './use-decision-draft.ts'
+import { useDecisionFocus } from './use-decision-focus.ts'
+import { useDecisionKeys } from './use-decision-keys.ts'
+
+/** An input method commits what is being written with Enter; some browsers tell so by this code alone. */
+const composingCode = 229
+
+function isSubmit({ key, shiftKey, nativeEvent, target }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === composingCode)
+    return false
+  // On a button Enter does what the button does.
+  return !(target instanceof Element && target.closest('button, a'))
+}
+
+interface Props {
+  report: OpenReport
+  deciding: Deciding
+  onShowRecords: () => void
+  onShowPopup: () => void
+}
+
+/** The decision in one line: choice, score, opinion, what others said, and the way on. */
+export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
+  const t = useTranslations('evaluations')
+  const { draft, submission, said, hasNext, onSubmit } = deciding
+  const { result, score, text } = draft.value.overall
+  const line = useRef<HTMLElement>(null)
+  const [heard, setHeard] = useState('')
+  const isReasonMissing = submission.missing.includes('overall')
+  const field = useDecisionFocus(isReasonMissing)
+  const isShowEvaluate = useSignedIn()?.userInfo.isShowEvaluate ?? 0
+
+  const handlePress = (decision: Decision) =>
+    changePart(draft, 'overall', { result: toggledResult(result, decision) })
+  const handleScore = (next: number) => changePart(draft, 'overall', { score: next })
+
+  const isScoring = useDecisionKeys({
+    onDecide: (decision) => {
+      handlePress(decision)
+      setHeard(t(toggledResult(result, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
+      // From here Enter submits.
+      line.current?.focus({ preventScroll: true })
+    },
+    onScore: (next) => {
+      handleScore(next)
+      setHeard(t('decide.scored', { score: next }))
+      line.current?.focus({ preventScroll: true })
+    },
+    onOpinion: () => field.current?.focus(),
+  })
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!isSubmit(event)) return
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <section
+      aria-label={t('decide.bar')}
+      ref={line}
+      tabIndex={-1}
+      className={styles.line}
+      onKeyDown={handleKeyDown}
+    >
+      <DecisionChoice
+        label={t('decide.choice')}
+        result={result}
+        current={said.own?.decision ?? null}
+        hasKeys
+        onPress={handlePress}
+      />
+      <div className={styles.score} data-waiting={isScoring || undefined}>
+        <span>{t(isScoring ? 'decide.scoreKeys' : 'decide.score')}</span>
+        <StarInput label={t('decide.score')} value={score} onChange={handleScore} />
+      </div>
+      <div className={styles.opinion}>
+        <DecisionOpinion
+          label={t('decide.opinion')}
+          placeholder={t('decide.opinion')}
+          text={text}
+          isReasonMissing={isReasonMissing}
+          isLine
+          fieldRef={field}
+          onChange={(next) => changePart(draft, 'overall', { text: next })}
+        />
+      </div>
+      <div className={styles.said}>
+        <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
+        {hasEvaluationButton(isShowEvaluate, report.address) && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={onShowPopup}>
+            {t('popup.open')}
+          </Button>
+        )}
+      </div>
+      <Button
+        look="primary"
+        className={styles.submit}
+        aria-disabled={submission.isSending}
+        onClick={onSubmit}
+      >
+        {t(hasNext ? 'decide.submitAndNext' : 'decide.submit')}
+        <span aria-hidden="true">
+          <Kbd>⏎</Kbd>
+        </span>
+      </Button>
+      <p role="status" className="sr">
+        {heard}
+      </p>
+    </section>
+  )
+}

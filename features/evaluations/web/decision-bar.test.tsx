@@ -1,0 +1,312 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, answerBy, asked, refuse, timesAsked } from '../../report/web/fake-calls.ts'
+import { heading, tab } from '../../report/web/page-under-test.ts'
+import { rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
+import { addEstimate, maxEvaluationLength, selectAllEstimateGroupBy } from '../contract.ts'
+import {
+  allowEvaluating,
+  at,
+  button,
+  estimateOf,
+  openBar,
+  opinion,
+  prepareDecision,
+  recordOf,
+  sent,
+  toasts,
+} from './decision-under-test.ts'
+
+prepareDecision()
+
+const isPressed = async (name: string | RegExp) =>
+  (await button(name)).getAttribute('aria-pressed') === 'true'
+const chosen = async () => {
+  const group = await screen.findByRole('group', { name: '评价结果' })
+  return within(group)
+    .getAllByRole('button', { pressed: true })
+    .map((each) => each.textContent)
+}
+
+describe('who decides', () => {
+  test.each([
+    ['', true],
+    ['&urlType=1', true],
+    ['&urlType=2', false],
+    ['&mode=personal', false],
+  ])('at an address with “%s” pass, wait and reject show: %s [R4-026 R6-011]', async (more, isShown) => {
+    openBar(at(more))
+    await heading()
+    if (isShown) await button('通过')
+    const names = screen
+      .queryAllByRole('button', { name: /^(通过|待定|淘汰)$/ })
+      .map(({ textContent }) => textContent)
+    expect(names).toHaveLength(isShown ? 3 : 0)
+  })
+
+  test('whoever may not evaluate has no bar, and asks for no records', async () => {
+    allowEvaluating({ acts: ['remark'] })
+    openBar()
+    await screen.findByText('简历内容')
+    expect(screen.queryByRole('region', { name: '我的评价' })).toBe(null)
+    expect(timesAsked(selectAllEstimateGroupBy)).toBe(0)
+  })
+
+  test.each([
+    [1, '', true],
+    [0, '&urlType=1', true],
+    [0, '', false],
+  ])('isShowEvaluate %i with “%s”: the evaluation button shows: %s [R6-010]', async (flag, more, isShown) => {
+    const known = signedIn()
+    if (known) rememberSignIn({ ...known, userInfo: { ...known.userInfo, isShowEvaluate: flag } })
+    openBar(at(more))
+    await button('通过')
+    expect(screen.queryByRole('button', { name: '评价' }) !== null).toBe(isShown)
+  })
+})
+
+describe('what is chosen', () => {
+  test('nothing is, until somebody presses; the letters choose, and once more takes it back', async () => {
+    const { user } = openBar()
+    await button('通过')
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+    await user.keyboard('w')
+    await waitFor(async () => expect(await isPressed('待定')).toBe(true))
+    await user.keyboard('p')
+    await waitFor(async () => expect(await chosen()).toEqual([expect.stringContaining('通过')]))
+    await user.keyboard('p')
+    await waitFor(() => expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]))
+    expect(screen.getByText('已取消：通过')).toBeTruthy()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [1, '通过'],
+    [4, '待定'],
+    [2, '淘汰'],
+  ])(
+    'status %i of one’s own is the current state, and only %s carries the label [R4-024 R4-025]',
+    async (status, name) => {
+      answer(selectAllEstimateGroupBy, [
+        recordOf({ isOwn: true, estimateStatus: status }),
+        recordOf({ estimateStatus: 1, estimateOperateTime: Date.UTC(2026, 5, 1) }),
+      ])
+      openBar()
+      await button(`${name} 当前`)
+      expect(screen.getAllByRole('button', { name: /当前/ })).toHaveLength(1)
+      expect(screen.getByText(`我的评价：${name}，2026-03-14`)).toBeTruthy()
+      expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+    },
+  )
+
+  test('what colleagues decided is no choice of one’s own', async () => {
+    answer(selectAllEstimateGroupBy, [recordOf({})])
+    openBar()
+    await screen.findByText('赵敏：通过')
+    expect(screen.queryByRole('button', { name: /当前/ })).toBe(null)
+  })
+
+  test('S and a digit score, without opening the tab of that digit; the digit alone opens it', async () => {
+    const { user, place } = openBar()
+    await button('通过')
+    await user.keyboard('s')
+    expect(await screen.findByText('按 1 至 5 打分')).toBeTruthy()
+    await user.keyboard('2')
+    await waitFor(() => expect(screen.getByRole('slider', { name: '我的评分' })).toHaveProperty('value', '2'))
+    expect(place().activeIndex).toBe(0)
+    await user.keyboard('2')
+    await waitFor(() => expect(place().activeIndex).toBe(1))
+  })
+
+  test('a text of 501 characters is kept to 500, and its count stands beside it [R5-033]', async () => {
+    const { user } = openBar()
+    const field = await opinion()
+    await user.click(field)
+    await user.paste('评'.repeat(maxEvaluationLength + 1))
+    await waitFor(() => expect(field).toHaveProperty('value', '评'.repeat(maxEvaluationLength)))
+    expect(screen.getByText('500/500')).toBeTruthy()
+  })
+
+  test('the records tell the two colleagues who spoke last, and how many evaluations there are [R2-114]', async () => {
+    const at = (hour: number) => Date.UTC(2026, 2, 14, hour)
+    answer(selectAllEstimateGroupBy, [
+      recordOf({
+        estimateUserName: '吴涛',
+        estimateStatus: 4,
+        estimateOperateTime: at(1),
+        estimates: [estimateOf(3.5)],
+      }),
+      recordOf({
+        estimateOperateTime: at(2),
+        estimates: Array.from({ length: 99 }, (_, index) => estimateOf(4.5, `e${index}`)),
+      }),
+      recordOf({ estimateUserName: '孙悦', estimateOperateTime: at(0) }),
+    ])
+    const { user } = openBar()
+    const first = await screen.findByText('赵敏：通过，4.5')
+    expect(screen.getByText('吴涛：待定，3.5').compareDocumentPosition(first)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
+    expect(screen.queryByText(/孙悦/)).toBe(null)
+    await user.click(await button(/评价记录.*99\+/))
+    expect((await screen.findByRole('dialog', { name: '评价记录' })).textContent).toContain('孙悦')
+  })
+})
+
+describe('submit and next', () => {
+  test('sends the overall part and shows the next candidate, without waiting for what it loads anew [R6-008]', async () => {
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    await button('通过')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '提交，下一位' })).not.toBe(null))
+    await user.keyboard('ps4e')
+    await waitFor(async () => expect(document.activeElement).toBe(await opinion()))
+    await user.keyboard('账本证据扎实{Shift>}{Enter}{/Shift}追问分片')
+    const before = timesAsked(findNeighbours)
+    answerBy(selectAllEstimateGroupBy, () => {
+      expect(place().jobseekerChannelId).toBe('c2')
+      return []
+    })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toEqual([
+      {
+        path: addEstimate.path,
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        said: {
+          interviewId: 'i2',
+          jobseekerChannelId: 'c1',
+          estimateType: '1',
+          result: '1',
+          estimateScore: '4',
+          estimateContent: '账本证据扎实\n追问分片',
+          estimateUserId: 'u',
+          openedTabs: expect.stringMatching(/^0\b/),
+        },
+      },
+    ])
+    await waitFor(() => expect(timesAsked(findNeighbours)).toBeGreaterThan(before))
+    expect(await opinion()).toHaveProperty('value', '')
+  })
+
+  test('what was pressed is stored and then shown as one’s own decision [R1-024]', async () => {
+    answer(findNeighbours, {
+      place: 1,
+      total: 1,
+      previous: null,
+      next: null,
+      cells: ['notOperated'],
+      current: 0,
+      haveOperateCount: 0,
+      noOperateCount: 1,
+      invalidCount: 0,
+    })
+    const statuses: Record<string, number> = { 1: 1, 2: 2, 3: 4 }
+    answer(addEstimate, null)
+    answerBy(selectAllEstimateGroupBy, () =>
+      sent().map(({ said }) =>
+        recordOf({ isOwn: true, estimateStatus: statuses[said.result ?? ''] ?? null }),
+      ),
+    )
+    const { user } = openBar()
+    await user.click(await button('待定'))
+    await user.click(await button('提交，下一位'))
+    expect(await button('待定 当前')).toBeTruthy()
+    expect(await screen.findByText('已提交，这是最后一位候选人')).toBeTruthy()
+    expect(await isPressed('待定 当前')).toBe(false)
+  })
+
+  test('with nothing filled it goes on and sends nothing', async () => {
+    const { user, place } = openBar()
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toEqual([])
+  })
+
+  test('Enter submits from what a letter has chosen; while an input method composes it does not', async () => {
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    fireEvent.keyDown(await opinion(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(await opinion(), { key: 'Enter', keyCode: 229 })
+    await button('提交，下一位')
+    expect(place().jobseekerChannelId).toBe('c1')
+    await user.keyboard('r')
+    await waitFor(async () => expect(await isPressed('淘汰')).toBe(true))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent().map(({ said }) => said.result)).toEqual(['2'])
+  })
+
+  test('where a rejection needs its reason, one without is not sent, and says so at its field [R5-034]', async () => {
+    allowEvaluating({ needsEliminationReason: true })
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    await user.click(await button('淘汰'))
+    await user.click(await button('提交，下一位'))
+    expect((await screen.findByRole('alert')).textContent).toBe('请填写淘汰原因')
+    const field = await opinion()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(sent()).toEqual([])
+    await user.keyboard('经验不符')
+    expect(screen.queryByRole('alert')).toBe(null)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('a pass needs no reason, even there', async () => {
+    allowEvaluating({ needsEliminationReason: true })
+    answer(addEstimate, null)
+    const { user } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  test('what did not reach the server stays, is offered again, and goes under the same key', async () => {
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    const again = await button('重新提交')
+    expect(await isPressed('通过')).toBe(true)
+    expect(place().jobseekerChannelId).toBe('c1')
+    answer(addEstimate, null)
+    await user.click(again)
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    const keys = sent().map(({ key }) => key)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a refusal says the server’s words and keeps what is written [R8-004]', async () => {
+    refuse(addEstimate, 9, 'M')
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(toasts).toEqual(['M']))
+    expect(await isPressed('通过')).toBe(true)
+    expect(place().jobseekerChannelId).toBe('c1')
+    expect(screen.queryByRole('button', { name: '重新提交' })).toBe(null)
+  })
+})
+
+test('? lists the keys of the decision, and what is typed into the opinion is none of them', async () => {
+  const { user } = openBar()
+  await user.type(await opinion(), 'wpr')
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+  await user.click(await tab('简历'))
+  await user.keyboard('?')
+  const list = within(await screen.findByRole('dialog', { name: '键盘快捷键' }))
+  const terms = list.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(
+    expect.arrayContaining([
+      '选择通过、待定、淘汰；再按一次取消',
+      '我的评分：再按 1 至 5',
+      '填写评价',
+      '在评价栏中提交，看下一位',
+    ]),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,67 @@
+import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
+import { Kbd } from '@candor/ui/kbd'
+import { useTranslations } from 'use-intl'
+import { type Decision, decisionOfResult, decisions } from '../rules/decision.ts'
+import styles from './decision-choice.module.css'
+
+const icons = { pass: CheckIcon, wait: ClockIcon, reject: CrossIcon } as const
+const keys: Readonly<Record<Decision, string>> = { pass: 'P', wait: 'W', reject: 'R' }
+
+interface Props {
+  label: string
+  /** What is chosen; 0 for nothing. */
+  result: number
+  /** The viewer's own earlier decision, which holds until another one is submitted. */
+  current: Decision | null
+  hasKeys?: boolean
+  /** As buttons beside each other, in the order in which they lie under a thumb. */
+  isSpread?: boolean
+  onPress: (decision: Decision) => void
+}
+
+/** Pass, wait, reject as one control. Nothing is chosen until somebody presses, and no press weighs more than another. */
+export function DecisionChoice({
+  label,
+  result,
+  current,
+  hasKeys = false,
+  isSpread = false,
+  onPress,
+}: Props) {
+  const t = useTranslations('evaluations')
+  const chosen = decisionOfResult(result)
+  const offered = isSpread ? decisions.toReversed() : decisions
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in the bar's line
+    <div role="group" aria-label={label} className={isSpread ? styles.spread : styles.choice}>
+      {offered.map((decision) => {
+        const Icon = icons[decision]
+        return (
+          <button
+            key={decision}
+            type="button"
+            aria-pressed={decision === chosen}
+            aria-keyshortcuts={hasKeys ? keys[decision] : undefined}
+            data-current={decision === current || undefined}
+            className={`${styles.segment} ${styles[decision]}`}
+            onClick={() => onPress(decision)}
+          >
+            <Icon />
+            {t(`status.${decision}`)}
+            {decision === current && (
+              <>
+                {' '}
+                <span className={styles.current}>{t('decide.current')}</span>
+              </>
+            )}
+            {hasKeys && (
+              <span aria-hidden="true" className={styles.key}>
+                <Kbd>{keys[decision]}</Kbd>
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { CountBadge } from '@candor/ui/count-badge'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Said } from '../rules/said.ts'
+import styles from './decision-said.module.css'
+import type { SaidBefore } from './use-decision.ts'
+
+interface Props {
+  report: OpenReport
+  said: SaidBefore
+  onShowRecords: () => void
+}
+
+function Colleague({ said: { name, decision, score } }: { said: Said }) {
+  const t = useTranslations('evaluations')
+  const format = useFormatter()
+  if (score === null) return t('decide.saidBy', { name, decision })
+  return t('decide.saidWithScore', {
+    name,
+    decision,
+    score: format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  })
+}
+
+/** What was decided before: by the viewer and by the colleagues who spoke last. It opens the records of all. */
+export function DecisionSaid({ report, said: { own, others, count }, onShowRecords }: Props) {
+  const t = useTranslations('evaluations')
+  const hasLines = own !== null || others.length > 0
+  return (
+    <Button look="quiet" aria-haspopup="dialog" className={styles.said} onClick={onShowRecords}>
+      {hasLines && (
+        <span className={styles.lines}>
+          {own && (
+            <span>
+              {t('decide.own', {
+                decision: own.decision,
+                date: formatDateTime(own.at, report.timeZone).slice(0, 10),
+              })}
+            </span>
+          )}
+          {others.map((each) => (
+            <span key={`${each.name} ${each.at}`}>
+              <Colleague said={each} />
+            </span>
+          ))}
+        </span>
+      )}{' '}
+      <span className={styles.records}>
+        <span className={styles.label}>{t('records')}</span> {count > 0 && <CountBadge count={count} />}
+      </span>
+    </Button>
+  )
+}

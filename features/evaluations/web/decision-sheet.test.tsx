@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '../../report/web/fake-calls.ts'
+import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
+import { button, openBar, prepareDecision, recordOf, sent } from './decision-under-test.ts'
+
+prepareDecision()
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 719.98px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+
+const sheet = () => screen.findByRole('dialog', { name: '评价林晓彤' })
+
+test('on a phone the bar holds the decisions alone; choosing opens the sheet with it chosen', async () => {
+  answer(selectAllEstimateGroupBy, [recordOf({})])
+  const { user } = openBar()
+  const bar = within(await screen.findByRole('region', { name: '我的评价' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+    '淘汰',
+    '待定',
+    '通过',
+  ])
+  expect(bar.queryByRole('textbox')).toBe(null)
+  await user.click(bar.getByRole('button', { name: '待定' }))
+  const inSheet = within(await sheet())
+  expect(inSheet.getByRole('button', { name: '待定' }).getAttribute('aria-pressed')).toBe('true')
+  expect(inSheet.getByText('赵敏：通过')).toBeTruthy()
+  await user.click(inSheet.getByRole('button', { name: '待定' }))
+  await waitFor(() =>
+    expect(inSheet.getByRole('button', { name: '待定' }).getAttribute('aria-pressed')).toBe('false'),
+  )
+})
+
+test('pressed once more, with the sheet closed, a decision is not lost', async () => {
+  const { user } = openBar()
+  await user.click(await button('通过'))
+  await sheet()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await user.click(await button('通过'))
+  const inSheet = within(await sheet())
+  expect(inSheet.getByRole('button', { name: '通过' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the sheet submits and shows the next candidate, with the sheet closed', async () => {
+  answer(addEstimate, null)
+  const { user, place } = openBar()
+  await button('下一位候选人')
+  await user.click(await button('淘汰'))
+  await user.type(within(await sheet()).getByRole('textbox', { name: '评价内容' }), '经验不符')
+  await user.click(await button('提交，看下一位'))
+  await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+  expect(sent().map(({ said }) => [said.result, said.estimateContent])).toEqual([['2', '经验不符']])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+})

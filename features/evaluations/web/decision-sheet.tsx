@@ -1,0 +1,45 @@
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { DecisionSaid } from './decision-said.tsx'
+import { EvaluationForm } from './evaluation-popup-form.tsx'
+import type { Deciding } from './use-decision.ts'
+
+interface Props {
+  report: OpenReport
+  deciding: Deciding
+  isOpen: boolean
+  onClose: () => void
+  onShowRecords: () => void
+}
+
+/** What the bar holds where the window is wide, on a phone: one candidate is decided about and submitted in one place. */
+export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords }: Props) {
+  const t = useTranslations('evaluations')
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const { draft, submission, said, hasNext, onSubmit } = deciding
+  const footer = (
+    <Button look="primary" aria-disabled={submission.isSending} onClick={onSubmit}>
+      {t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')}
+    </Button>
+  )
+  return (
+    <LaterSheet
+      title={t('popup.title', { name })}
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={footer}
+    >
+      <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
+      <EvaluationForm
+        type={2}
+        draft={draft}
+        submission={submission}
+        current={said.own?.decision ?? null}
+        onSubmit={onSubmit}
+      />
+    </LaterSheet>
+  )
+}

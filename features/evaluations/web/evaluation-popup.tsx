@@ -1,0 +1,71 @@
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { Decision } from '../rules/decision.ts'
+import type { PopupType } from '../rules/parts-to-send.ts'
+import { EvaluationForm } from './evaluation-popup-form.tsx'
+import { type DecisionDraft, useDecisionDraft } from './use-decision-draft.ts'
+import { refreshDecided, useDecisionSubmit } from './use-decision-submit.ts'
+
+interface Props {
+  report: OpenReport
+  type: PopupType
+  /** What stands in the bar: the overall popup is the same opinion with more room. */
+  inBar: DecisionDraft
+  current: Decision | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The evaluation popup of a type (R2-113). Without a sign-in its body is empty (R6-007). */
+export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose }: Props) {
+  const t = useTranslations('evaluations')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const isSignedIn = useSignedIn() !== null
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const own = useDecisionDraft(report.candidateId, `popup-${type}`)
+  const draft = type === 2 ? inBar : own
+  const submission = useDecisionSubmit(report, draft, type)
+
+  async function handleSubmit() {
+    const outcome = await submission.submit()
+    if (outcome === 'taken') {
+      refreshDecided(queries)
+      notify({ kind: 'success', text: t('popup.submitted') })
+    }
+    if (outcome === 'taken' || outcome === 'nothing') onClose()
+  }
+
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('popup.cancel')}</Button>
+      <Button look="primary" aria-disabled={submission.isSending} onClick={() => void handleSubmit()}>
+        {t('decide.submit')}
+      </Button>
+    </>
+  )
+  return (
+    <LaterSheet
+      title={t(type === 5 ? 'popup.titleOfEvaluation' : 'popup.title', { name })}
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={isSignedIn && footer}
+    >
+      {isSignedIn && (
+        <EvaluationForm
+          type={type}
+          draft={draft}
+          submission={submission}
+          current={current}
+          onSubmit={() => void handleSubmit()}
+        />
+      )}
+    </LaterSheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { Score } from '@candor/ui/score'
+import { State } from '@candor/ui/state'
+import { Tag } from '@candor/ui/tag'
+import { Timeline, type TimelineItem } from '@candor/ui/timeline'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { EvaluationRecord } from '../contract.ts'
+import { decisionOfStatus } from '../rules/decision.ts'
+import { partOfType } from '../rules/kinds.ts'
+import { recordScore } from '../rules/records.ts'
+import styles from './records-list.module.css'
+
+/** How many records are drawn at first, and more at each asking. */
+const pageSize = 50
+
+function RecordTitle({ record, isUnread }: { record: EvaluationRecord; isUnread: boolean }) {
+  const t = useTranslations('evaluations')
+  const decision = decisionOfStatus(record.estimateStatus)
+  const score = recordScore(record)
+  return (
+    <span className={styles.line}>
+      <span>{record.estimateUserName}</span>
+      {record.isOwn && <span className={styles.own}>{t('own')}</span>}
+      <Tag>{record.stageName}</Tag>
+      {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
+      {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} />}
+      {isUnread && <State kind="info">{t('unread')}</State>}
+    </span>
+  )
+}
+
+type Estimate = EvaluationRecord['estimates'][number]
+
+function EstimateLine({ estimate, timeZone }: { estimate: Estimate; timeZone: string }) {
+  const t = useTranslations('evaluations')
+  const kind = partOfType(estimate.estimateType)
+  const { estimateScore: score, estimateContent: text } = estimate
+  return (
+    <li className={styles.estimate}>
+      <span className={styles.line}>
+        {kind && <span className={styles.kind}>{t(`kind.${kind}`)}</span>}
+        {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
+        <span className={styles.time}>{formatDateTime(estimate.createdTime, timeZone)}</span>
+      </span>
+      {text && <p className={styles.text}>{text}</p>}
+    </li>
+  )
+}
+
+function RecordBody({ record, timeZone }: { record: EvaluationRecord; timeZone: string }) {
+  const [only, ...more] = record.estimates
+  if (only && more.length === 0 && only.estimateType === 1) {
+    return only.estimateContent && <p className={styles.text}>{only.estimateContent}</p>
+  }
+  return (
+    <ul className={styles.estimates}>
+      {record.estimates.map((estimate) => (
+        <EstimateLine key={estimate.id} estimate={estimate} timeZone={timeZone} />
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  records: readonly EvaluationRecord[]
+  timeZone: string
+  /** What colleagues said after this moment (epoch milliseconds) is marked; null marks nothing. */
+  unreadSince?: number | null
+}
+
+/** What each person said in each stage, on a timeline: who, decision, score, time and words. */
+export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
+  const t = useTranslations('evaluations')
+  const [drawn, setDrawn] = useState(pageSize)
+  const rest = records.length - drawn
+  const items = records.slice(0, drawn).map((record, index): TimelineItem => {
+    const isNew = unreadSince !== null && record.estimateOperateTime > unreadSince
+    return {
+      id: record.estimates[0]?.id ?? String(index),
+      isCurrent: index === 0,
+      date: formatDateTime(record.estimateOperateTime, timeZone),
+      title: <RecordTitle record={record} isUnread={isNew && !record.isOwn} />,
+      body: <RecordBody record={record} timeZone={timeZone} />,
+    }
+  })
+  return (
+    <>
+      <Timeline items={items} />
+      {rest > 0 && (
+        <Button onClick={() => setDrawn(drawn + pageSize)}>
+          {t('recordsOlder', { count: Math.min(rest, pageSize) })}
+        </Button>
+      )}
+    </>
+  )
+}

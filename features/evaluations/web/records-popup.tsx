@@ -1,0 +1,31 @@
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { SectionBody } from '@candor/ui/section-body'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { RecordsList } from './records-list.tsx'
+import { type OfRecords, useEvaluationRecords } from './records-query.ts'
+
+interface Props {
+  report: OfRecords & Pick<OpenReport, 'timeZone'>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+function Records({ report }: Pick<Props, 'report'>) {
+  const { records, state } = useEvaluationRecords(report)
+  return (
+    <SectionBody state={state}>
+      <RecordsList records={records} timeZone={report.timeZone} />
+    </SectionBody>
+  )
+}
+
+/** The evaluation records over the page (R2-114). */
+export function RecordsPopup({ report, isOpen, onOpenChange }: Props) {
+  const t = useTranslations('evaluations')
+  return (
+    <LaterSheet title={t('records')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
+      <Records report={report} />
+    </LaterSheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { callApi } from '@candor/call/web/api'
+import type { SectionState } from '@candor/ui/section'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import {
+  type EvaluationRecord,
+  selectAllEstimateGroupBy,
+  selectAllEstimateGroupByforCMBC,
+  selectEstimateGroupByTimePeriod,
+  showComprehensiveEstimate,
+} from '../contract.ts'
+
+export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'info'>
+
+/**
+ * The evaluation records of a candidate as a query.
+ *
+ * Where evaluations are kept stage by stage they are those of one stage: of the one that the address names, as a
+ * recommendation is for a stage, else of where the candidate stands (R6-026).
+ */
+export function recordsQuery({ candidateId, interviewId, facts, address, info }: OfRecords) {
+  const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
+  const stage = facts.isEvaluatedByStage
+    ? { recommendStageId: address.recommendStageId ?? info.interviewResult.stageId }
+    : null
+  return queryOptions({
+    queryKey: [selectAllEstimateGroupBy.path, { ...of, ...stage }] as const,
+    queryFn: ({ signal }) =>
+      stage
+        ? callApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, { signal })
+        : callApi(selectAllEstimateGroupBy, of, { signal }),
+  })
+}
+
+const none: readonly EvaluationRecord[] = []
+
+interface Records {
+  readonly records: readonly EvaluationRecord[]
+  readonly state: SectionState
+}
+
+/** What each person said in each stage, newest first, with the state of the loading. What was loaded stays. */
+export function useEvaluationRecords(of: OfRecords): Records {
+  const t = useTranslations('evaluations')
+  const { data, isPending, isError, refetch } = useQuery(recordsQuery(of))
+  const records = data ?? none
+  const onRetry = () => void refetch()
+  if (isPending) return { records, state: { kind: 'loading' } }
+  if (!data) return { records, state: { kind: 'failed', message: t('recordsFailed'), onRetry } }
+  if (isError) return { records, state: { kind: 'stale', onRetry } }
+  if (data.length === 0) {
+    return { records, state: { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') } }
+  }
+  return { records, state: { kind: 'ready' } }
+}
+
+/** Has whatever shows evaluations load anew, after one was added. */
+export async function refreshEvaluations(queries: QueryClient): Promise<void> {
+  const shown = [selectAllEstimateGroupBy, selectEstimateGroupByTimePeriod, showComprehensiveEstimate]
+  await Promise.all(shown.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+}

@@ -1,0 +1,55 @@
+import { callApi, callForMsg } from '@candor/call/web/api'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ReportIds } from '../../report/web/report-queries.ts'
+import { signedIn } from '../../session/web/signed-in.ts'
+import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract.ts'
+import { newestTime } from '../rules/records.ts'
+
+export interface Unread {
+  /** From when on nothing was read yet (epoch milliseconds). */
+  readonly since: number
+  readonly records: readonly EvaluationRecord[]
+}
+
+const idsOf = ({ candidateId, interviewId }: ReportIds) => ({
+  jobseekerChannelId: candidateId,
+  interviewId: interviewId ?? undefined,
+  interviewerId: signedIn()?.userInfo.userId,
+})
+
+/** What colleagues said that the viewer has not read, as a query; `msg` of the answer is where the period begins (R7-011). */
+export function unreadQuery(of: ReportIds) {
+  const input = idsOf(of)
+  return queryOptions({
+    queryKey: [selectEstimateGroupByTimePeriod.path, input] as const,
+    queryFn: async ({ signal }): Promise<Unread> => {
+      const { payload, msg } = await callForMsg(selectEstimateGroupByTimePeriod, input, { signal })
+      return { since: Number(msg), records: payload }
+    },
+  })
+}
+
+/**
+ * Marks as read what is shown (R7-012), and gives since when it was unread as the viewer came: null until that is known.
+ *
+ * It stays the same while they read, so that what is new stays marked until they come again.
+ */
+export function useReading(of: ReportIds, shown: readonly EvaluationRecord[]): number | null {
+  const queries = useQueryClient()
+  const { data: unread } = useQuery(unreadQuery(of))
+  const [came, setCame] = useState<{ candidateId: string; since: number } | null>(null)
+  if (unread && came?.candidateId !== of.candidateId) {
+    setCame({ candidateId: of.candidateId, since: unread.since })
+  }
+  const { mutate } = useMutation({
+    mutationFn: (startTime: number) => callApi(clickEstimate, { ...idsOf(of), startTime }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [selectEstimateGroupByTimePeriod.path] }),
+  })
+  const newest = newestTime(shown)
+  const isNews = newest !== null && unread !== undefined && unread.records.length > 0 && newest > unread.since
+  useEffect(() => {
+    if (isNews) mutate(newest)
+  }, [isNews, newest, mutate])
+  return came?.candidateId === of.candidateId ? came.since : null
+}

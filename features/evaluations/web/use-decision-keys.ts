@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { usePageKeys } from '../../report/web/use-page-keys.ts'
+import { useShortcuts } from '../../report/web/use-shortcuts.ts'
+import type { Decision } from '../rules/decision.ts'
+
+const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }
+const listed = ['decide', 'score', 'opinion', 'submit'] as const
+
+/** How long a digit after S is a score, in milliseconds. */
+const scoringMs = 4_000
+
+interface Deciding {
+  onDecide: (decision: Decision) => void
+  onScore: (score: number) => void
+  onOpinion: () => void
+}
+
+/** The keys of a decision: P, W and R choose, S and a digit score, E leads to the opinion. Says whether S waits for its digit. */
+export function useDecisionKeys({ onDecide, onScore, onOpinion }: Deciding): boolean {
+  const [isScoring, setScoring] = useState(false)
+  useShortcuts(listed)
+  useEffect(() => {
+    if (!isScoring) return
+    const timer = setTimeout(() => setScoring(false), scoringMs)
+    return () => clearTimeout(timer)
+  }, [isScoring])
+
+  usePageKeys(
+    (pressed, event) => {
+      const key = pressed.toLowerCase()
+      setScoring(key === 's')
+      if (isScoring && /^\d$/.test(key)) {
+        // Digits open tabs at other times.
+        event.preventDefault()
+        if (/^[1-5]$/.test(key)) onScore(Number(key))
+      }
+      const decision = keysOf[key]
+      if (decision) onDecide(decision)
+      if (key === 'e') {
+        // The letter would be typed into the field that it leads to.
+        event.preventDefault()
+        onOpinion()
+      }
+    },
+    { isFirst: isScoring },
+  )
+  return isScoring
+}

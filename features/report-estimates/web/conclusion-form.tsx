@@ -1,0 +1,120 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { CountedArea } from '@candor/ui/counted-area'
+import { StarInput } from '@candor/ui/star-input'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { addComprehensiveEstimate, maxEvaluationLength } from '../../evaluations/contract.ts'
+import { toggledResult } from '../../evaluations/rules/decision.ts'
+import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
+import { DecisionChoice } from '../../evaluations/web/decision-choice.tsx'
+import { refreshEvaluations } from '../../evaluations/web/records-query.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { openedSections } from '../../report/web/opened-sections.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import styles from './conclusion-form.module.css'
+import type { ConclusionDraft } from './use-conclusion-draft.ts'
+
+interface Props {
+  report: OpenReport
+  draft: ConclusionDraft
+  /** Whether somebody has just opened it, as against a draft that was found. */
+  isFocusWanted: boolean
+  onClose: () => void
+}
+
+function useConclusionSubmit({ report, draft, onClose }: Props) {
+  const t = useTranslations('report-estimates')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const estimateUserId = useSignedIn()?.userInfo.userId
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const { candidateId, interviewId } = report
+  const { text, score, result } = draft.value
+  async function send() {
+    const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
+    const said = { estimateContent: text, estimateScore: score, result, estimateUserId }
+    const openedTabs = openedSections(candidateId).join(',')
+    await callApi(
+      addComprehensiveEstimate,
+      { ...of, ...said, openedTabs },
+      { idempotencyKey: draft.keyFor() },
+    )
+    // The form goes when what it wrote is there to be read in its place.
+    await refreshEvaluations(queries)
+  }
+  const { submit, isSending } = useSubmit(draft, { send, name })
+  async function handleSubmit() {
+    if (!(await submit())) return
+    notify({ kind: 'success', text: t('saved') })
+    onClose()
+  }
+  return { onSubmit: () => void handleSubmit(), isSending }
+}
+
+/** Result, stars and words of the conclusion; a draft until it is submitted. */
+export function ConclusionForm(props: Props) {
+  const t = useTranslations('report-estimates')
+  const { draft, isFocusWanted, onClose } = props
+  const { onSubmit, isSending } = useConclusionSubmit(props)
+  const { text, score, result } = draft.value
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whoever opened the form goes on in it, not at the place where its button was.
+  useEffect(() => {
+    if (isFocusWanted) form.current?.querySelector('button')?.focus()
+  }, [isFocusWanted])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  function handleCancel() {
+    draft.clear()
+    onClose()
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label={t('form')} onSubmit={handleSubmit}>
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+      <div className={styles.line}>
+        <DecisionChoice
+          label={t('result')}
+          result={result}
+          current={null}
+          onPress={(decision) => draft.set({ result: toggledResult(result, decision) })}
+        />
+        <span className={styles.score}>
+          <span aria-hidden="true">{t('score')}</span>
+          <StarInput label={t('score')} value={score} onChange={(next) => draft.set({ score: next })} />
+        </span>
+      </div>
+      <CountedArea
+        label={t('text')}
+        placeholder={t('textHint')}
+        value={text}
+        most={maxEvaluationLength}
+        onChange={(event) => draft.set({ text: event.target.value })}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={handleCancel} disabled={isSending}>
+          {t('cancel')}
+        </Button>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={isSending || !isFilled('overall', draft.value)}
+          aria-busy={isSending}
+        >
+          {t(isSending ? 'submitting' : 'submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

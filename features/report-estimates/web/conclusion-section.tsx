@@ -1,0 +1,102 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callQuery } from '@candor/call/web/query'
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { Score } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/section'
+import { State } from '@candor/ui/state'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showComprehensiveEstimate } from '../../evaluations/contract.ts'
+import { decisionOfResult } from '../../evaluations/rules/decision.ts'
+import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { ConclusionForm } from './conclusion-form.tsx'
+import styles from './conclusion-section.module.css'
+import { useConclusionDraft } from './use-conclusion-draft.ts'
+
+type Conclusion = NonNullable<ReplyOf<typeof showComprehensiveEstimate>>
+
+function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
+  const t = useTranslations('evaluations')
+  const decision = decisionOfResult(conclusion.result ?? 0)
+  const score = conclusion.estimateScore
+  return (
+    <span className={styles.line}>
+      {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
+      {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} />}
+    </span>
+  )
+}
+
+function useConclusion({ candidateId, interviewId }: OpenReport) {
+  const t = useTranslations('report-estimates')
+  const input = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
+  const { data, isPending, isError, refetch } = useQuery(callQuery(showComprehensiveEstimate, input))
+  const onRetry = () => void refetch()
+  const stateOf = (): SectionState => {
+    if (isPending) return { kind: 'loading' }
+    if (data === undefined) return { kind: 'failed', message: t('conclusionFailed'), onRetry }
+    return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
+  }
+  return { conclusion: data ?? null, state: stateOf() }
+}
+
+/** The conclusion over all evaluations, and the form in which whoever may evaluate writes it. */
+export function ConclusionSection({ report }: { report: OpenReport }) {
+  const t = useTranslations('report-estimates')
+  const { conclusion, state } = useConclusion(report)
+  const draft = useConclusionDraft(report.candidateId)
+  const [isOpened, setOpened] = useState(false)
+  const wasClosed = useRef(false)
+  const mayWrite = report.facts.acts.has('evaluate')
+  const isWriting = mayWrite && (isOpened || isFilled('overall', draft.value))
+
+  function handleClose() {
+    wasClosed.current = true
+    setOpened(false)
+  }
+
+  // The button comes back in place of the form, and the focus with it.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (!button || !wasClosed.current) return
+    wasClosed.current = false
+    button.focus()
+  }, [])
+
+  const action = mayWrite && !isWriting && (
+    <Button ref={takeFocus} onClick={() => setOpened(true)}>
+      {t(conclusion ? 'writeAnew' : 'write')}
+    </Button>
+  )
+  const empty: SectionState = {
+    kind: 'empty',
+    title: t('conclusionNone'),
+    text: t(mayWrite ? 'conclusionNoneText' : 'conclusionNoneToRead'),
+    action,
+  }
+  const isEmpty = state.kind === 'ready' && !conclusion && !isWriting
+  return (
+    <Section
+      title={t('conclusion')}
+      isFoldable
+      state={isEmpty ? empty : state}
+      end={conclusion && <ConclusionEnd conclusion={conclusion} />}
+    >
+      {conclusion && (
+        <div className={styles.conclusion}>
+          {conclusion.estimateContent && <p className={styles.text}>{conclusion.estimateContent}</p>}
+          <p className={styles.byline}>
+            <span>{conclusion.estimateUserName}</span>
+            <span>{formatDateTime(conclusion.createdTime, report.timeZone)}</span>
+          </p>
+          {action}
+        </div>
+      )}
+      {isWriting && (
+        <ConclusionForm report={report} draft={draft} isFocusWanted={isOpened} onClose={handleClose} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import { countEstimates } from '../../evaluations/rules/records.ts'
+import { RecordsList } from '../../evaluations/web/records-list.tsx'
+import { useEvaluationRecords } from '../../evaluations/web/records-query.ts'
+import { useReading } from '../../evaluations/web/unread.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { ConclusionSection } from './conclusion-section.tsx'
+import styles from './estimates-panel.module.css'
+
+/** What colleagues said of the candidate, and the conclusion over all of it. What is opened counts as read. */
+export function EstimatesPanel({ report }: PanelProps) {
+  const t = useTranslations('evaluations')
+  const { records, state } = useEvaluationRecords(report)
+  const unreadSince = useReading(report, records)
+  return (
+    <div className={styles.panel}>
+      <ConclusionSection report={report} />
+      <Section
+        title={t('records')}
+        isFoldable
+        state={state}
+        end={records.length > 0 && t('recordsCount', { count: countEstimates(records) })}
+      >
+        <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { beforeEach } from 'vitest'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import {
+  clickEstimate,
+  type EvaluationRecord,
+  selectAllEstimateGroupBy,
+  selectEstimateGroupByTimePeriod,
+  showComprehensiveEstimate,
+} from '../../evaluations/contract.ts'
+import { messages as evaluations } from '../../evaluations/messages/cn.ts'
+import { messages as report } from '../../report/messages/cn.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { answer, openReport } from '../../report-remarks/web/panel-under-test.tsx'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { messages } from '../messages/cn.ts'
+
+export const words = { 'report-estimates': messages, evaluations, drafts, report }
+
+/** When the candidate applied, and the period of what is unread begins. */
+export const appliedAt = Date.UTC(2026, 2, 1)
+
+type Estimate = EvaluationRecord['estimates'][number]
+
+export const anEstimate = (id: string, more: Partial<Estimate> = {}): Estimate => ({
+  id,
+  estimateType: 1,
+  estimateScore: null,
+  estimateContent: '',
+  createdTime: Date.UTC(2026, 2, 14, 2, 41, 7),
+  ...more,
+})
+
+export function aRecord(id: string, more: Partial<EvaluationRecord> = {}): EvaluationRecord {
+  const estimates = more.estimates ?? [anEstimate(id)]
+  return {
+    estimateUserName: '周予川',
+    stageName: '初筛',
+    estimateStatus: null,
+    estimateOperateTime: Math.max(...estimates.map(({ createdTime }) => createdTime)),
+    isOwn: false,
+    ...more,
+    estimates,
+  }
+}
+
+/** A report whose viewer may evaluate. */
+export const evaluatorsReport = (more: Partial<OpenReport> = {}): OpenReport => {
+  const report = openReport({ timeZone: 'Asia/Shanghai' })
+  return { ...report, facts: { ...report.facts, acts: new Set(['evaluate'] as const) }, ...more }
+}
+
+/** Somebody signed in, nothing said yet and nothing concluded, all of it read. */
+export function prepareEstimates(): void {
+  beforeEach(() => {
+    forgetSignIn()
+    rememberSignIn({
+      token: 't',
+      userInfo: {
+        userId: 'u12',
+        userName: '韩砚秋',
+        email: 'admin@hailan.example',
+        userType: 'admin',
+        authRoleId: 'r',
+        companyId: 'co',
+        companyName: '海岚支付',
+        customerType: 'CUSTOMERTYPE_NORMAL',
+        authStatus: 1,
+        isShowAiVideo: 1,
+        isShowEvaluate: 1,
+        isWechatHint: 0,
+        openId: null,
+        mustChangePassword: false,
+        timeZone: 'Asia/Shanghai',
+      },
+    })
+    answer(selectAllEstimateGroupBy, [])
+    answer(selectEstimateGroupByTimePeriod, [], String(appliedAt))
+    answer(showComprehensiveEstimate, null)
+    answer(clickEstimate, null)
+  })
+}

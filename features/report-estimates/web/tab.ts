@@ -1,0 +1,16 @@
+import { countEstimates } from '../../evaluations/rules/records.ts'
+import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
+import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { isShownTo } from '../rules.ts'
+
+export const tab = defineReportTab({
+  number: 13,
+  feature: 'report-estimates',
+  isShownTo,
+  countQuery: (report) => ({
+    ...unreadQuery(report),
+    // What is all read needs no count beside the name.
+    select: ({ records }: Unread) => countEstimates(records) || null,
+  }),
+  Panel: later(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),
+})

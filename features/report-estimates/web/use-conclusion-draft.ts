@@ -1,0 +1,9 @@
+import { type Draft, useDraft } from '../../drafts/web/use-draft.ts'
+import { emptyOpinion, type Opinion } from '../../evaluations/rules/parts-to-send.ts'
+
+export type ConclusionDraft = Draft<Opinion>
+
+/** The conclusion on a candidate that is being written. */
+export function useConclusionDraft(candidateId: string): ConclusionDraft {
+  return useDraft(candidateId, 'conclusion', emptyOpinion)
+}

@@ -1,0 +1,45 @@
+import {
+  type AccountUnderTest,
+  aCandidate,
+  aCompany,
+  anAccount,
+  anInterview,
+  aPosition,
+} from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import { queryShortList } from '../../contract.ts'
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+/** A list of candidates in these states, the newest first, all recommended to one interviewer. */
+export async function aList(
+  server: ServerUnderTest,
+  states: readonly { operateStatus?: number; isWithdrawn?: boolean; stageId?: string }[],
+) {
+  const { companyId } = await aCompany(server.house)
+  const { positionId } = await aPosition(server.house, { companyId })
+  const hr = await anAccount(server.house, { companyId })
+  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const candidates = []
+  for (const [index, state] of states.entries()) {
+    const given = { companyId, positionId, appliedAt: day(28 - index), ...state }
+    const candidate = await anInterview(server.house, await aCandidate(server.house, given))
+    await aRecommendation(server.house, { ...candidate, toAccountId: interviewer.accountId, ...state })
+    candidates.push(candidate)
+  }
+  return { companyId, positionId, hr, interviewer, candidates }
+}
+
+/** A candidate in each state of the list. */
+export const mixed = [
+  {},
+  { operateStatus: 1 },
+  { operateStatus: 4 },
+  { operateStatus: 2 },
+  { isWithdrawn: true },
+  { stageId: '9' },
+]
+
+export const query = (server: ServerUnderTest, account: AccountUnderTest, input = {}) =>
+  server.call(queryShortList, input, { token: account.token })

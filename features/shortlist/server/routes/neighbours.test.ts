@@ -1,0 +1,59 @@
+import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { findNeighbours } from '../../contract.ts'
+import { aList, mixed } from './list-under-test.ts'
+
+const server = serverUnderTest()
+
+test('a candidate’s neighbours are those of the same filter, with its place and the states around it', async () => {
+  const { hr, candidates } = await aList(server, mixed)
+  const at = async (index: number, filter = {}) => {
+    const jobSeekerChannelId = candidates[index]?.candidateId ?? ''
+    return (await server.call(findNeighbours, { ...filter, jobSeekerChannelId }, { token: hr.token })).data
+  }
+  const middle = await at(2)
+  expect(middle).toMatchObject({ place: 3, total: 6, current: 2, haveOperateCount: 3 })
+  expect(middle.previous?.jobSeekerChannelId).toBe(candidates[1]?.candidateId)
+  expect(middle.next?.interviewId).toBe(candidates[3]?.interviewId)
+  expect(middle.cells).toEqual(['notOperated', 'pass', 'wait', 'reject', 'invalid', 'invalid'])
+  expect((await at(0)).previous).toBe(null)
+  expect((await at(5)).next).toBe(null)
+  const operated = await at(2, { haveOperate: 1 })
+  expect(operated).toMatchObject({ place: 2, total: 3 })
+})
+
+test('a decision that takes a candidate out of the list leaves the way to its neighbours open', async () => {
+  const { hr, candidates } = await aList(server, [{}, { operateStatus: 1 }, {}])
+  const filter = { haveOperate: 0, jobSeekerChannelId: candidates[1]?.candidateId ?? '' }
+  const { data } = await server.call(findNeighbours, filter, { token: hr.token })
+  expect(data).toMatchObject({ place: null, total: 2, cells: ['notOperated', 'pass', 'notOperated'] })
+  expect(data.previous?.jobSeekerChannelId).toBe(candidates[0]?.candidateId)
+  expect(data.next?.jobSeekerChannelId).toBe(candidates[2]?.candidateId)
+})
+
+test('far from either end the cells are those around the candidate, and the place is that of the whole list', async () => {
+  const { hr, candidates } = await aList(
+    server,
+    Array.from({ length: 60 }, () => ({})),
+  )
+  const jobSeekerChannelId = candidates[30]?.candidateId ?? ''
+  const { data } = await server.call(findNeighbours, { jobSeekerChannelId }, { token: hr.token })
+  expect(data).toMatchObject({ place: 31, total: 60, current: 20 })
+  expect(data.cells).toHaveLength(41)
+})
+
+test('neither another company’s candidate nor one beyond an interviewer’s reach has a place in the list', async () => {
+  const { candidates, companyId, interviewer } = await aList(server, [{}, { isWithdrawn: true }])
+  const stranger = await anAccount(server.house)
+  const idle = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const nowhere = { place: null, previous: null, next: null, cells: [] }
+  const at = async (index: number, { token }: AccountUnderTest) => {
+    const jobSeekerChannelId = candidates[index]?.candidateId ?? ''
+    return (await server.call(findNeighbours, { jobSeekerChannelId }, { token })).data
+  }
+  expect(await at(0, stranger)).toMatchObject({ ...nowhere, total: 0, noOperateCount: 0, invalidCount: 0 })
+  expect(await at(0, idle)).toMatchObject({ ...nowhere, noOperateCount: 0 })
+  expect(await at(1, interviewer)).toMatchObject(nowhere)
+  expect(await at(0, interviewer)).toMatchObject({ place: 1, total: 1, next: null })
+})
