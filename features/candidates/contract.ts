@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('candidates')
@@ -32,6 +32,52 @@ export const listCandidateLabel = defineCall({
   payload: 'result',
   input: OfCandidate,
   reply: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
+})
+
+const LabelId = wireNumber(0, 2_147_483_647)
+
+/** The most characters of a label that a person makes up. */
+export const maxLabelLength = 20
+
+const CompanyLabel = z.object({ labelId: z.number(), labelName: z.string() })
+export type CompanyLabel = z.output<typeof CompanyLabel>
+
+/** Every label that candidates of the company were given so far, by id. */
+export const listCompanyLabel = defineCall({
+  method: 'GET',
+  path: '/rpa/label/listCompanyLabel',
+  summary: 'The labels that a company gives its candidates',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({}),
+  reply: z.array(CompanyLabel),
+})
+
+/** Gives a candidate a label: one of the company's by its id, or by its name, which becomes one of them when it is new. */
+export const saveCandidateLabel = defineCall({
+  method: 'POST',
+  path: '/rpa/label/saveCandidateLabel',
+  summary: 'Gives a candidate a label',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobseekerChannelId: WireId,
+    labelId: z.optional(LabelId),
+    labelName: z.optional(z.string().check(z.trim(), z.maxLength(maxLabelLength))),
+  }),
+  reply: CompanyLabel,
+  refusals: { noLabel: codes.invalidInput },
+})
+
+/** Takes a label from a candidate. One that the candidate has not is no mistake. */
+export const deleteCandidateLabel = defineCall({
+  method: 'POST',
+  path: '/rpa/label/deleteCandidateLabel',
+  summary: 'Takes a label from a candidate',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, labelId: LabelId }),
+  reply: Nothing,
 })
 
 export const listInterviewInfos = defineCall({

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import {
   educationLevel,
   educationLevels,
+  isSameLabel,
   isWarningLabel,
+  labelNameOf,
+  labelsToChoose,
   newestFirst,
+  nextLabelId,
   portraitOf,
   spacedPhone,
   visibleIdentity,
@@ -12,6 +16,41 @@ import {
 
 test('labels 7 and 8 warn, and no other [R3-063]', () => {
   expect(Array.from({ length: 20 }, (_, id) => id).filter(isWarningLabel)).toEqual([7, 8])
+})
+
+test('a label is told from another by its words, not by case or blanks', () => {
+  expect(labelNameOf(' 账本 \n 专家 ')).toBe('账本 专家')
+  expect(isSameLabel('Kafka', ' kafka ')).toBe(true)
+  expect(isSameLabel('Kafka', 'Kafka 2')).toBe(false)
+})
+
+test('labels that people make up take the first free id from 1001 on', () => {
+  expect([[], [7, 1000], [1001], [1001, 1002, 2_147_483_647], [1002]].map(nextLabelId)).toEqual([
+    1001, 1001, 1002, 1003, 1001,
+  ])
+})
+
+test('there is a choice of the company’s labels and the candidate’s own, each once, by the words in them', () => {
+  const [risk, calm, remote] = ['高风险', '沉稳', 'Remote'].map((labelName, index) => ({
+    labelId: 7 + index,
+    labelName,
+  }))
+  if (!risk || !calm || !remote) throw new Error('a label is missing')
+  expect(labelsToChoose([risk, calm], [calm, remote], '')).toEqual([risk, calm, remote])
+  expect(labelsToChoose([risk, calm], [remote], ' remo ')).toEqual([remote])
+  expect(labelsToChoose([risk], [], '没有')).toEqual([])
+})
+
+test('a label that the candidate has under another name or id stands in the place of the company’s', () => {
+  const ofCompany = [
+    { labelId: 7, labelName: '薪资高于预算' },
+    { labelId: 31, labelName: 'Go' },
+  ]
+  const held = [
+    { labelId: 12, labelName: 'go' },
+    { labelId: 7, labelName: '竞业限制' },
+  ]
+  expect(labelsToChoose(ofCompany, held, '')).toEqual([held[1], held[0]])
 })
 
 test('gender 1 gives the male portrait [R3-002]', () => {

@@ -7,6 +7,54 @@ export function isWarningLabel(labelId: number): boolean {
   return warningLabels.includes(labelId)
 }
 
+/** A label's name as it is kept: without blanks around it, and with single ones in it. */
+export function labelNameOf(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ')
+}
+
+/** Whether two names are one label: case does not tell labels apart. */
+export function isSameLabel(name: string, other: string): boolean {
+  return labelNameOf(name).toLowerCase() === labelNameOf(other).toLowerCase()
+}
+
+interface NamedLabel {
+  readonly labelId: number
+  readonly labelName: string
+}
+
+function isEither(one: NamedLabel, other: NamedLabel): boolean {
+  return one.labelId === other.labelId || isSameLabel(one.labelName, other.labelName)
+}
+
+/**
+ * The labels that a person chooses from, those whose name holds the words: the company's in their order, then what the
+ * candidate alone has.
+ *
+ * Results may have brought a label under another name or id than the company's; it stands in the place of that one.
+ */
+export function labelsToChoose<Label extends NamedLabel>(
+  ofCompany: readonly Label[],
+  held: readonly Label[],
+  words: string,
+): Label[] {
+  const wanted = labelNameOf(words).toLowerCase()
+  const inPlace = ofCompany.map((label) => held.find((each) => isEither(each, label)) ?? label)
+  const other = held.filter((label) => !inPlace.includes(label))
+  const each = new Map([...inPlace, ...other].map((label) => [label.labelId, label]))
+  return [...each.values()].filter(({ labelName }) => labelName.toLowerCase().includes(wanted))
+}
+
+/** Below it are the ids that results come in with. */
+const firstOwnLabelId = 1001
+
+/** The id of a label that a person makes up: the first one that the company does not use. */
+export function nextLabelId(used: readonly number[]): number {
+  const taken = new Set(used)
+  let id = firstOwnLabelId
+  while (taken.has(id)) id += 1
+  return id
+}
+
 /** Which of the three default portraits stands in for a photo (R3-002 to R3-004). */
 export type Portrait = 'male' | 'female' | 'unknown'
 

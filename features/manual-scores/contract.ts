@@ -1,5 +1,6 @@
+import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('manual-scores')
@@ -23,4 +24,29 @@ export const listInterviewOperLog = defineCall({
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId, problemId: OptionalWireId }),
   reply: z.array(ManualScoreEntry),
+})
+
+/** The most characters of the opinion beside a score (R9-001). */
+export const maxOpinionLength = 500
+
+/** Gives an answer a score by hand. Each one is added; none takes an earlier one's place. */
+export const submitEstimate = defineCall({
+  method: 'POST',
+  path: '/mark/interview/interview/submitEstimate',
+  summary: 'Scores one answer of an interview by hand',
+  access: 'user',
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    /** The question's id. */
+    id: WireId,
+    interviewid: WireId,
+    /** Stars by halves; 0: only an opinion. */
+    estimateScore: wireNumber(0, 5),
+    estimateOpinion: z._default(z.string().check(z.maxLength(maxOpinionLength)), ''),
+    /** Read for the sake of other clients: whoever is signed in scores. */
+    estimateUserId: OptionalWireId,
+  }),
+  reply: Nothing,
+  refusals: { noSuchScore: codes.invalidInput, nothingGiven: codes.invalidInput },
 })

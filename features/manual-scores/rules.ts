@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { type ReportAddress, readReportAddress } from '../report/rules/address.ts'
+import type { StarScale } from '../scores/rules/stars.ts'
 import type { ManualScoreEntry } from './contract.ts'
 
 /** How a question of an assessment is scored, by its code (R9-044). */
@@ -14,20 +16,61 @@ export interface ManualScore {
   readonly scoredBy: string
   /** Epoch milliseconds. */
   readonly scoredAt: number
+  /** 0: no score beside the opinion. */
   readonly value: number
-  /** The most that could be given: 5 stars, or 100 points where the value says so. */
-  readonly outOf: 5 | 100
+  /** The most that could be given: the stars of the position, or 100 points where the value says so. */
+  readonly outOf: StarScale | 100
   readonly opinion: string | null
 }
 
 /** Stars go up to 5 (R5-001). What is above was counted in points of 100, the most that an import may give. */
-export function scaleOf(value: number): ManualScore['outOf'] {
+export function scaleOf(value: number): 5 | 100 {
   return value <= 5 ? 5 : 100
+}
+
+/** A score as a person gives it, in stars. */
+export interface GivenScore {
+  /** 0: only an opinion. */
+  readonly score: number
+  readonly opinion: string
+}
+
+/**
+ * Why a score cannot be taken, or null: stars are given by halves, up to the position's scale (R5-001, R5-002), and
+ * either stars or an opinion there must be.
+ */
+export function scoreRefusal(
+  { score, opinion }: GivenScore,
+  starScale: StarScale,
+): 'noSuchScore' | 'nothingGiven' | null {
+  if (!(score >= 0 && score <= starScale && Number.isInteger(score * 2))) return 'noSuchScore'
+  return score === 0 && opinion.trim() === '' ? 'nothingGiven' : null
+}
+
+const charactersOfRow = 36
+const mostRows = 8
+
+/** How many rows the field of an opinion has: as many as the text needs at about 36 characters each, 1 to 8. */
+export function opinionRows(opinion: string): number {
+  const needed = opinion
+    .split('\n')
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / charactersOfRow)), 0)
+  return Math.min(mostRows, needed)
+}
+
+/** Puts the newly fetched entries of one question in place of those that were known. */
+export function withEntriesOf<Entry extends { readonly problemAnswerId: string }>(
+  known: readonly Entry[],
+  questionId: string,
+  fetched: readonly Entry[],
+): Entry[] {
+  return [...fetched, ...known.filter(({ problemAnswerId }) => problemAnswerId !== questionId)]
 }
 
 /** The scores of each question, by its id, newest first. */
 export function readManualScores(
   entries: readonly z.output<typeof ManualScoreEntry>[],
+  starScale: StarScale = 5,
 ): ReadonlyMap<string, readonly ManualScore[]> {
   const byQuestion = new Map<string, ManualScore[]>()
   for (const entry of [...entries].sort((a, b) => b.createDate - a.createDate)) {
@@ -38,9 +81,31 @@ export function readManualScores(
       scoredBy: createByName,
       scoredAt: createDate,
       value: estimateScore,
-      outOf: scaleOf(estimateScore),
+      outOf: estimateScore <= starScale ? starScale : scaleOf(estimateScore),
       opinion: estimateOpinion?.trim() || null,
     })
   }
   return byQuestion
+}
+
+/** Reads the address of the page on which one answer is scored: a report's address, with other names for its ids too. */
+export function readScoringAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
+  const { interviewId, questionId, ...address } = search
+  return readReportAddress({ ...address, userid: address.userid ?? interviewId, q: address.q ?? questionId })
+}
+
+interface Asked {
+  readonly question_id: string
+  readonly title: string | null
+  readonly problem_answer_method: number
+}
+
+/** The answer of a question, on its own or on the text of a reading question. */
+export function findAnswer<Answer extends Asked & { readonly subAnswerList?: readonly Asked[] | undefined }>(
+  answers: readonly Answer[],
+  questionId: string | undefined,
+): Asked | undefined {
+  return answers
+    .flatMap((answer): Asked[] => [answer, ...(answer.subAnswerList ?? [])])
+    .find(({ question_id }) => question_id === questionId)
 }

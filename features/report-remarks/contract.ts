@@ -1,5 +1,5 @@
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-remarks')
@@ -24,17 +24,21 @@ export const RemarkEntry = z.object({
 })
 export type RemarkEntry = z.output<typeof RemarkEntry>
 
-/** The remarks on a candidate, newest first. */
+/**
+ * The remarks on a candidate, newest first; without a mode the evaluations in the same form, of one stage where one is
+ * named.
+ */
 export const selectAllEstimate = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/selectAllEstimate',
-  summary: 'The remarks on a candidate',
+  summary: 'The remarks on a candidate, or the evaluations one by one',
   access: 'reader',
   onFailure: ['toast', 'signIn'],
   input: z.object({
     jobseekerChannelId: WireId,
     interviewId: OptionalWireId,
-    estimateMode: wireNumber(remarkMode, remarkMode),
+    estimateMode: optionalWireNumber(remarkMode, remarkMode),
+    recommendStageId: OptionalWireId,
   }),
   reply: z.array(RemarkEntry),
 })

@@ -1,6 +1,7 @@
 export const messages = {
   refusal: {
     noAddress: '链接无效',
+    noLabel: '请选择或输入标签',
   },
   education: {
     unlimited: '学历不限',
@@ -14,6 +15,16 @@ export const messages = {
   },
   male: '男',
   female: '女',
+  editLabels: '编辑标签',
+  labelsOf: '编辑标签：{name}',
+  findLabel: '查找或输入新标签',
+  addLabel: '添加“{name}”',
+  noLabels: '暂无标签，可在上方输入新标签。',
+  noSuchLabel: '没有这个标签，可以添加。',
+  labelsFailed: '标签暂时无法显示。',
+  labelAdded: '已添加标签“{name}”',
+  labelRemoved: '已移除标签“{name}”',
+  done: '完成',
 }
 
 declare module '@candor/messages/words' {

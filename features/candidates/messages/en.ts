@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noAddress: 'Invalid link',
+    noLabel: 'Choose or type a label',
   },
   education: {
     unlimited: 'Any education',
@@ -17,4 +18,14 @@ export const messages: WordsLike<typeof cn> = {
   },
   male: 'Male',
   female: 'Female',
+  editLabels: 'Edit labels',
+  labelsOf: 'Edit labels: {name}',
+  findLabel: 'Search, or type a new label',
+  addLabel: 'Add “{name}”',
+  noLabels: 'No labels yet. Type a new one above.',
+  noSuchLabel: 'There is no such label yet; you can add it.',
+  labelsFailed: 'The labels cannot be shown now.',
+  labelAdded: 'Label “{name}” added',
+  labelRemoved: 'Label “{name}” removed',
+  done: 'Done',
 }

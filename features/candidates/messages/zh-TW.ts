@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noAddress: '連結無效',
+    noLabel: '請選擇或輸入標籤',
   },
   education: {
     unlimited: '學歷不限',
@@ -17,4 +18,14 @@ export const messages: WordsLike<typeof cn> = {
   },
   male: '男',
   female: '女',
+  editLabels: '編輯標籤',
+  labelsOf: '編輯標籤：{name}',
+  findLabel: '尋找或輸入新標籤',
+  addLabel: '新增「{name}」',
+  noLabels: '暫無標籤，可在上方輸入新標籤。',
+  noSuchLabel: '沒有這個標籤，可以新增。',
+  labelsFailed: '標籤暫時無法顯示。',
+  labelAdded: '已新增標籤「{name}」',
+  labelRemoved: '已移除標籤「{name}」',
+  done: '完成',
 }

@@ -15,10 +15,11 @@ import {
   type listInterviewInfos,
   ProjectItem,
   type ResumeInfoItem,
+  type saveCandidateLabel,
   WorkItem,
 } from '../contract.ts'
 import { isRecommendingOver, newestFirst, visibleIdentity } from '../rules.ts'
-import type { getCandidate, listInterviews, listLabels } from './queries.ts'
+import type { CompanyLabel, getCandidate, listInterviews } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
 type AddressOf = (fileId: FileId) => string
@@ -37,10 +38,12 @@ export function presentIds(
   }
 }
 
-export function presentLabels(
-  labels: Awaited<ReturnType<typeof listLabels>>,
-): ReplyOf<typeof listCandidateLabel> {
-  return labels.map(({ labelId, name }) => ({ labelId, labelName: name }))
+export function presentLabel({ labelId, name }: CompanyLabel): ReplyOf<typeof saveCandidateLabel> {
+  return { labelId, labelName: name }
+}
+
+export function presentLabels(labels: readonly CompanyLabel[]): ReplyOf<typeof listCandidateLabel> {
+  return labels.map(presentLabel)
 }
 
 export function presentInterviews(

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { isSameLabel } from '../rules.ts'
 
 /** Stores one imported part of a candidate in place of the one before. */
 export async function putCandidateDocument(
@@ -110,20 +111,110 @@ export async function listInterviews(db: Database, { companyId, candidateId }: O
     .execute()
 }
 
-/** Puts labels in place of the candidate's others, in their order. */
+export interface CompanyLabel {
+  labelId: number
+  name: string
+}
+
+/**
+ * Puts imported labels in place of those imported before, in their order; what people gave stays.
+ *
+ * They become labels of the company too, so that people can give them to others.
+ */
 export async function replaceLabels(
   db: Database,
   { companyId, candidateId }: OfCandidate,
-  labels: readonly { labelId: number; name: string }[],
+  labels: readonly CompanyLabel[],
 ): Promise<void> {
   await db
     .deleteFrom('candidateLabel')
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
+    .where('isManual', '=', false)
     .execute()
   if (labels.length === 0) return
+  await addCompanyLabels(db, companyId, labels)
+  const given = await listLabels(db, { companyId, candidateId })
+  const isGiven = ({ labelId, name }: CompanyLabel) =>
+    given.some((label) => label.labelId === labelId || isSameLabel(label.name, name))
+  const rows = labels
+    .map((label, sortIndex) => ({ ...label, companyId, candidateId, sortIndex }))
+    .filter((label) => !isGiven(label))
+  if (rows.length === 0) return
+  await db.insertInto('candidateLabel').values(rows).execute()
+}
+
+/** The labels of a company, by id. */
+export async function listCompanyLabels(db: Database, companyId: CompanyId): Promise<CompanyLabel[]> {
+  return db
+    .selectFrom('companyLabel')
+    .where('companyId', '=', companyId)
+    .orderBy('labelId')
+    .select(['labelId', 'name'])
+    .execute()
+}
+
+/** Keeps everybody else from adding labels to a company until the transaction is over. */
+export async function lockCompanyLabels(db: Database, companyId: CompanyId): Promise<void> {
+  await db.selectFrom('company').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
+}
+
+/** Adds what the company has neither by id nor by name. */
+async function addCompanyLabels(db: Database, companyId: CompanyId, labels: readonly CompanyLabel[]) {
+  const known = new Set((await listCompanyLabels(db, companyId)).map(({ labelId }) => labelId))
+  const missing = labels.filter(({ labelId }) => !known.has(labelId))
+  if (missing.length === 0) return
+  await lockCompanyLabels(db, companyId)
+  for (const label of missing) await insertCompanyLabel(db, companyId, label)
+}
+
+/** Adds a label to a company, unless it has one of that id or name. */
+export async function insertCompanyLabel(
+  db: Database,
+  companyId: CompanyId,
+  { labelId, name }: CompanyLabel,
+): Promise<void> {
+  await db
+    .insertInto('companyLabel')
+    .values({ companyId, labelId, name })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+/** The labels that people give come after the imported ones, of which a candidate has 200 at most. */
+const firstGivenIndex = 1000
+
+/** Gives a candidate a label by hand. */
+export async function insertLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  { labelId, name }: CompanyLabel,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .select((eb) => eb.fn.max('sortIndex').as('last'))
+    .executeTakeFirstOrThrow()
+  const sortIndex = Math.max(firstGivenIndex, (last ?? 0) + 1)
   await db
     .insertInto('candidateLabel')
-    .values(labels.map((label, sortIndex) => ({ ...label, companyId, candidateId, sortIndex })))
+    .values({ companyId, candidateId, labelId, name, sortIndex, isManual: true })
     .execute()
+}
+
+/** Takes a label from a candidate; gives its name, or null where the candidate had none of that id. */
+export async function deleteLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  labelId: number,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('labelId', '=', labelId)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name ?? null
 }

@@ -24,6 +24,7 @@ import {
   presentWork,
 } from './present.ts'
 import { findCandidateDocument, getCandidate, hasCandidate, listInterviews, listLabels } from './queries.ts'
+import { labelRoutes } from './routes/labels.ts'
 
 interface Addressed {
   userId?: string | undefined
@@ -32,6 +33,7 @@ interface Addressed {
 
 export function routes(house: House, serve: Serve): void {
   const { db } = house
+  labelRoutes(house, serve)
 
   /** Opens a report by either id that `userId` may be: an interview's, or on shared addresses a candidate's. */
   async function openByEither(

@@ -50,3 +50,42 @@ export async function replaceImportedScores(
   const rows = scores.map((score) => ({ id: newId(), companyId, interviewId, ...score }))
   await db.insertInto('manualScore').values(rows).execute()
 }
+
+/** What an account last gave an answer; null before its first score. */
+export async function findLastScore(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  by: { questionId: string; accountId: AccountId },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('manualScore')
+    .where('interviewId', '=', interviewId)
+    .where('companyId', '=', companyId)
+    .where('questionId', '=', by.questionId)
+    .where('accountId', '=', by.accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .select('score')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.score ?? null
+}
+
+interface NewScore extends OfInterview {
+  questionId: string
+  accountId: AccountId
+  /** The account's name at that time. */
+  scoredBy: string
+  score: number
+  opinion: string | null
+  createdAt: Date
+}
+
+export async function insertScore(db: Database, score: NewScore): Promise<void> {
+  const { companyId, interviewId, questionId, accountId, scoredBy, opinion, createdAt } = score
+  const row = { companyId, interviewId, questionId, accountId, scoredBy, opinion, createdAt }
+  await db
+    .insertInto('manualScore')
+    .values({ id: newId(), ...row, score: score.score })
+    .execute()
+}

@@ -1,11 +1,17 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
-import { listInterviewOperLog } from '../contract.ts'
+import { openReport, openToAct, requirePermission } from '../../access/server/gate.ts'
+import { act } from '../../audit/server/queries/act.ts'
+import { hasQuestion } from '../../interviews/server/queries.ts'
+import { starScale } from '../../scores/rules/stars.ts'
+import { getAccount } from '../../session/server/queries.ts'
+import { listInterviewOperLog, submitEstimate } from '../contract.ts'
+import { scoreRefusal } from '../rules.ts'
 import { presentManualScores } from './present.ts'
-import { listManualScores } from './queries.ts'
+import { findLastScore, insertScore, listManualScores } from './queries.ts'
 
 export function routes(house: House, serve: Serve): void {
   serve(listInterviewOperLog, async ({ input, viewer }) => {
@@ -18,5 +24,32 @@ export function routes(house: House, serve: Serve): void {
     return presentManualScores(
       await listManualScores(house.db, { companyId, interviewId }, input.problemId || undefined),
     )
+  })
+
+  serve(submitEstimate, async (request) => {
+    const { viewer, input } = request
+    const { id: questionId, estimateScore: score } = input
+    const opinion = input.estimateOpinion.trim()
+    const actor = await openToAct(house, viewer, { interviewId: input.interviewid }, 'score')
+    const { companyId, candidateId, interviewId, accountId } = actor
+    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+    // Nobody scores in another's name.
+    if (input.estimateUserId && readId(input.estimateUserId) !== accountId)
+      throw new Refusal(gateRefusals, 'noOperate')
+    const scale = starScale(actor.setting.position.isL5)
+    const refusal = scoreRefusal({ score, opinion }, scale)
+    if (refusal) throw new Refusal(submitEstimate, refusal, { values: { most: scale } })
+
+    return act(house, submitEstimate, request, async ({ db, now, record }) => {
+      const of = { companyId, interviewId }
+      if (!(await hasQuestion(db, of, questionId))) throw new Refusal(gateRefusals, 'notFound')
+      const former = await findLastScore(db, of, { questionId, accountId })
+      const { name: scoredBy } = await getAccount(db, companyId, accountId)
+      const given = { questionId, accountId, scoredBy, score, opinion: opinion || null }
+      await insertScore(db, { ...of, ...given, createdAt: now })
+      const details = { subject: questionId, from: former, to: score }
+      record({ action: 'score.given', candidateId, interviewId, details })
+      return null
+    })
   })
 }

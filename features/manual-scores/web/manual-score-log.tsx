@@ -18,7 +18,10 @@ export function ManualScoreLog({ scores, timeZone }: { scores: readonly ManualSc
         title: (
           <span className={styles.line}>
             <span>{scoredBy}</span>
-            <Score score={{ state: 'scored', value, outOf }} hasStars={outOf === 5} />
+            <Score
+              score={value === 0 ? { state: 'none' } : { state: 'scored', value, outOf }}
+              hasStars={outOf <= 5}
+            />
           </span>
         ),
         body: opinion && <p className={styles.opinion}>{opinion}</p>,

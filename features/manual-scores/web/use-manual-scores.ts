@@ -3,6 +3,9 @@ import type { SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import type { StarScale } from '../../scores/rules/stars.ts'
 import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
 
@@ -14,26 +17,56 @@ export function manualScoresQuery(interviewId: string | null) {
   }
 }
 
+/** What it takes to score the answers of a report. */
+export interface Scoring {
+  readonly candidateId: string
+  readonly interviewId: string
+  readonly starScale: StarScale
+  /** Whom the scores are about. */
+  readonly personName: string
+}
+
 export interface ManualScores {
   /** The scores of a question, newest first. */
   readonly of: (questionId: string) => readonly ManualScore[]
   readonly state: SectionState
+  /** Whether the company shows no scores by people. */
+  readonly isHidden: boolean
+  /** Null for a viewer who may not score. */
+  readonly scoring: Scoring | null
+  readonly timeZone: string
 }
 
 const nothing: readonly ManualScore[] = []
 
-/** The manual scores of an interview. What was loaded stays when a later load fails. */
-export function useManualScores(interviewId: string | null): ManualScores {
+function useScoring({ candidateId, interviewId, info, facts }: OpenReport): Scoring | null {
+  const { first: personName } = usePersonName(info.interviewResult)
+  const starScale = info.answerRules?.starScale ?? 5
+  const isAllowed = facts.acts.has('score')
+  return useMemo(
+    () => (isAllowed && interviewId ? { candidateId, interviewId, starScale, personName } : null),
+    [isAllowed, candidateId, interviewId, starScale, personName],
+  )
+}
+
+/** The manual scores of a report’s interview. What was loaded stays when a later load fails. */
+export function useManualScores(report: OpenReport): ManualScores {
   const t = useTranslations('manual-scores')
+  const { answerRules } = report.info
+  const isHidden = answerRules?.hidesManualScores ?? false
+  const interviewId = isHidden ? null : report.interviewId
   const { data, isPending, isError, refetch } = useQuery(manualScoresQuery(interviewId))
-  const scores = useMemo(() => readManualScores(data ?? []), [data])
+  const scoring = useScoring(report)
+  const starScale = answerRules?.starScale
+  const scores = useMemo(() => readManualScores(data ?? [], starScale), [data, starScale])
   const of = (questionId: string) => scores.get(questionId) ?? nothing
   const onRetry = () => void refetch()
+  const known = { of, isHidden, scoring, timeZone: report.timeZone }
   if (isError) {
-    return {
-      of,
-      state: data ? { kind: 'stale', onRetry } : { kind: 'failed', message: t('failed'), onRetry },
-    }
+    const state: SectionState = data
+      ? { kind: 'stale', onRetry }
+      : { kind: 'failed', message: t('failed'), onRetry }
+    return { ...known, state }
   }
-  return { of, state: { kind: isPending && interviewId !== null ? 'loading' : 'ready' } }
+  return { ...known, state: { kind: isPending && interviewId !== null ? 'loading' : 'ready' } }
 }

@@ -1,37 +1,36 @@
 import { Score } from '@candor/ui/score'
-import { SectionBody } from '@candor/ui/section-body'
 import { useTranslations } from 'use-intl'
-import { ManualScoreLog } from '../../manual-scores/web/manual-score-log.tsx'
+import { ManualScoreNote } from '../../manual-scores/web/manual-score-note.tsx'
 import type { OtherQuestion } from '../rules/question.ts'
 import styles from './question-aside.module.css'
 import type { QuestionSetting } from './question-setting.ts'
 
 interface Props {
   question: OtherQuestion
+  number: number
+  title: string
   setting: QuestionSetting
 }
 
 /** What an answer came to, beside it: the key, the model's score with its reason, and the scores of people. */
-export function QuestionAside({ question, setting }: Props) {
-  const t = useTranslations('manual-scores')
+export function QuestionAside({ question, number, title, setting: { manual } }: Props) {
   const isChecked = question.group === 'objective' || question.rightKey !== null
-  const { manual, timeZone, hidesManualScores } = setting
-  const scores = manual.of(question.id)
-  const isLogShown = !hidesManualScores && (question.group === 'subjective' || scores.length > 0)
   return (
     <>
       {isChecked && <KeyNote question={question} />}
       {question.group !== 'objective' && <ScoreNote question={question} />}
-      {isLogShown && (
-        <div className={styles.note}>
-          <h4>{t('log')}</h4>
-          <SectionBody state={manual.state}>
-            <ManualScoreLog scores={scores} timeZone={timeZone} />
-          </SectionBody>
-        </div>
+      {isLogShown(question, manual) && (
+        <ManualScoreNote manual={manual} question={{ id: question.id, number, title }} />
       )}
     </>
   )
+}
+
+/** Whether the scores of people stand at a question: where there are any, and where people are to give them. */
+function isLogShown({ id, group }: OtherQuestion, manual: QuestionSetting['manual']): boolean {
+  if (manual.isHidden) return false
+  if (group === 'subjective' || manual.of(id).length > 0) return true
+  return group === 'code' && manual.scoring !== null
 }
 
 function KeyNote({ question }: { question: OtherQuestion }) {

@@ -41,7 +41,7 @@ export function QuestionItem({ question, number, setting, isNamed = false, isPar
       number={number}
       title={title}
       facts={<Facts question={question} />}
-      aside={<QuestionAside question={question} setting={setting} />}
+      aside={<QuestionAside question={question} number={number} title={title} setting={setting} />}
       parts={<Parts question={question} title={title} setting={setting} />}
       ref={article}
     >

@@ -4,6 +4,4 @@ import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 export interface QuestionSetting {
   readonly manual: ManualScores
   readonly foldsText: boolean
-  readonly hidesManualScores: boolean
-  readonly timeZone: string
 }

@@ -14,8 +14,7 @@ interface Questions {
 /** The questions of a report that were answered without a recording, and what they are drawn with. */
 export function useQuestions(report: OpenReport): Questions {
   const { answerResult, answerRules } = report.info
-  const hidesManualScores = answerRules?.hidesManualScores ?? false
-  const manual = useManualScores(hidesManualScores ? null : report.interviewId)
+  const manual = useManualScores(report)
   const { shown, state } = useAnalysis(report.interviewId)
   const showsScores = shown === null || (shown.single && shown.stars)
   const isAnalysing = state.kind === 'analysing'
@@ -25,5 +24,5 @@ export function useQuestions(report: OpenReport): Questions {
     [answerResult, hidesCorrectness, showsScores, isAnalysing],
   )
   const foldsText = answerRules?.foldsText ?? false
-  return { questions, setting: { manual, foldsText, hidesManualScores, timeZone: report.timeZone } }
+  return { questions, setting: { manual, foldsText } }
 }

@@ -1,3 +1,5 @@
+import { estimateType, partOfKind } from '../../evaluations/rules/kinds.ts'
+import type { EvaluationRow } from '../../evaluations/server/queries.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isRemark } from '../rules.ts'
 import type { Remarks } from './import.ts'
@@ -17,4 +19,24 @@ export function presentRemarks(stored: Remarks): RemarkEntry[] {
       result: remark.result ?? null,
       source: remark.source ?? null,
     }))
+}
+
+/** Evaluations in the form of remarks, in their order. */
+export function presentEvaluations(rows: readonly EvaluationRow[]): RemarkEntry[] {
+  return rows.flatMap(({ id, kind, createdAt, evaluatedBy, content, score, result, source }) => {
+    const part = partOfKind(kind)
+    if (!part) return []
+    return [
+      {
+        id,
+        createdTime: createdAt.getTime(),
+        estimateType: estimateType(part),
+        estimateUserName: evaluatedBy,
+        estimateContent: content,
+        estimateScore: score,
+        result,
+        source,
+      },
+    ]
+  })
 }

@@ -1,8 +1,10 @@
-import { anAccount, anInterview } from '@candor/testkit/builders'
+import { newId } from '@candor/db/new-id'
+import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { insertEvaluation, insertRemark } from '../../evaluations/server/queries.ts'
 import { selectAllEstimate } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -17,15 +19,20 @@ const remark = (externalId: string, createdTime: number, more: object = {}) => (
 })
 
 async function importRemarks(remarks: unknown) {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, accountId, token } = await anAccount(server.house)
   const bundle = aBundle({ remarks })
-  const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
+  const bring = (remarks: unknown) =>
+    importer.importFiles({ 'one/bundle.json': { ...bundle, remarks } }, companyId)
+  const [result] = await bring(remarks)
   const candidate = await server.house.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
     .executeTakeFirst()
-  return { result, token, companyId, jobseekerChannelId: candidate?.id ?? '' }
+  // A refused import leaves no candidate behind, and its tests ask for none.
+  const candidateId = candidate?.id ?? newId<'candidate'>()
+  const ids = { companyId, accountId, candidateId, jobseekerChannelId: candidateId }
+  return { result, token, importAgain: bring, ...ids }
 }
 
 const read = ({ jobseekerChannelId, token }: { jobseekerChannelId: string; token: string }) =>
@@ -45,6 +52,50 @@ test('imported remarks are listed newest first in the fields of the wire, withou
     { id: 'r2', createdTime: 1_710_000_900_000, ...both, estimateScore: 4.5, result: 3, source: 4 },
     { id: 'r1', createdTime: 1_710_000_000_000, ...both, estimateScore: null, result: null, source: null },
   ])
+})
+
+describe('what a colleague writes here', () => {
+  async function aWrittenRemark() {
+    const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
+    const { candidateId, companyId, accountId } = imported
+    const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
+    const createdAt = new Date(1_710_000_400_000)
+    await insertRemark(server.house.db, { companyId, candidateId, createdAt, ...written })
+    return imported
+  }
+  const authors = async (of: Parameters<typeof read>[0]) =>
+    (await read(of)).data.map(({ estimateUserName, createdTime }) => [estimateUserName, createdTime])
+
+  test('stands among what was imported, by its time, with its writer and source', async () => {
+    const candidate = await aWrittenRemark()
+    expect((await read(candidate)).data[1]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdTime: 1_710_000_400_000,
+      estimateType: 8,
+      estimateUserName: '周予川',
+      estimateContent: '第一行\n第二行',
+      estimateScore: null,
+      result: null,
+      source: 4,
+    })
+  })
+
+  test('stays when remarks are imported anew', async () => {
+    const candidate = await aWrittenRemark()
+    const [again] = await candidate.importAgain([remark('r3', 1_710_000_500_000)])
+    expect(again?.state).toBe('stored')
+    expect(await authors(candidate)).toEqual([
+      ['陈薇安', 1_710_000_500_000],
+      ['周予川', 1_710_000_400_000],
+    ])
+  })
+
+  test('is not read under another candidate', async () => {
+    const candidate = await aWrittenRemark()
+    const other = await anInterview(server.house, { companyId: candidate.companyId })
+    const { token } = candidate
+    expect(await authors({ jobseekerChannelId: other.candidateId, token })).toEqual([])
+  })
 })
 
 test('a candidate whom nobody noted anything about has no remarks', async () => {
@@ -89,4 +140,49 @@ test.each([
   const { result } = await importRemarks([remark('r1', 1, wrong)])
   expect(result?.state).toBe('refused')
   expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+})
+
+test('without a mode it is the evaluations that are listed, of one stage where one is named [R7-007 P7-039]', async () => {
+  const { companyId, interviewId, candidateId } = await anInterview(server.house)
+  const { token, accountId } = await anAccount(server.house, { companyId })
+  const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '周予川', source: null }
+  const said = { kind: 'overall', content: '可以。', score: 4, result: 1, stageId: '2' } as const
+  await insertEvaluation(server.house.db, { ...of, ...said, createdAt: new Date(2) })
+  const earlier = { kind: 'resume', content: '清楚。', score: null, result: null, stageId: '1' } as const
+  await insertEvaluation(server.house.db, { ...of, ...earlier, createdAt: new Date(1) })
+  const list = (recommendStageId?: string) =>
+    server.call(
+      selectAllEstimate,
+      { jobseekerChannelId: candidateId, interviewId, recommendStageId },
+      { token },
+    )
+  const all = await list()
+  expect(all.code).toBe(0)
+  expect(all.data).toMatchObject([
+    {
+      createdTime: 2,
+      estimateType: 1,
+      estimateUserName: '周予川',
+      estimateContent: '可以。',
+      estimateScore: 4,
+      result: 1,
+    },
+    { createdTime: 1, estimateType: 3, estimateContent: '清楚。', estimateScore: null, result: null },
+  ])
+  expect((await list('1')).data.map(({ estimateType }) => estimateType)).toEqual([3])
+})
+
+test('evaluations that are kept to their owners are kept here too', async () => {
+  const { companyId, interviewId, candidateId } = await anInterview(server.house)
+  const hr = await anAccount(server.house, { companyId })
+  const reading = await anAccount(server.house, { companyId, userType: 'read' })
+  const { accountId } = hr
+  const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '陈薇', source: null }
+  const said = { kind: 'overall', content: '', score: null, result: 1, stageId: '2' } as const
+  await insertEvaluation(server.house.db, { ...of, ...said, createdAt: new Date(1) })
+  const count = async ({ token }: { token: string }) =>
+    (await server.call(selectAllEstimate, { jobseekerChannelId: candidateId }, { token })).data.length
+  expect([await count(hr), await count(reading)]).toEqual([1, 1])
+  await aSetting(server.house, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  expect([await count(hr), await count(reading)]).toEqual([1, 0])
 })

@@ -1,15 +1,23 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { openReport, requireOneOf, requirePermission } from '../../access/server/gate.ts'
+import { readableOwner, recordPermissions } from '../../evaluations/rules/records.ts'
+import { listEvaluations } from '../../evaluations/server/queries.ts'
 import { selectAllEstimate } from '../contract.ts'
 import { permission } from '../rules.ts'
-import { presentRemarks } from './present.ts'
+import { presentEvaluations, presentRemarks } from './present.ts'
 import { listRemarks } from './queries.ts'
 
 export function routes(house: House, serve: Serve): void {
   serve(selectAllEstimate, async ({ input, viewer }) => {
-    const { interviewId, jobseekerChannelId: candidateId } = input
+    const { interviewId, jobseekerChannelId: candidateId, estimateMode, recommendStageId } = input
     const reader = await openReport(house, viewer, { interviewId, candidateId })
+    if (estimateMode === undefined) {
+      requireOneOf(reader, recordPermissions)
+      const by = readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus)
+      const stageId = recommendStageId || null
+      return presentEvaluations(await listEvaluations(house.db, reader, { by, stageId }))
+    }
     requirePermission(reader, permission)
     return presentRemarks(await listRemarks(house.db, reader))
   })

@@ -15,12 +15,16 @@ const plans = new Map<string, () => unknown>()
 
 /** The addresses that were asked for since the panel was shown. */
 export const asked: string[] = []
+/** What was posted since then, by its call's path. */
+export const posted: { path: string; body: Record<string, string>; key: string | null }[] = []
 /** What was said in a toast since then. */
 export const toasts: string[] = []
+/** How often it led to sign-in since then. */
+export const signIns = { count: 0 }
 
-/** Answers a call as the server would. A call that no test plans fails the test. */
-export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
-  plans.set(call.path, () => ({ code: 0, msg: 'ok', [call.payload]: reply }))
+/** Answers a call as the server would, `msg` where that is data. A call that no test plans fails the test. */
+export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>, msg = 'ok'): void {
+  plans.set(call.path, () => ({ code: 0, msg, [call.payload]: reply }))
 }
 
 export function refuse(call: AnyCall, msg: string, code = 9): void {
@@ -36,17 +40,26 @@ export function openReport(given: Partial<OpenReport> = {}): OpenReport {
 export function show(piece: ReactNode, messages: AbstractIntlMessages) {
   asked.length = 0
   toasts.length = 0
+  posted.length = 0
+  signIns.count = 0
   connectApi({
     token: () => 't',
     lang: () => 'cn',
     refreshAuth: async () => {},
-    goToSignIn: () => {},
+    goToSignIn: () => {
+      signIns.count += 1
+    },
     toast: (text) => void toasts.push(text),
     dangerNotice: () => {},
   })
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.replace(/\?.*/, '')
     asked.push(address)
-    const plan = plans.get(address.replace(/\?.*/, ''))
+    if (init.method === 'POST') {
+      const body = Object.fromEntries(new URLSearchParams(String(init.body)))
+      posted.push({ path, body, key: new Headers(init.headers).get('idempotency-key') })
+    }
+    const plan = plans.get(path)
     if (!plan) throw new Error(`unplanned call of ${address}`)
     return Response.json(await plan())
   })

@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { ReportTabs } from '../../report/web/report-tabs.tsx'
+import { messages as session } from '../../session/messages/cn.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { answer, asked, openReport, refuse, show, toasts } from './panel-under-test.tsx'
@@ -20,7 +23,7 @@ const aRemark = (id: string, more: Partial<RemarkEntry> = {}): RemarkEntry => ({
   ...more,
 })
 
-const words = { 'report-remarks': messages, report }
+const words = { 'report-remarks': messages, report, drafts, session }
 const showPanel = () => show(<RemarksPanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, words)
 
 describe('the remarks', () => {
@@ -90,7 +93,7 @@ describe('the count beside the tab’s name', () => {
     [99, '备注 99'],
     [100, '备注 99+'],
     [0, '备注 0'],
-  ])('of %i remarks reads %s [R2-039 R2-069]', async (count, name) => {
+  ])('of %i remarks reads %s [R2-039 R2-069 P9-063]', async (count, name) => {
     const verdict = aRemark('v', { estimateType: 1 })
     answer(selectAllEstimate, [verdict, ...Array.from({ length: count }, (_, index) => aRemark(`r${index}`))])
     showTabs()

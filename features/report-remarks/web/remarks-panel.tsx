@@ -6,10 +6,11 @@ import { State } from '@candor/ui/state'
 import { Timeline, type TimelineItem } from '@candor/ui/timeline'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { Remark } from '../rules.ts'
+import { NewRemark } from './new-remark.tsx'
 import styles from './remarks-panel.module.css'
-import type { OfRemarks } from './remarks-query.ts'
 import { useRemarks } from './use-remarks.ts'
 
 /** How many remarks are drawn at first, and more at each asking: a candidate may have thousands. */
@@ -28,8 +29,11 @@ function RemarkTitle({ remark }: { remark: Remark }) {
 }
 
 /** What colleagues noted about the candidate: who, when, with which score and decision. */
-export function RemarksPanel({ report }: { report: OfRemarks & Pick<OpenReport, 'timeZone'> }) {
+export function RemarksPanel({ report }: PanelProps) {
   const t = useTranslations('report-remarks')
+  const isSignedIn = useSignedIn() !== null
+  // Whoever is not signed in may write, and is led to sign-in at the submit (P6-012).
+  const mayWrite = !isSignedIn || report.facts.acts.has('remark')
   const { remarks, state } = useRemarks(report)
   const [drawn, setDrawn] = useState(pageSize)
   const rest = remarks.length - drawn
@@ -44,6 +48,7 @@ export function RemarksPanel({ report }: { report: OfRemarks & Pick<OpenReport, 
   )
   return (
     <div className={styles.panel}>
+      {mayWrite && <NewRemark report={report} />}
       <Section
         title={t('history')}
         isFoldable

@@ -6,6 +6,7 @@ export const messages = {
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确',
   passwordMissing: '请输入密码',
+  manage: '管理',
   signOut: '退出登录',
   expired: '登录已过期，请重新登录',
   submitting: '正在登录…',
@@ -21,6 +22,9 @@ export const messages = {
   newPasswordShort: '密码至少需要 10 个字符',
   changeSubmit: '保存并继续',
   changeSubmitting: '正在保存…',
+  signInNeeded: '您尚未登录，是否前往登录？',
+  stay: '暂不登录',
+  goToSignIn: '前往登录',
   refusal: {
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',

@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: 'Enter an e-mail address',
   emailInvalid: 'The e-mail address is not valid',
   passwordMissing: 'Enter your password',
+  manage: 'Manage',
   signOut: 'Sign out',
   expired: 'Your session has expired. Sign in again',
   submitting: 'Signing in…',
@@ -24,6 +25,9 @@ export const messages: WordsLike<typeof cn> = {
   newPasswordShort: 'The password needs at least 10 characters',
   changeSubmit: 'Save and continue',
   changeSubmitting: 'Saving…',
+  signInNeeded: 'You are not signed in. Go to sign-in?',
+  stay: 'Not now',
+  goToSignIn: 'Go to sign-in',
   refusal: {
     wrongPassword: 'The current password is not right',
     samePassword: 'The new password must differ from the current one',

@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: '請輸入電子郵箱',
   emailInvalid: '電子郵箱格式不正確',
   passwordMissing: '請輸入密碼',
+  manage: '管理',
   signOut: '登出',
   expired: '登入已過期，請重新登入',
   submitting: '正在登入…',
@@ -24,6 +25,9 @@ export const messages: WordsLike<typeof cn> = {
   newPasswordShort: '密碼至少需要 10 個字元',
   changeSubmit: '儲存並繼續',
   changeSubmitting: '正在儲存…',
+  signInNeeded: '您尚未登入，是否前往登入？',
+  stay: '暫不登入',
+  goToSignIn: '前往登入',
   refusal: {
     wrongPassword: '原密碼不正確',
     samePassword: '新密碼不能與原密碼相同',

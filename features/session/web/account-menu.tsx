@@ -1,8 +1,9 @@
 import { ExitIcon } from '@candor/ui/icons'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@candor/ui/menu'
 import { useTheme } from '@candor/ui/theme.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { isAdministrator } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { AccountDisc } from './account-disc.tsx'
 import styles from './account-menu.module.css'
@@ -13,7 +14,7 @@ interface Props {
   isOpenAtFirst: boolean
 }
 
-/** Who is signed in, the theme, and the way out. */
+/** Who is signed in, the theme, the administrator's area for those who may enter it, and the way out. */
 export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
   const t = useTranslations('session')
   const access = useTranslations('access')
@@ -42,6 +43,11 @@ export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
         onChange={setTheme}
       />
       <MenuSeparator />
+      {isUserType(userType) && isAdministrator(userType) && (
+        <MenuItem render={<Link to="/manage/{-$section}" params={{ section: undefined }} />}>
+          {t('manage')}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<ExitIcon />}
         onSelect={async () => {

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { SentInputOf } from '@candor/call/define'
+import { newId } from '@candor/db/new-id'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { type CallAs, serverUnderTest } from '@candor/testkit/server'
+import { describe, expect, test } from 'vitest'
+import {
+  deleteCandidateLabel,
+  listCandidateLabel,
+  listCompanyLabel,
+  saveCandidateLabel,
+} from '../../contract.ts'
+
+const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
+
+/** A candidate that came in with labels, and an account that may label. */
+async function aLabelled(labels: readonly { labelId: number; labelName: string }[] = []) {
+  const account = await anAccount(server.house)
+  const { companyId, token } = account
+  const bundle = aBundle()
+  const bring = (labels: unknown) => importFiles({ 'one/bundle.json': { ...bundle, labels } }, companyId)
+  await bring(labels)
+  const candidate = await server.house.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const jobseekerChannelId = candidate.id
+  type Given = Omit<SentInputOf<typeof saveCandidateLabel>, 'jobseekerChannelId'>
+  return {
+    account,
+    companyId,
+    candidateId: candidate.id,
+    bring,
+    save: (given: Given, as: Partial<CallAs> = {}) =>
+      server.call(saveCandidateLabel, { jobseekerChannelId, ...given }, { token, ...as }),
+    remove: (labelId: number, as: Partial<CallAs> = {}) =>
+      server.call(deleteCandidateLabel, { jobseekerChannelId, labelId }, { token, ...as }),
+    labels: async () => (await server.call(listCandidateLabel, { jobseekerChannelId }, { token })).data,
+    ofCompany: async () => (await server.call(listCompanyLabel, {}, { token })).data,
+    entries: () =>
+      server.house.db
+        .selectFrom('auditEntry')
+        .where('companyId', '=', companyId)
+        .orderBy('sequence')
+        .select(['action', 'accountId', 'candidateId', 'details'])
+        .execute(),
+  }
+}
+
+const risk = { labelId: 7, labelName: '高风险' }
+const calm = { labelId: 31, labelName: '沉稳' }
+
+describe('giving a candidate a label', () => {
+  test('by a new name makes it one of the company’s, with an id from 1001 on', async () => {
+    const { save, labels, ofCompany } = await aLabelled([calm])
+    expect((await save({ labelName: ' 账本  专家 ' })).data).toEqual({
+      labelId: 1001,
+      labelName: '账本 专家',
+    })
+    expect((await save({ labelName: '远程' })).data.labelId).toBe(1002)
+    const own = [
+      { labelId: 1001, labelName: '账本 专家' },
+      { labelId: 1002, labelName: '远程' },
+    ]
+    expect(await labels()).toEqual([calm, ...own])
+    expect(await ofCompany()).toEqual([calm, ...own])
+  })
+
+  test('by a name that the company has, in whatever case, or by its id gives that one', async () => {
+    const { companyId, account, save, labels } = await aLabelled([risk])
+    await save({ labelName: 'Kafka' })
+    const other = await aCandidate(server.house, { companyId })
+    const toOther = (given: object) =>
+      server.call(saveCandidateLabel, { jobseekerChannelId: other.candidateId, ...given }, account)
+    expect((await toOther({ labelName: 'kafka' })).data).toEqual({ labelId: 1001, labelName: 'Kafka' })
+    expect((await toOther({ labelId: 7 })).data).toEqual(risk)
+    expect((await save({ labelName: 'KAFKA' })).code).toBe(0)
+    expect(await labels()).toEqual([risk, { labelId: 1001, labelName: 'Kafka' }])
+  })
+
+  test('by two people at once makes one label of one name, and two of two', async () => {
+    const { save, ofCompany } = await aLabelled()
+    await Promise.all(['远程', '远程', '外派', '可加班'].map((labelName) => save({ labelName })))
+    const known = await ofCompany()
+    expect(known.map(({ labelId }) => labelId)).toEqual([1001, 1002, 1003])
+    expect(new Set(known.map(({ labelName }) => labelName))).toEqual(new Set(['远程', '外派', '可加班']))
+  })
+
+  test('needs a label, of 20 characters at most, in the caller’s words', async () => {
+    const { save, labels } = await aLabelled()
+    expect(await save({}, { lang: 'cn' })).toMatchObject({ code: 1003, msg: '请选择或输入标签' })
+    expect(await save({ labelName: '  ' })).toMatchObject({ code: 1003, msg: 'Choose or type a label' })
+    expect((await save({ labelName: '长'.repeat(21) })).code).toBe(1003)
+    expect((await save({ labelId: 404 })).code).toBe(1005)
+    expect(await labels()).toEqual([])
+    expect((await save({ labelName: '长'.repeat(20) })).code).toBe(0)
+  })
+
+  test('is told to the audit log once, and taking it away too', async () => {
+    const { account, candidateId, save, remove, labels, entries } = await aLabelled()
+    const idempotencyKey = randomUUID()
+    await save({ labelName: '远程' }, { idempotencyKey })
+    await save({ labelName: '远程' }, { idempotencyKey })
+    await save({ labelName: '远程' })
+    await remove(1001)
+    expect((await remove(1001)).code).toBe(0)
+    expect(await labels()).toEqual([])
+    const told = { action: 'label.changed', accountId: account.accountId, candidateId }
+    expect(await entries()).toEqual([
+      { ...told, details: { subject: '远程', from: null, to: 1001 } },
+      { ...told, details: { subject: '远程', from: 1001, to: null } },
+    ])
+  })
+})
+
+describe('importing labels anew', () => {
+  test('replaces what was imported, and leaves what people gave', async () => {
+    const { bring, save, labels } = await aLabelled([risk])
+    await save({ labelName: '远程' })
+    await bring([calm])
+    expect(await labels()).toEqual([calm, { labelId: 1001, labelName: '远程' }])
+    await bring([])
+    expect(await labels()).toEqual([{ labelId: 1001, labelName: '远程' }])
+  })
+
+  test('doubles no label that a person gave, by its id or its name', async () => {
+    const { companyId, account, bring, save, labels } = await aLabelled([risk])
+    const other = await aCandidate(server.house, { companyId })
+    const toOther = { jobseekerChannelId: other.candidateId, labelName: calm.labelName }
+    await server.call(saveCandidateLabel, toOther, account)
+    await save({ labelId: 1001 })
+    const [again] = await bring([risk, calm, { labelId: 1001, labelName: '另一个' }])
+    expect(again?.state).toBe('stored')
+    expect(await labels()).toEqual([risk, { labelId: 1001, labelName: calm.labelName }])
+  })
+
+  test('takes nothing from the company’s labels', async () => {
+    const { bring, ofCompany } = await aLabelled([calm])
+    await bring([risk])
+    expect(await ofCompany()).toEqual([risk, calm])
+  })
+})
+
+describe('who may label', () => {
+  test('whoever may work on candidates, and neither interviewers nor readers', async () => {
+    const { companyId, save, remove } = await aLabelled([calm])
+    for (const userType of ['interviewer', 'read'] as const) {
+      const { token } = await anAccount(server.house, { companyId, userType })
+      expect((await save({ labelId: 31 }, { token })).code).toBe(1002)
+      expect((await remove(31, { token })).code).toBe(1002)
+    }
+    const without = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+    expect((await save({ labelId: 31 }, without)).code).toBe(1002)
+    expect((await server.call(listCompanyLabel, {}, without)).code).toBe(1002)
+  })
+
+  test('not another company’s candidates, whose labels stay unknown', async () => {
+    const mine = await aLabelled([calm])
+    const stranger = await anAccount(server.house)
+    expect((await mine.save({ labelId: 31 }, stranger)).code).toBe(1005)
+    expect((await mine.remove(31, stranger)).code).toBe(1005)
+    expect((await server.call(listCompanyLabel, {}, stranger)).data).toEqual([])
+    const own = await aCandidate(server.house, { companyId: stranger.companyId })
+    const known = { jobseekerChannelId: own.candidateId, labelId: 31 }
+    expect((await server.call(saveCandidateLabel, known, stranger)).code).toBe(1005)
+    const unknown = { jobseekerChannelId: newId(), labelId: 31 }
+    expect((await server.call(deleteCandidateLabel, unknown, stranger)).code).toBe(1005)
+  })
+})

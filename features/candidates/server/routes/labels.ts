@@ -1,0 +1,86 @@
+import type { Serve } from '@candor/call/serve'
+import type { Database, House } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { ReportActor } from '../../../access/rules/viewer.ts'
+import { openToAct } from '../../../access/server/gate.ts'
+import type { AuditDetails } from '../../../audit/rules/entry.ts'
+import { type Act, act } from '../../../audit/server/queries/act.ts'
+import { deleteCandidateLabel, listCompanyLabel, saveCandidateLabel } from '../../contract.ts'
+import { isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
+import { presentLabel, presentLabels } from '../present.ts'
+import {
+  type CompanyLabel,
+  deleteLabel,
+  insertCompanyLabel,
+  insertLabel,
+  listCompanyLabels,
+  listLabels,
+  lockCompanyLabels,
+} from '../queries.ts'
+
+/** The company's label of an id or a name. A new name becomes one of its labels. */
+async function getCompanyLabel(
+  db: Database,
+  companyId: CompanyId,
+  { labelId, labelName = '' }: { labelId?: number | undefined; labelName?: string | undefined },
+): Promise<CompanyLabel> {
+  const labels = await listCompanyLabels(db, companyId)
+  if (labelId !== undefined) {
+    const label = labels.find((each) => each.labelId === labelId)
+    if (!label) throw new Refusal(gateRefusals, 'notFound')
+    return label
+  }
+  const name = labelNameOf(labelName)
+  if (name === '') throw new Refusal(saveCandidateLabel, 'noLabel')
+  const known = labels.find((each) => isSameLabel(each.name, name))
+  if (known) return known
+  const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), name }
+  await insertCompanyLabel(db, companyId, label)
+  return label
+}
+
+function recordChange(
+  record: Act['record'],
+  { candidateId, interviewId }: ReportActor,
+  details: AuditDetails,
+): void {
+  record({ action: 'label.changed', candidateId, interviewId, details })
+}
+
+/** The calls by which people label candidates. */
+export function labelRoutes(house: House, serve: Serve): void {
+  serve(listCompanyLabel, async ({ viewer }) => {
+    if (!viewer.permissions.has('candidate')) throw new Refusal(gateRefusals, 'noView')
+    return presentLabels(await listCompanyLabels(house.db, viewer.companyId))
+  })
+
+  serve(saveCandidateLabel, async (request) => {
+    const { viewer, input } = request
+    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'label')
+    return act(house, saveCandidateLabel, request, async ({ db, record }) => {
+      await lockCompanyLabels(db, actor.companyId)
+      const label = await getCompanyLabel(db, actor.companyId, input)
+      const held = (await listLabels(db, actor)).find(
+        ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
+      )
+      if (!held) {
+        await insertLabel(db, actor, label)
+        recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
+      }
+      return presentLabel(held ?? label)
+    })
+  })
+
+  serve(deleteCandidateLabel, async (request) => {
+    const { viewer, input } = request
+    const { labelId } = input
+    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'label')
+    return act(house, deleteCandidateLabel, request, async ({ db, record }) => {
+      const subject = await deleteLabel(db, actor, labelId)
+      if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
+      return null
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  getProjectExperience,
+  jobseekerChannelInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../contract.ts'
+import { putCandidateDocument } from '../queries.ts'
+
+/** A candidate with an interview, and an account that may read of them. */
+export async function aReport(server: ServerUnderTest, given: Parameters<typeof aCandidate>[1] = {}) {
+  const candidate = await aCandidate(server.house, given)
+  const interview = await anInterview(server.house, candidate)
+  const { token, accountId } = await anAccount(server.house, candidate)
+  return { ...interview, token, accountId, jobseekerChannelId: candidate.candidateId }
+}
+
+export type Report = Awaited<ReturnType<typeof aReport>>
+
+/** Stores a part of what was imported of a candidate. */
+export function store(server: ServerUnderTest, report: Report, part: string, document: unknown) {
+  return putCandidateDocument(server.house.db, report, part, document, server.clock.now())
+}
+
+/** Every call about a candidate, with what it takes to ask. */
+export const callsOfCandidate = [
+  listCandidateLabel,
+  listInterviewInfos,
+  findAllEducation,
+  findAllWorkInfo,
+  getProjectExperience,
+  jobseekerChannelInfo,
+] as const

@@ -1,0 +1,137 @@
+import { aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  getProjectExperience,
+  jobseekerChannelInfo,
+  listCandidateLabel,
+} from '../../contract.ts'
+import { aReport, callsOfCandidate, store } from './report-under-test.ts'
+
+const server = serverUnderTest()
+
+const bachelor = {
+  startdate: '2011-09',
+  enddate: '2015-06',
+  school: '清河大学',
+  education: 4,
+  professional: '软件工程',
+}
+const master = {
+  startdate: '2015-09',
+  enddate: '2018-06',
+  school: '明川大学',
+  education: 5,
+  professional: '计算机科学',
+}
+const job = {
+  startdate: '2018-07',
+  enddate: '至今',
+  companyName: '海岚支付',
+  jobtitle: '工程师',
+  workContent: '',
+}
+const project = { project_name: '账本', project_start: '2021-03', project_end: '2022-01', content: '' }
+
+test('education is answered newest first [R7-029 P7-026 P3-012]', async () => {
+  const report = await aReport(server)
+  await store(server, report, 'education', [bachelor, master])
+  expect((await server.call(findAllEducation, report, report)).data).toEqual([master, bachelor])
+})
+
+test('work and projects are answered with their HTML cleaned [R7-030 R7-031 P7-027 P7-028 P3-013]', async () => {
+  const report = await aReport(server)
+  const dirty = '<p onclick="x()">做<b>账本</b><script>x()</script> <a href="https://x.example">链接</a></p>'
+  await store(server, report, 'work', [{ ...job, workContent: dirty }])
+  await store(server, report, 'projects', [{ ...project, content: dirty }])
+  const clean = '<p>做<b>账本</b> 链接</p>'
+  expect((await server.call(findAllWorkInfo, report, report)).data).toEqual([{ ...job, workContent: clean }])
+  expect((await server.call(getProjectExperience, report, report)).data).toEqual([
+    { ...project, content: clean },
+  ])
+})
+
+test('a candidate of whom nothing was imported has empty lists', async () => {
+  const report = await aReport(server)
+  for (const call of [findAllEducation, findAllWorkInfo, getProjectExperience, listCandidateLabel]) {
+    expect((await server.call(call, report, report)).data).toEqual([])
+  }
+})
+
+const school = {
+  parentId: 'eduExperience',
+  arrayIndex: 0,
+  menuKey: 'schoolName',
+  menuName: '学校',
+  sortIndex: 1,
+}
+const resume = { state: 'ready', items: [{ ...school, fileValue: '明川大学' }] }
+
+test('the channel info has the interview result’s names and the fields of the resume [R7-035 P7-029]', async () => {
+  const report = await aReport(server, {
+    name: '林晓彤',
+    phone: '13800000001',
+    email: 'lin@person.example',
+    stageId: '1',
+  })
+  await store(server, report, 'resume', resume)
+  for (const input of [
+    { jobseekerChannelId: report.jobseekerChannelId },
+    { id: report.jobseekerChannelId },
+  ]) {
+    const { data } = await server.call(jobseekerChannelInfo, input, report)
+    expect(data.channelInfo).toMatchObject({
+      name: '林晓彤',
+      phone: '13800000001',
+      email: 'lin@person.example',
+      jobtitle: '高级后端工程师',
+      positionId: report.positionId,
+      positionid: report.positionId,
+      jobseekerChannelId: report.jobseekerChannelId,
+      stageId: '1',
+      triggerOneVote: 0,
+      isAnonymous: false,
+    })
+    expect(data.resumeInfoItems).toEqual([
+      { ...school, fileValue: '明川大学', unit: '', inputType: 1, attachName: null },
+    ])
+  }
+})
+
+test('whoever may not read resumes gets the channel info without the resume', async () => {
+  const report = await aReport(server)
+  await store(server, report, 'resume', resume)
+  const { token } = await anAccount(server.house, {
+    companyId: report.companyId,
+    buttons: ['reportAIInterview'],
+  })
+  const { data } = await server.call(jobseekerChannelInfo, report, { token })
+  expect(data.resumeInfoItems).toEqual([])
+})
+
+test.each(['the candidate’s own flag', 'the company’s screening rule'])(
+  'of a candidate anonymous by %s no name, phone, e-mail, photo or resume leaves the server [R6-012 R6-013 P2-112]',
+  async (by) => {
+    const { companyId } = await aCompany(server.house)
+    const isFlagged = by.startsWith('the candidate')
+    const person = {
+      name: '林晓彤',
+      phone: '13800000001',
+      email: 'lin@person.example',
+      isAnonymous: isFlagged,
+    }
+    const report = await aReport(server, { companyId, ...person })
+    if (!isFlagged) await aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
+    await store(server, report, 'resume', resume)
+    await store(server, report, 'education', [master])
+    await store(server, report, 'work', [job])
+    await store(server, report, 'projects', [project])
+    const answers = await Promise.all(callsOfCandidate.map((call) => server.call(call, report, report)))
+    const sent = answers.map(({ body }) => body).join()
+    expect(answers.every(({ code }) => code === 0)).toBe(true)
+    expect(sent).toContain('林**')
+    expect(sent).not.toMatch(/晓彤|13800000001|lin@person|明川大学|海岚支付|账本|file\/media/)
+  },
+)

@@ -1,0 +1,165 @@
+import type { AnyCall } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { messages as ui } from '@candor/ui/messages/cn'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  type CompanyLabel,
+  deleteCandidateLabel,
+  listCandidateLabel,
+  listCompanyLabel,
+  saveCandidateLabel,
+} from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { EditLabels } from './edit-labels.tsx'
+
+const risk = { labelId: 7, labelName: '高风险' }
+const calm = { labelId: 31, labelName: '沉稳' }
+const ofImport = { labelId: 40, labelName: '内推' }
+
+let ofCompany: CompanyLabel[] = []
+let held: CompanyLabel[] = []
+let isRefused = false
+const changes: { path: string; body: Record<string, string> }[] = []
+const toasts: string[] = []
+
+function save(body: Record<string, string>): CompanyLabel {
+  const known = ofCompany.find(
+    ({ labelId, labelName }) => `${labelId}` === body.labelId || labelName === body.labelName,
+  )
+  const label = known ?? { labelId: 1001, labelName: body.labelName ?? '' }
+  if (!known) ofCompany = [...ofCompany, label]
+  held = [...held, label]
+  return label
+}
+
+const answers: Readonly<Record<string, (body: Record<string, string>) => unknown>> = {
+  [listCompanyLabel.path]: () => ofCompany,
+  [listCandidateLabel.path]: () => held,
+  [saveCandidateLabel.path]: save,
+  [deleteCandidateLabel.path]: ({ labelId }) => {
+    held = held.filter((label) => `${label.labelId}` !== labelId)
+    return null
+  },
+}
+const writes: readonly AnyCall[] = [saveCandidateLabel, deleteCandidateLabel]
+
+beforeEach(() => {
+  ofCompany = [risk, calm]
+  held = [calm, ofImport]
+  isRefused = false
+  changes.length = 0
+  toasts.length = 0
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: (text) => void toasts.push(text),
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = Object.fromEntries(new URLSearchParams(String(init.body ?? '')))
+    const isWrite = writes.some((call) => call.path === path)
+    if (isWrite) changes.push({ path, body })
+    if (isWrite && isRefused) return Response.json({ code: 1002, msg: '暂无操作权限，请联系HR' })
+    const payload = answers[path]?.(body)
+    return Response.json({ code: 0, msg: 'ok', data: payload, result: payload })
+  })
+})
+
+function Header() {
+  const { data } = useQuery(callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' }))
+  return (
+    <>
+      <ul aria-label="labels">
+        {data?.map(({ labelId, labelName }) => (
+          <li key={labelId}>{labelName}</li>
+        ))}
+      </ul>
+      {data && <EditLabels candidateId="c1" name="林晓彤" labels={data} />}
+    </>
+  )
+}
+
+async function openDialog() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <IntlProvider locale="zh-CN" messages={{ ui, candidates: messages }} timeZone="UTC">
+      <QueryClientProvider client={queries}>
+        <Header />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: '编辑标签' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑标签：林晓彤' }))
+  await dialog.findByRole('button', { name: '高风险' })
+  return { user, dialog, box: dialog.getByRole('textbox', { name: '查找或输入新标签' }) }
+}
+
+const inHeader = () =>
+  within(screen.getByRole('list', { name: 'labels', hidden: true }))
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent)
+
+test('the company’s labels and the candidate’s own stand there, the candidate’s pressed', async () => {
+  const { dialog } = await openDialog()
+  const pressed = ['高风险', '沉稳', '内推'].map((name) =>
+    dialog.getByRole('button', { name }).getAttribute('aria-pressed'),
+  )
+  expect(pressed).toEqual(['false', 'true', 'true'])
+})
+
+test('a press gives a label, another takes it, and the header follows', async () => {
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('button', { name: '高风险' }))
+  await waitFor(() => expect(inHeader()).toEqual(['沉稳', '内推', '高风险']))
+  expect(dialog.getByRole('status').textContent).toBe('已添加标签“高风险”')
+  await user.click(dialog.getByRole('button', { name: '沉稳' }))
+  await waitFor(() => expect(inHeader()).toEqual(['内推', '高风险']))
+  expect(dialog.getByRole('status').textContent).toBe('已移除标签“沉稳”')
+  expect(changes).toEqual([
+    { path: saveCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '7' } },
+    { path: deleteCandidateLabel.path, body: { jobseekerChannelId: 'c1', labelId: '31' } },
+  ])
+})
+
+test('what is typed is looked for, and where there is none it becomes a new label', async () => {
+  const { user, dialog, box } = await openDialog()
+  await user.type(box, '高风')
+  expect(dialog.queryByRole('button', { name: '沉稳' })).toBe(null)
+  expect(dialog.getByRole('button', { name: '高风险' })).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, ' 远程 办公')
+  expect(dialog.getByRole('button', { name: '添加“远程 办公”' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(inHeader()).toEqual(['沉稳', '内推', '远程 办公']))
+  expect(changes[0]?.body).toEqual({ jobseekerChannelId: 'c1', labelName: '远程 办公' })
+  expect(box).toHaveProperty('value', '')
+  const made = await dialog.findByRole('button', { name: '远程 办公' })
+  expect(made.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a label that is there already is not offered as a new one, and none is longer than 20 characters', async () => {
+  const { user, dialog, box } = await openDialog()
+  await user.type(box, '沉稳')
+  expect(dialog.queryByRole('button', { name: /^添加/ })).toBe(null)
+  await user.clear(box)
+  await user.click(box)
+  await user.paste('长'.repeat(21))
+  expect(box).toHaveProperty('value', '长'.repeat(20))
+})
+
+test('a refusal is said in the server’s words, and nothing changes', async () => {
+  const { user, dialog } = await openDialog()
+  isRefused = true
+  await user.click(dialog.getByRole('button', { name: '高风险' }))
+  await waitFor(() => expect(toasts).toEqual(['暂无操作权限，请联系HR']))
+  expect(dialog.getByRole('button', { name: '高风险' }).getAttribute('aria-pressed')).toBe('false')
+  expect(inHeader()).toEqual(['沉稳', '内推'])
+})

@@ -1,0 +1,29 @@
+import { Button } from '@candor/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LabelDialogProps } from './label-dialog.tsx'
+
+const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+
+/** Opens the dialog in which a candidate's labels are chosen; its code comes with the first opening. */
+export function EditLabels(of: Omit<LabelDialogProps, 'isOpen' | 'onOpenChange'>) {
+  const t = useTranslations('candidates')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  function handleOpen() {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={handleOpen}>
+        {t('editLabels')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <LabelDialog {...of} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/button'
+import { classes } from '@candor/ui/classes.ts'
+import { Field } from '@candor/ui/field'
+import { SearchIcon } from '@candor/ui/icons'
+import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { Sheet } from '@candor/ui/sheet'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type CompanyLabel, listCompanyLabel, maxLabelLength } from '../contract.ts'
+import { isSameLabel, isWarningLabel, labelNameOf, labelsToChoose } from '../rules.ts'
+import styles from './label-dialog.module.css'
+import { useLabelChanges } from './use-label-changes.ts'
+
+export interface LabelDialogProps {
+  candidateId: string
+  /** Whose labels they are. */
+  name: string
+  /** What the candidate has. */
+  labels: readonly CompanyLabel[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A candidate's labels: the company's to choose from, and a new one to type. Every press counts at once. */
+export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }: LabelDialogProps) {
+  const t = useTranslations('candidates')
+  const [words, setWords] = useState('')
+  const { data, isError, refetch } = useQuery({ ...callQuery(listCompanyLabel, {}), enabled: isOpen })
+  const { isBusy, done, give, take } = useLabelChanges(candidateId)
+  const isHeld = ({ labelId }: CompanyLabel) => labels.some((label) => label.labelId === labelId)
+  const offered = labelsToChoose(data ?? [], labels, words)
+  const typed = labelNameOf(words)
+  const isNew = typed !== '' && !offered.some(({ labelName }) => isSameLabel(labelName, typed))
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (typed !== '' && (await give({ labelName: typed }))) setWords('')
+  }
+
+  function stateOf(): SectionState {
+    if (isError && !data) return { kind: 'failed', message: t('labelsFailed'), onRetry: () => void refetch() }
+    if (!data) return { kind: 'loading' }
+    if (offered.length > 0) return { kind: 'ready' }
+    return { kind: 'empty', title: t(typed === '' ? 'noLabels' : 'noSuchLabel') }
+  }
+
+  return (
+    <Sheet
+      title={t('labelsOf', { name })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button look="primary" onClick={() => onOpenChange(false)}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <form className={styles.find} onSubmit={handleSubmit}>
+        <Field
+          label={t('findLabel')}
+          isLabelHidden
+          placeholder={t('findLabel')}
+          autoComplete="off"
+          maxLength={maxLabelLength}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          start={<SearchIcon />}
+        />
+        {isNew && (
+          <Button type="submit" disabled={isBusy}>
+            {t('addLabel', { name: typed })}
+          </Button>
+        )}
+      </form>
+      <SectionBody state={stateOf()}>
+        <ul className={styles.labels}>
+          {offered.map((label) => (
+            <li key={label.labelId}>
+              <button
+                type="button"
+                className={classes(styles.label, isWarningLabel(label.labelId) && styles.red)}
+                aria-pressed={isHeld(label)}
+                aria-disabled={isBusy}
+                onClick={() => void (isHeld(label) ? take(label) : give({ labelId: label.labelId }))}
+              >
+                <span className={styles.sign} aria-hidden="true">
+                  {isHeld(label) ? '✓' : '+'}
+                </span>
+                {label.labelName}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </SectionBody>
+      <p role="status" className="sr">
+        {done}
+      </p>
+    </Sheet>
+  )
+}

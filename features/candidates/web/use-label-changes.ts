@@ -1,0 +1,62 @@
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  type CompanyLabel,
+  deleteCandidateLabel,
+  listCandidateLabel,
+  listCompanyLabel,
+  saveCandidateLabel,
+} from '../contract.ts'
+
+/** Whether the server took a change; a refusal is said by the call, and leaves everything as it was. */
+async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch (error) {
+    if (error instanceof CallFailure) return false
+    throw error
+  }
+}
+
+/** Gives and takes a candidate's labels, one at a time, and keeps what the page shows of them. */
+export function useLabelChanges(jobseekerChannelId: string) {
+  const t = useTranslations('candidates')
+  const queries = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  /** What was done last, in words. */
+  const [done, setDone] = useState('')
+  const { queryKey } = callQuery(listCandidateLabel, { jobseekerChannelId })
+
+  async function change(work: () => Promise<unknown>): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    try {
+      return await isTaken(work)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const give = (wanted: { labelId: number } | { labelName: string }) =>
+    change(async () => {
+      const label = await callApi(saveCandidateLabel, { jobseekerChannelId, ...wanted })
+      const known = callQuery(listCompanyLabel, {}).queryKey
+      if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
+        void queries.invalidateQueries({ queryKey: known })
+      await queries.invalidateQueries({ queryKey })
+      setDone(t('labelAdded', { name: label.labelName }))
+    })
+
+  const take = ({ labelId, labelName }: CompanyLabel) =>
+    change(async () => {
+      await callApi(deleteCandidateLabel, { jobseekerChannelId, labelId })
+      await queries.invalidateQueries({ queryKey })
+      setDone(t('labelRemoved', { name: labelName }))
+    })
+
+  return { isBusy, done, give, take }
+}

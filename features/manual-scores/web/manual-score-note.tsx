@@ -1,0 +1,41 @@
+import { SectionBody } from '@candor/ui/section-body'
+import { useTranslations } from 'use-intl'
+import type { ManualScore } from '../rules.ts'
+import { ManualScoreLog } from './manual-score-log.tsx'
+import styles from './manual-score-note.module.css'
+import { OwnScore } from './own-score.tsx'
+import type { ManualScores } from './use-manual-scores.ts'
+
+interface Props {
+  manual: ManualScores
+  question: { readonly id: string; readonly number: number; readonly title: string }
+  /** What stands in the log; the question's own scores unless given. */
+  scores?: readonly ManualScore[]
+  level?: 3 | 4
+  /** Whether the viewer is scoring now. */
+  onScoring?: (isScoring: boolean) => void
+}
+
+/** What people scored an answer, and the way to score it oneself. */
+export function ManualScoreNote({ manual, question, level = 4, onScoring, ...given }: Props) {
+  const t = useTranslations('manual-scores')
+  const { id, number, title } = question
+  const { scoring, state, timeZone } = manual
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.note}>
+      <Heading>{t('log')}</Heading>
+      <SectionBody state={state}>
+        <ManualScoreLog scores={given.scores ?? manual.of(id)} timeZone={timeZone} />
+      </SectionBody>
+      {scoring && (
+        <OwnScore
+          scoring={scoring}
+          questionId={id}
+          name={t('questionName', { number, title })}
+          onOpenChange={onScoring}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { CountedArea } from '@candor/ui/counted-area'
+import { StarInput } from '@candor/ui/star-input'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { maxOpinionLength } from '../contract.ts'
+import { opinionRows } from '../rules.ts'
+import styles from './score-fields.module.css'
+import type { Scoring } from './use-manual-scores.ts'
+import type { ScoreInHand } from './use-score-draft.ts'
+
+interface Props {
+  scoring: Scoring
+  score: ScoreInHand
+  onSubmit: () => void
+}
+
+/** Stars and the opinion beside them. What is not allowed the server says: nothing is checked here (R5-016). */
+export function ScoreFields({ scoring, score, onSubmit }: Props) {
+  const t = useTranslations('manual-scores')
+  const { draft, isSending } = score
+  const { stars, opinion, rows } = draft.value
+  return (
+    <div className={styles.fields}>
+      <div className={styles.stars}>
+        <span aria-hidden="true">{t('yourScore')}</span>
+        <StarInput
+          label={t('yourScore')}
+          value={stars}
+          outOf={scoring.starScale}
+          onChange={(value) => draft.set({ stars: value })}
+          isDisabled={isSending}
+        />
+      </div>
+      <CountedArea
+        label={t('opinion')}
+        most={maxOpinionLength}
+        rows={rows}
+        value={opinion}
+        onChange={({ target }) => draft.set({ opinion: target.value, rows: opinionRows(target.value) })}
+        readOnly={isSending}
+      />
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+    </div>
+  )
+}

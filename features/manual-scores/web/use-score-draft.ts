@@ -1,0 +1,78 @@
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { aiDataQuery } from '../../analysis/web/use-analysis.ts'
+import { type Draft, useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { listInterviewOperLog, submitEstimate } from '../contract.ts'
+import { withEntriesOf } from '../rules.ts'
+import { manualScoresQuery, type Scoring } from './use-manual-scores.ts'
+
+/** A score that is being given, kept until it is submitted (R4-042). */
+interface ScoreDraft {
+  /** 0: none given yet. */
+  stars: number
+  opinion: string
+  /** How many rows the field of the opinion has. */
+  rows: number
+}
+
+const empty: ScoreDraft = { stars: 0, opinion: '', rows: 1 }
+
+/** Fetches again what a new score changes: the question's log (R4-046) and the AI data (R4-047). */
+function useReload() {
+  const queries = useQueryClient()
+  return async (interviewId: string, problemId: string) => {
+    void queries.invalidateQueries({ queryKey: aiDataQuery(interviewId).queryKey })
+    const { queryKey } = manualScoresQuery(interviewId)
+    try {
+      const fetched = await callApi(listInterviewOperLog, { interviewId, problemId })
+      // A list that was asked for before the score was stored must not arrive after it.
+      await queries.cancelQueries({ queryKey })
+      const known = queries.getQueryData(queryKey)
+      if (known) queries.setQueryData(queryKey, withEntriesOf(known, problemId, fetched))
+      else await queries.invalidateQueries({ queryKey })
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      await queries.invalidateQueries({ queryKey })
+    }
+  }
+}
+
+export interface ScoreInHand {
+  readonly draft: Draft<ScoreDraft>
+  readonly isBegun: boolean
+  readonly isSending: boolean
+  /** Says whether the server has taken it. */
+  readonly submit: () => Promise<boolean>
+}
+
+/** The viewer's own score of one question, from the first star to the server's answer. */
+export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand {
+  const t = useTranslations('manual-scores')
+  const { notify } = useToasts()
+  const reload = useReload()
+  const { candidateId, interviewId, personName } = scoring
+  // Ids of questions are unique within an interview only, and a candidate may have several.
+  const draft = useDraft(candidateId, `score:${interviewId}:${questionId}`, empty)
+  const { stars, opinion } = draft.value
+  const send = () =>
+    callApi(
+      submitEstimate,
+      { id: questionId, interviewid: interviewId, estimateScore: stars, estimateOpinion: opinion },
+      { idempotencyKey: draft.keyFor() },
+    )
+  const { submit, isSending } = useSubmit(draft, { send, name: personName })
+
+  async function handleSubmit(): Promise<boolean> {
+    const isTaken = await submit()
+    if (isTaken) {
+      notify({ kind: 'info', text: t('saved') })
+      void reload(interviewId, questionId)
+    }
+    return isTaken
+  }
+
+  return { draft, isBegun: stars > 0 || opinion !== '', isSending, submit: handleSubmit }
+}

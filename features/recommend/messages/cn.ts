@@ -1,0 +1,58 @@
+export const messages = {
+  action: '推荐',
+  unsent: '推荐（未发送）',
+  title: '推荐给同事',
+  search: '搜索姓名或邮箱',
+  colleagues: '同事',
+  chosen: '已选 {count, plural, other {# 位同事}}',
+  remove: '移除 {name}',
+  more: '加载更多',
+  noneFound: '没有找到匹配的同事',
+  noneFoundText: '请换一个姓名或邮箱再试。',
+  listFailed: '同事名单暂时无法显示。',
+  cancel: '取消',
+  next: '继续',
+  back: '返回',
+  remarkTitle: '填写备注',
+  remark: '备注（选填）',
+  send: '转发',
+  done: '转发成功',
+  given: '{name} 向您推荐了这位候选人',
+  givenUnnamed: '这位候选人被推荐给了您',
+  givenAt: '推荐时间 {time}',
+  accept: '接受',
+  refuse: '拒绝',
+  refuseTitle: '拒绝推荐',
+  refuseText: '拒绝后，这位候选人将不再推荐给您，推荐人会收到通知。',
+  reason: '原因（选填）',
+  answered: '操作成功',
+  answerFailed: '操作失败',
+  accepted: '您已接受推荐，尚未作出决定',
+  decided: '您的决定',
+  noteFailed: '暂时无法确认这位候选人是否推荐给了您。',
+  decision: { pass: '通过', wait: '待定', reject: '淘汰' },
+  refusal: {
+    nobodyChosen: '请至少选择一位同事',
+    noCandidate: '请至少选择一位候选人',
+    unknownColleague: '所选同事不存在或已被冻结',
+    notRecommended: '该候选人没有推荐给您',
+    alreadyDecided: '您已作出决定，不能再拒绝该推荐',
+    unknownDecision: '未知的决定',
+    reasonNeeded: '请填写淘汰原因',
+  },
+  mail: {
+    subject: '{name} 向您推荐了 {count, plural, other {# 位候选人}}',
+    opening: '{name} 向您推荐：',
+    candidate: '{name}（{position}）',
+    note: '备注：{note}',
+    refusedSubject: '{name} 拒绝了您的推荐',
+    refused: '{name} 拒绝了您推荐的候选人 {candidate}（{position}）。',
+    reason: '原因：{reason}',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    recommend: typeof messages
+  }
+}

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Gift, planGifts } from './giving.ts'
+
+const candidates = [
+  { candidateId: 'c1', stageId: '2' },
+  { candidateId: 'c2', stageId: '3' },
+]
+
+test('every candidate goes to every colleague, in the candidate’s stage', () => {
+  expect(planGifts(candidates, ['a', 'b'], []).fresh).toEqual([
+    { candidateId: 'c1', toAccountId: 'a', recommendStageId: '2' },
+    { candidateId: 'c1', toAccountId: 'b', recommendStageId: '2' },
+    { candidateId: 'c2', toAccountId: 'a', recommendStageId: '3' },
+    { candidateId: 'c2', toAccountId: 'b', recommendStageId: '3' },
+  ])
+})
+
+test('one that lives in the same stage stays; one of another stage does not count', () => {
+  const same = { candidateId: 'c1', toAccountId: 'a', recommendStageId: '2' }
+  const other = { candidateId: 'c2', toAccountId: 'a', recommendStageId: '2' }
+  const { fresh, kept } = planGifts(candidates, ['a'], [same, other])
+  expect(kept).toEqual([same])
+  expect(fresh).toEqual([{ candidateId: 'c2', toAccountId: 'a', recommendStageId: '3' }])
+})
+
+const id = fc.constantFrom('x', 'y', 'z')
+const gift: fc.Arbitrary<Gift> = fc.record({ candidateId: id, toAccountId: id, recommendStageId: id })
+
+test('what is new and what stays make up the whole, and giving again gives nothing new', () => {
+  const someCandidates = fc.uniqueArray(fc.record({ candidateId: id, stageId: id }), {
+    selector: ({ candidateId }) => candidateId,
+  })
+  const live = fc.uniqueArray(gift, { selector: (each) => JSON.stringify(Object.values(each)) })
+  fc.assert(
+    fc.property(someCandidates, fc.uniqueArray(id), live, (given, accounts, before) => {
+      const { fresh, kept } = planGifts(given, accounts, before)
+      expect(fresh.length + kept.length).toBe(given.length * accounts.length)
+      expect(planGifts(given, accounts, [...before, ...fresh]).fresh).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+/** One candidate for one colleague in one stage. */
+export interface Gift {
+  readonly candidateId: string
+  readonly toAccountId: string
+  readonly recommendStageId: string
+}
+
+const keyOf = ({ candidateId, toAccountId, recommendStageId }: Gift) =>
+  JSON.stringify([candidateId, toAccountId, recommendStageId])
+
+/**
+ * Every candidate for every colleague, apart into what is new and what is already so.
+ *
+ * A recommendation to the same colleague in the same stage that was not withdrawn stays as it is: nobody gets a
+ * candidate twice. `live` holds those, of any stage.
+ */
+export function planGifts<Live extends Gift>(
+  candidates: readonly { readonly candidateId: string; readonly stageId: string }[],
+  accountIds: readonly string[],
+  live: readonly Live[],
+): { fresh: Gift[]; kept: Live[] } {
+  const wanted = candidates.flatMap(({ candidateId, stageId }) =>
+    accountIds.map((toAccountId) => ({ candidateId, toAccountId, recommendStageId: stageId })),
+  )
+  const known = new Set(live.map(keyOf))
+  const asked = new Set(wanted.map(keyOf))
+  return {
+    fresh: wanted.filter((gift) => !known.has(keyOf(gift))),
+    kept: live.filter((gift) => asked.has(keyOf(gift))),
+  }
+}

@@ -1,0 +1,91 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { maskedName } from '../../access/rules/reach.ts'
+import type { findOperateStatus, listUnfrozenUsers } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import type { listUnfrozen } from './queries/accounts.ts'
+import type { FoundRecommendation } from './queries/answers.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+type AccountRow = Awaited<ReturnType<typeof listUnfrozen>>[number]
+
+export function presentAccount({
+  id,
+  name,
+  email,
+  userType,
+}: AccountRow): ReplyOf<typeof listUnfrozenUsers>[number] {
+  return { userId: id, id, userName: name, email, userType }
+}
+
+export function presentRecommendation(found: FoundRecommendation): ReplyOf<typeof findOperateStatus> {
+  return {
+    recommendStatus: found.recommendStatus,
+    operateStatus: found.operateStatus,
+    recommendStageId: found.recommendStageId,
+    recommendedBy: found.givenBy,
+    selectNote: found.note,
+    createdTime: found.createdAt.getTime(),
+  }
+}
+
+/** A candidate as a mail names it: what the report hides, the mail hides too. */
+export interface MailedCandidate {
+  readonly id: string
+  readonly name: string
+  readonly positionName: string
+  readonly isAnonymous: boolean
+}
+
+const nameOf = ({ name, isAnonymous }: MailedCandidate) => (isAnonymous ? maskedName(name) : name)
+
+interface Recommending {
+  readonly locale: Locale
+  readonly publicUrl: string
+  /** Who recommends. */
+  readonly by: string
+  readonly note: string
+  readonly candidates: readonly (MailedCandidate & { readonly stageId: string })[]
+}
+
+/** The mail that tells a colleague of candidates, each with the way to its report. */
+export function wordRecommendation({ locale, publicUrl, by, note, candidates }: Recommending) {
+  const say = (key: string, values: Record<string, string | number>) =>
+    translate(words, locale, `mail.${key}`, values)
+  const lines = candidates.map((candidate) => {
+    const query = new URLSearchParams({
+      jobseekerChannelId: candidate.id,
+      recommendStageId: candidate.stageId,
+    })
+    const words = say('candidate', { name: nameOf(candidate), position: candidate.positionName })
+    return `${words}\n${publicUrl}/shareurl?${query}`
+  })
+  const remark = note === '' ? [] : [say('note', { note })]
+  return {
+    subject: say('subject', { name: by, count: candidates.length }),
+    text: [say('opening', { name: by }), ...lines, ...remark].join('\n\n'),
+  }
+}
+
+interface Refusing {
+  readonly locale: Locale
+  /** Who refuses. */
+  readonly by: string
+  readonly reason: string
+  readonly candidate: MailedCandidate
+}
+
+/** The mail that tells whoever recommended that it was refused, and why. */
+export function wordRefusal({ locale, by, reason, candidate }: Refusing) {
+  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const position = candidate.positionName
+  const told = say('refused', { name: by, candidate: nameOf(candidate), position })
+  return {
+    subject: say('refusedSubject', { name: by }),
+    text: reason === '' ? told : `${told}\n\n${say('reason', { reason })}`,
+  }
+}

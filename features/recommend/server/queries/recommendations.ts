@@ -1,0 +1,83 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { Gift } from '../../rules/giving.ts'
+
+/**
+ * The candidates with their positions, kept from other recommendations until the transaction is over: two people who
+ * recommend the same candidate to the same colleague at once must not both find that nobody has yet.
+ */
+export function takeCandidates(
+  transaction: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+) {
+  return transaction
+    .selectFrom('candidate')
+    .innerJoin('position', 'position.id', 'candidate.positionId')
+    .where('candidate.companyId', '=', companyId)
+    .where('candidate.id', 'in', candidateIds)
+    .orderBy('candidate.id')
+    .forNoKeyUpdate('candidate')
+    .select(['candidate.id', 'candidate.name', 'position.name as positionName'])
+    .execute()
+}
+
+/** The recommendations of these candidates to these accounts that were not withdrawn. */
+export function listLive(
+  db: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+  accountIds: readonly AccountId[],
+) {
+  return db
+    .selectFrom('recommendation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', 'in', candidateIds)
+    .where('toAccountId', 'in', accountIds)
+    .where('withdrawnAt', 'is', null)
+    .select(['id', 'candidateId', 'toAccountId', 'recommendStageId'])
+    .execute()
+}
+
+interface Giver {
+  readonly companyId: CompanyId
+  readonly byAccountId: AccountId
+  readonly note: string
+  readonly now: Date
+}
+
+/** Stores all of them in one statement, however many: a row of values each would be more than one statement takes. */
+export async function insertRecommendations(
+  db: Database,
+  { companyId, byAccountId, note, now }: Giver,
+  gifts: readonly Gift[],
+): Promise<void> {
+  if (gifts.length === 0) return
+  await sql`
+    insert into recommendation
+      (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id, note, created_at)
+    select gift.id, ${companyId}, gift.candidate_id, gift.to_account_id, ${byAccountId}, gift.stage_id,
+      nullif(${note}, ''), ${now}
+    from unnest(
+      ${gifts.map(() => newId<'recommendation'>())}::uuid[],
+      ${gifts.map(({ candidateId }) => candidateId)}::uuid[],
+      ${gifts.map(({ toAccountId }) => toAccountId)}::uuid[],
+      ${gifts.map(({ recommendStageId }) => recommendStageId)}::text[]
+    ) as gift (id, candidate_id, to_account_id, stage_id)`.execute(db)
+}
+
+/** Adds a remark below those that stand there already. */
+export async function addNote(
+  db: Database,
+  recommendationIds: readonly string[],
+  note: string,
+): Promise<void> {
+  if (recommendationIds.length === 0 || note === '') return
+  await db
+    .updateTable('recommendation')
+    .set({ note: sql<string>`concat_ws(E'\n', note, ${note}::text)` })
+    .where('id', 'in', recommendationIds)
+    .execute()
+}

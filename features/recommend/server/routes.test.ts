@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import type { SentInputOf } from '@candor/call/define'
+import { type AccountUnderTest, aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { userTypes } from '../../access/rules/permissions.ts'
+import { accountsPerPage, listUnfrozenUsers, maxRecommended, transmitResume } from '../contract.ts'
+import { storedRows } from './routes/rows-under-test.ts'
+
+const server = serverUnderTest()
+
+const rename = (account: AccountUnderTest, name: string, email: string) =>
+  server.house.db.updateTable('account').set({ name, email }).where('id', '=', account.accountId).execute()
+
+/** A company with one account of every user type, and its HR. */
+async function aStaff() {
+  const { companyId } = await aCompany(server.house)
+  const all = await Promise.all(
+    userTypes.map((userType) => anAccount(server.house, { companyId, userType, buttons: ['candidate'] })),
+  )
+  const of = (userType: (typeof userTypes)[number]) => {
+    const account = all[userTypes.indexOf(userType)]
+    if (!account) throw new Error('an account of every type')
+    return account
+  }
+  return { companyId, of, hr: of('general'), interviewer: of('interviewer') }
+}
+
+describe('the accounts to recommend to', () => {
+  const list = ({ token }: { token: string }, input: SentInputOf<typeof listUnfrozenUsers> = {}) =>
+    server.call(listUnfrozenUsers, input, { token })
+
+  test('are those of the company that are not frozen, with these fields [R7-068 P7-059 R6-002 P6-004 R3-073 P3-028 R7-082]', async () => {
+    const { hr, of } = await aStaff()
+    await anAccount(server.house)
+    const { code, data } = await list(hr, { positionIdList: ['p1', 'p2'] })
+    expect(code).toBe(0)
+    expect(data.map(({ userType }) => userType).sort()).toEqual(
+      userTypes.filter((userType) => userType !== 'freeze').sort(),
+    )
+    expect(data.some(({ userId }) => userId === of('freeze').accountId)).toBe(false)
+    expect(data.find(({ userId }) => userId === hr.accountId)).toEqual({
+      userId: hr.accountId,
+      id: hr.accountId,
+      userName: '陈薇',
+      email: hr.email,
+      userType: 'general',
+    })
+  })
+
+  test('are found by a part of name or e-mail in any case, and no sign stands for all [R5-021 P2-118]', async () => {
+    const { hr, interviewer, of } = await aStaff()
+    await rename(interviewer, 'Anna Lin', `lin-${randomUUID()}@company.example`)
+    await rename(of('read'), '沈岚', `ANNA-${randomUUID()}@X.CN`)
+    const names = async (searchText: string) =>
+      (await list(hr, { searchText })).data.map(({ userName }) => userName)
+    expect(await names('anna')).toEqual(['Anna Lin', '沈岚'])
+    expect(await names(' ANNA ')).toEqual(['Anna Lin', '沈岚'])
+    expect(await names('岚')).toEqual(['沈岚'])
+    expect(await names('%')).toEqual([])
+    expect(await names('_')).toEqual([])
+  })
+
+  test('come in pages that hold every account once', async () => {
+    const { hr } = await aStaff()
+    const seen: string[] = []
+    for (;;) {
+      const { data } = await list(hr, { limit: 3, cursor: seen.at(-1) })
+      seen.push(...data.map(({ userId }) => userId))
+      if (data.length < 3) break
+    }
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen).size).toBe(7)
+    expect((await list(hr, { limit: accountsPerPage + 1 })).code).toBe(1003)
+  })
+
+  test('of 20 000 are found within 100 ms', async () => {
+    const { hr, companyId } = await aStaff()
+    await sql`
+      insert into account (id, company_id, role_id, email, name, user_type)
+      select gen_random_uuid(), ${companyId}, ${hr.roleId}, 'many-' || n || '@big.example', '员工 ' || n, 'general'
+      from generate_series(1, 20000) n`.execute(server.house.db)
+    await sql`analyze account`.execute(server.house.db)
+    const tries: number[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const began = performance.now()
+      const { data } = await list(hr, { searchText: 'MANY-19999' })
+      tries.push(performance.now() - began)
+      expect(data).toHaveLength(1)
+    }
+    // The fastest: the others tell of what else this machine was doing.
+    expect(Math.min(...tries)).toBeLessThan(100)
+    const middle = (await list(hr, { searchText: '员工 5' })).data
+    const next = (await list(hr, { searchText: '员工 5', cursor: middle.at(-1)?.userId })).data
+    expect([middle.length, next.length]).toEqual([accountsPerPage, accountsPerPage])
+  })
+})
+
+describe('recommending', () => {
+  const stored = storedRows(server)
+  const rowsOf = (companyId: string) => stored('recommendation', companyId)
+  const mailsOf = (companyId: string) => stored('mail', companyId)
+
+  async function aCandidateToGive() {
+    const staff = await aStaff()
+    const candidate = await aCandidate(server.house, { companyId: staff.companyId, name: '林晓彤' })
+    const give = (
+      input: Partial<SentInputOf<typeof transmitResume>> = {},
+      by = staff.hr,
+      more: object = {},
+    ) =>
+      server.call(
+        transmitResume,
+        {
+          registerUserIdAry: [staff.interviewer.accountId],
+          updateIdsAry: [candidate.candidateId],
+          ...input,
+        },
+        { token: by.token, ...more },
+      )
+    return { ...staff, ...candidate, give }
+  }
+
+  test('gives every chosen colleague a recommendation, a mail and the log an entry [R7-034 P7-032 R1-025]', async () => {
+    const { give, companyId, candidateId, hr, interviewer, of } = await aCandidateToGive()
+    const admin = of('admin')
+    const { code } = await give({
+      registerUserIdAry: [interviewer.accountId, admin.accountId],
+      selectNote: ' 请看第二题 ',
+      resumeIndex: 0,
+    })
+    expect(code).toBe(0)
+    const rows = await rowsOf(companyId)
+    expect(rows).toHaveLength(2)
+    expect(rows.map(({ toAccountId }) => toAccountId).sort()).toEqual(
+      [interviewer.accountId, admin.accountId].sort(),
+    )
+    expect(rows[0]).toMatchObject({
+      candidateId,
+      byAccountId: hr.accountId,
+      recommendStageId: '2',
+      recommendStatus: 0,
+      operateStatus: null,
+      note: '请看第二题',
+    })
+    const mails = await mailsOf(companyId)
+    expect(mails.map(({ toAddress }) => toAddress).sort()).toEqual([interviewer.email, admin.email].sort())
+    expect(mails[0]?.subject).toBe('陈薇 recommends 1 candidate to you')
+    expect(mails[0]?.bodyText).toContain('请看第二题')
+    expect(mails[0]?.bodyText).toContain(`/shareurl?jobseekerChannelId=${candidateId}&recommendStageId=2`)
+    const [entry] = await stored('auditEntry', companyId)
+    expect(entry).toMatchObject({ action: 'recommendation.made', accountId: hr.accountId, candidateId })
+    expect(entry?.details).toMatchObject({
+      to: {
+        stageId: '2',
+        noteLength: 5,
+        accounts: expect.arrayContaining([{ id: interviewer.accountId, name: '陈薇' }]),
+      },
+    })
+    expect(JSON.stringify(entry?.details)).not.toContain('第二题')
+  })
+
+  test('takes ids as JSON and as text with commas, and the stage that is meant', async () => {
+    const { give, companyId, interviewer, of, candidateId } = await aCandidateToGive()
+    const second = await aCandidate(server.house, { companyId })
+    const ids = [interviewer.accountId, of('admin').accountId]
+    const input = { targetStageId: '3', targetStageTypeKind: 2 }
+    const updateIdsAry = [candidateId, second.candidateId, candidateId]
+    expect((await give({ ...input, registerUserIdAry: ids, updateIdsAry })).code).toBe(0)
+    const rows = await rowsOf(companyId)
+    expect(rows.map(({ recommendStageId }) => recommendStageId)).toEqual(['3', '3', '3', '3'])
+    const asJson = await give(
+      { registerUserIdAry: JSON.stringify(ids), updateIdsAry, targetStageId: '4' },
+      undefined,
+      { encoding: 'json' },
+    )
+    expect(asJson.code).toBe(0)
+    expect(await rowsOf(companyId)).toHaveLength(8)
+  })
+
+  test('again in the same stage doubles nothing and adds the remark; two at once neither', async () => {
+    const { give, companyId } = await aCandidateToGive()
+    await give({ selectNote: '一' })
+    await Promise.all([give(), give({ selectNote: '二' })])
+    const rows = await rowsOf(companyId)
+    expect(rows.map(({ note }) => note)).toEqual(['一\n二'])
+    // Nothing new and nothing said: no mail.
+    expect(await mailsOf(companyId)).toHaveLength(2)
+    await give({ targetStageId: '3' })
+    expect(await rowsOf(companyId)).toHaveLength(2)
+  })
+
+  test('with the same key is done once', async () => {
+    const { give, companyId, hr } = await aCandidateToGive()
+    const more = { idempotencyKey: randomUUID() }
+    await give({ selectNote: '一' }, hr, more)
+    expect((await give({ selectNote: '一' }, hr, more)).code).toBe(0)
+    expect((await rowsOf(companyId)).map(({ note }) => note)).toEqual(['一'])
+  })
+
+  test('gives the candidate to an interviewer who had no way to the report', async () => {
+    const { give, candidateId, interviewer, of } = await aCandidateToGive()
+    const pass = () => give({ registerUserIdAry: [of('admin').accountId] }, interviewer)
+    expect((await pass()).code).toBe(1002)
+    await give()
+    expect((await pass()).code).toBe(0)
+    expect((await give({ updateIdsAry: [candidateId, randomUUID()] }, interviewer)).code).toBe(1005)
+  })
+
+  test('needs a colleague and a candidate [P2-151]', async () => {
+    const { give, companyId } = await aCandidateToGive()
+    expect(await give({ registerUserIdAry: [] })).toMatchObject({
+      code: 1003,
+      msg: 'Choose at least one colleague',
+    })
+    expect((await give({ updateIdsAry: '' })).code).toBe(1003)
+    const tooMany = Array.from({ length: maxRecommended + 1 }, () => randomUUID())
+    expect((await give({ updateIdsAry: tooMany })).code).toBe(1003)
+    expect(await rowsOf(companyId)).toEqual([])
+  })
+
+  test('takes 500 characters of a remark and no more [R5-023 P2-150 P5-007 R9-003]', async () => {
+    const { give } = await aCandidateToGive()
+    expect((await give({ selectNote: '字'.repeat(500) })).code).toBe(0)
+    expect((await give({ selectNote: '字'.repeat(501) })).code).toBe(1003)
+  })
+
+  test('refuses frozen, strange and unknown colleagues alike, and stores nothing [R6-002 P6-004]', async () => {
+    const { give, companyId, interviewer, of } = await aCandidateToGive()
+    const stranger = await anAccount(server.house)
+    for (const id of [of('freeze').accountId, stranger.accountId, randomUUID(), 'nobody']) {
+      expect((await give({ registerUserIdAry: [interviewer.accountId, id] })).code).toBe(1005)
+    }
+    expect(await rowsOf(companyId)).toEqual([])
+    expect(await mailsOf(companyId)).toEqual([])
+  })
+
+  test('refuses read-only accounts, another company’s candidates, and whoever is hired or eliminated [R4-029 P4-063]', async () => {
+    const { give, candidateId, of } = await aCandidateToGive()
+    expect((await give({}, of('read'))).code).toBe(1002)
+    const { candidateId: strange } = await aCandidate(server.house)
+    expect((await give({ updateIdsAry: [candidateId, strange] })).code).toBe(1005)
+    const inStage = async (stageTypeKind: number) => {
+      const { db } = server.house
+      await db.updateTable('candidate').set({ stageTypeKind }).where('id', '=', candidateId).execute()
+      return (await give()).code
+    }
+    expect([await inStage(8), await inStage(9), await inStage(7)]).toEqual([1002, 1002, 0])
+    expect((await give({ targetStageId: '9', targetStageTypeKind: 9 })).code).toBe(1002)
+  })
+
+  test('hides in the mail who an anonymous candidate is', async () => {
+    const { give, companyId } = await aCandidateToGive()
+    const { candidateId } = await aCandidate(server.house, { companyId, name: '孟知安', isAnonymous: true })
+    await give({ updateIdsAry: [candidateId] })
+    const [mail] = await mailsOf(companyId)
+    expect(mail?.bodyText).toContain('孟**')
+    expect(mail?.bodyText).not.toContain('知安')
+  })
+
+  test('of who refused and got it back is a new one', async () => {
+    const { give, companyId, candidateId, interviewer } = await aCandidateToGive()
+    await aRecommendation(server.house, {
+      companyId,
+      candidateId,
+      toAccountId: interviewer.accountId,
+      isWithdrawn: true,
+    })
+    await give()
+    const rows = await rowsOf(companyId)
+    expect(rows.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(1)
+    expect(rows).toHaveLength(2)
+  })
+})

@@ -1,0 +1,89 @@
+import type { CallRequest } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import type { ReportActor } from '../../../access/rules/viewer.ts'
+import type { Act } from '../../../audit/server/queries/act.ts'
+import { enqueueMails } from '../../../mail/server/queries.ts'
+import type { transmitResume } from '../../contract.ts'
+import { type Gift, planGifts } from '../../rules/giving.ts'
+import { type MailedCandidate, wordRecommendation } from '../present.ts'
+import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
+import { addNote, insertRecommendations, listLive, takeCandidates } from '../queries/recommendations.ts'
+
+interface Recommending {
+  readonly house: House
+  readonly request: CallRequest<typeof transmitResume>
+  /** One for each candidate. */
+  readonly actors: readonly ReportActor[]
+  readonly colleagues: readonly ChosenAccount[]
+}
+
+interface MailedInStage extends MailedCandidate {
+  readonly stageId: string
+}
+
+/** A mail to each colleague who gets somebody, with everybody whom they get. */
+async function tell(
+  { db, now }: Act,
+  { house, request, colleagues }: Recommending,
+  candidates: readonly MailedInStage[],
+  told: readonly Gift[],
+): Promise<void> {
+  const { input, viewer, visitor } = request
+  const { companyId, accountId } = viewer
+  const by = await findUnfrozen(db, companyId, accountId)
+  const words = {
+    locale: visitor.locale,
+    publicUrl: house.settings.publicUrl,
+    by: by?.name ?? '',
+    note: input.selectNote.trim(),
+  }
+  const mails = colleagues
+    .filter(({ id }) => id !== accountId)
+    .map(({ id, email }) => {
+      const ids = new Set(told.filter((gift) => gift.toAccountId === id).map((gift) => gift.candidateId))
+      return { to: email, candidates: candidates.filter((candidate) => ids.has(candidate.id)) }
+    })
+    .filter((mail) => mail.candidates.length > 0)
+    .map(({ to, candidates }) => ({ companyId, to, now, ...wordRecommendation({ ...words, candidates }) }))
+  await enqueueMails(db, mails)
+}
+
+/**
+ * Gives every candidate to every colleague, with an entry in the log for each candidate.
+ *
+ * Who has a candidate already keeps it; a remark is added, and told of.
+ */
+export async function recommend(work: Act, recommending: Recommending): Promise<void> {
+  const { db, now, record } = work
+  const { request, actors, colleagues } = recommending
+  const { input, viewer } = request
+  const { companyId, accountId } = viewer
+  const candidateIds = actors.map(({ candidateId }) => candidateId)
+  const accountIds = colleagues.map(({ id }) => id)
+  const note = input.selectNote.trim()
+  const wanted = actors.map((actor) => ({
+    candidateId: actor.candidateId,
+    stageId: input.targetStageId || actor.stageId,
+    interviewId: actor.interviewId,
+    isAnonymous: actor.isAnonymous,
+  }))
+
+  const taken = await takeCandidates(db, companyId, candidateIds)
+  const live = await listLive(db, companyId, candidateIds, accountIds)
+  const { fresh, kept } = planGifts(wanted, accountIds, live)
+  await insertRecommendations(db, { companyId, byAccountId: accountId, note, now }, fresh)
+  const keptIds = kept.map(({ id }) => id)
+  await addNote(db, keptIds, note)
+
+  const accounts = colleagues.map(({ id, name }) => ({ id, name }))
+  for (const { candidateId, interviewId, stageId } of wanted) {
+    const to = { accounts, stageId, noteLength: note.length }
+    record({ action: 'recommendation.made', candidateId, interviewId, details: { to } })
+  }
+  const rows = new Map<string, (typeof taken)[number]>(taken.map((row) => [row.id, row]))
+  const candidates = wanted.flatMap(({ candidateId, ...facts }) => {
+    const row = rows.get(candidateId)
+    return row ? [{ ...row, ...facts }] : []
+  })
+  await tell(work, recommending, candidates, note === '' ? fresh : [...fresh, ...kept])
+}

@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto'
+import type { ReplyOf } from '@candor/call/define'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { registerActions } from '../../report/web/action-registry.ts'
+import { answer, asked, infoOf, refuse, timesAsked } from '../../report/web/fake-calls.ts'
+import { open } from '../../report/web/fake-page.tsx'
+import { heading, named, preparePage } from '../../report/web/page-under-test.ts'
+import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
+import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { messages as recommend } from '../messages/cn.ts'
+import { action } from './action/answer.ts'
+
+preparePage()
+
+type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
+
+const given = (more: Partial<Given> = {}): Given => ({
+  recommendStatus: 0,
+  operateStatus: null,
+  recommendStageId: '2',
+  recommendedBy: '陈薇安',
+  selectNote: '请看第二题',
+  createdTime: Date.UTC(2026, 2, 14, 2, 41, 7),
+  ...more,
+})
+
+function signInAs(userType: string, userId = 'u'): void {
+  const known = signedIn()
+  if (!known) throw new Error('the page tests sign in')
+  rememberSignIn({ ...known, userInfo: { ...known.userInfo, userType, userId } })
+}
+
+// The part comes when it is drawn: the first test must not wait for the whole of its code.
+beforeAll(() => action.Part.preload?.())
+
+beforeEach(() => {
+  registerActions([action])
+  signInAs('interviewer')
+  answer(findOperateStatus, given())
+  answer(saveOperateStatus, null)
+})
+
+afterEach(async () => {
+  registerActions([])
+  await forgetDrafts('u')
+})
+
+const show = (address = named) => open(address, { recommend, drafts })
+const button = (name: string) => screen.findByRole('button', { name })
+const sent = () =>
+  asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))
+
+describe('a recommendation that waits', () => {
+  test('asks to accept or refuse, with who, when and the remark, as estimate 1 [R4-027 P4-061]', async () => {
+    show(`${named}&recommendStageId=2`)
+    const said = await screen.findByText('陈薇安 向您推荐了这位候选人')
+    expect(await button('接受')).toBeTruthy()
+    expect(await button('拒绝')).toBeTruthy()
+    expect(screen.getByText('请看第二题')).toBeTruthy()
+    expect(screen.getByText('推荐时间 2026-03-14 10:41:07')).toBeTruthy()
+    expect(said.closest('[data-estimate-index]')?.getAttribute('data-estimate-index')).toBe('1')
+    const looked = asked.find(({ path }) => path === findOperateStatus.path)
+    expect(Object.fromEntries(looked?.sent ?? [])).toEqual({
+      jobSeekerChannelId: 'c1',
+      interviewerId: 'u',
+      recommendStageId: '2',
+    })
+  })
+
+  test('is accepted with one call, which is said when it is done [R8-009 R7-067 P7-058]', async () => {
+    const { user } = show()
+    const accept = await button('接受')
+    answer(findOperateStatus, given({ recommendStatus: 1 }))
+    await user.click(accept)
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(sent()).toEqual([
+      {
+        jobSeekerChannelId: 'c1',
+        interviewerId: 'u',
+        stageId: '2',
+        positionId: 'p',
+        operateChannel: '1',
+        estimateContent: '',
+      },
+    ])
+    expect(await screen.findByText('您已接受推荐，尚未作出决定')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  })
+
+  test('that cannot be accepted says so, and goes on waiting [R8-008]', async () => {
+    refuse(saveOperateStatus, 1012)
+    const { user } = show()
+    await user.click(await button('接受'))
+    // A danger is drawn, and said at once beside it.
+    expect((await screen.findAllByText('操作失败')).length).toBeGreaterThan(0)
+    expect(await button('接受')).toHaveProperty('disabled', false)
+  })
+
+  test('is refused by channel 2 with a reason, and the list is next [R4-032]', async () => {
+    const { user, router } = show()
+    await user.click(await button('拒绝'))
+    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+    await user.type(within(dialog).getByRole('textbox', { name: '原因（选填）' }), '时间冲突')
+    await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(sent()).toEqual([expect.objectContaining({ operateChannel: '2', estimateContent: '时间冲突' })])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  })
+
+  test('is not refused before the reason was asked for', async () => {
+    const { user } = show()
+    await user.click(await button('拒绝'))
+    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+    await user.click(within(dialog).getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    expect(sent()).toEqual([])
+  })
+
+  test('asks whoever it was made to, of any user type but the read-only', async () => {
+    signInAs('general')
+    const { unmount } = show()
+    expect(await button('接受')).toBeTruthy()
+    unmount()
+    signInAs('read')
+    show()
+    await heading()
+    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  })
+
+  test('asks nothing of one hired or eliminated, and nothing in the personal mode [R4-029]', async () => {
+    answer(interviewInfo, infoOf({ showRecommendAction: 0 }))
+    const { unmount } = show()
+    await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
+    await heading()
+    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+    unmount()
+    answer(interviewInfo, infoOf())
+    show(`${named}&mode=personal`)
+    await heading()
+    expect(timesAsked(findOperateStatus)).toBe(1)
+  })
+})
+
+test('without a user id nothing is asked and nothing can be accepted [R6-009 P6-010]', async () => {
+  signInAs('interviewer', '')
+  const { unmount } = show()
+  await heading()
+  expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  unmount()
+  forgetSignIn()
+  expect(timesAsked(findOperateStatus)).toBe(0)
+  expect(sent()).toEqual([])
+})
+
+test.each([
+  [1, '通过'],
+  [4, '待定'],
+  [2, '淘汰'],
+])(
+  'an answered one shows the operate status %i as %s [R4-028 R4-024 P4-061]',
+  async (operateStatus, text) => {
+    answer(findOperateStatus, given({ recommendStatus: 1, operateStatus }))
+    show()
+    expect((await screen.findByText('您的决定')).parentElement?.textContent).toBe(`您的决定${text}`)
+  },
+)
+
+test('a decision that is made elsewhere on the page shows at once', async () => {
+  const { queries } = show()
+  await button('接受')
+  answer(findOperateStatus, given({ recommendStatus: 1, operateStatus: 1 }))
+  await queries.invalidateQueries({ queryKey: [findNeighbours.path] })
+  expect(await screen.findByText('您的决定')).toBeTruthy()
+  expect(timesAsked(findOperateStatus)).toBe(2)
+})
+
+test('who was recommended nothing sees nothing', async () => {
+  answer(findOperateStatus, null)
+  show()
+  await heading()
+  await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
+  expect(screen.queryByText(/向您推荐|您的决定|已接受/)).toBe(null)
+})
+
+test('an interviewer hears when it cannot be told, and can ask again', async () => {
+  refuse(findOperateStatus, 9)
+  const { user } = show()
+  expect(await screen.findByText('暂时无法确认这位候选人是否推荐给了您。')).toBeTruthy()
+  answer(findOperateStatus, given())
+  await user.click(await button('重试'))
+  expect(await button('接受')).toBeTruthy()
+})

@@ -1,0 +1,94 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { FailedNote } from '@candor/ui/notes'
+import { State } from '@candor/ui/state'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
+import { canAnswer, type Decision, promptOf, type Recommendation } from '../rules/answering.ts'
+import styles from './answer-note.module.css'
+import { useAnswer } from './use-answer.ts'
+import { useRecommendation } from './use-recommendation.ts'
+
+const RefusalSheet = lazy(() =>
+  import('./refusal-sheet.tsx').then((part) => ({ default: part.RefusalSheet })),
+)
+
+interface Given extends Recommendation {
+  readonly recommendStageId: string
+  readonly recommendedBy: string | null
+  readonly selectNote: string | null
+  readonly createdTime: number
+}
+
+interface PendingProps {
+  report: OpenReport
+  viewer: UserInfo
+  given: Given
+  estimateIndex: number
+}
+
+/** Who recommended the candidate to the viewer, with which words, and the two ways to answer: neither stands out. */
+function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
+  const t = useTranslations('recommend')
+  const { recommendedBy: name, selectNote, createdTime, recommendStageId } = given
+  const answer = useAnswer(report, viewer, recommendStageId)
+  const [isRefusing, setIsRefusing] = useState(false)
+  return (
+    <section className={styles.note} data-estimate-index={estimateIndex}>
+      <div className={styles.words} role="status">
+        <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
+        {selectNote && <p className={styles.remark}>{selectNote}</p>}
+        <p className={styles.time}>{t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={answer.isSending} onClick={() => void answer.accept()}>
+          {t('accept')}
+        </Button>
+        <Button disabled={answer.isSending} onClick={() => setIsRefusing(true)}>
+          {t('refuse')}
+        </Button>
+      </div>
+      {isRefusing && (
+        <Suspense>
+          <RefusalSheet answer={answer} onClose={() => setIsRefusing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function AnsweredNote({ decision }: { decision: Decision | null }) {
+  const t = useTranslations('recommend')
+  if (!decision) return <p className={styles.answered}>{t('accepted')}</p>
+  return (
+    <p className={styles.answered}>
+      <span>{t('decided')}</span>
+      <State kind={decision}>{t(`decision.${decision}`)}</State>
+    </p>
+  )
+}
+
+function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
+  const t = useTranslations('recommend')
+  const { data, isError, refetch } = useRecommendation(report, viewer.userId)
+  const isInterviewer = viewer.userType === 'interviewer'
+  if (isError && !data && isInterviewer) {
+    return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
+  }
+  if (!data) return null
+  const prompt = promptOf(data)
+  // What others decide stands in their own records; an interviewer was asked, and sees what they answered.
+  if (prompt.kind === 'answered') return isInterviewer && <AnsweredNote decision={prompt.decision} />
+  if (report.info.interviewResult.showRecommendAction !== 1) return null
+  return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
+}
+
+/** What was recommended to the viewer and waits for an answer, or what they made of it. */
+export function AnswerNote({ report }: PanelProps) {
+  const viewer = useSignedIn()?.userInfo
+  if (!viewer || !canAnswer(viewer)) return null
+  return <NoteOf report={report} viewer={viewer} />
+}

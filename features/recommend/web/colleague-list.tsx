@@ -1,0 +1,136 @@
+import { Button } from '@candor/ui/button'
+import { CheckIcon } from '@candor/ui/icons'
+import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isUserType } from '../../access/rules/permissions.ts'
+import type { Colleague } from './colleague.ts'
+import styles from './colleague-list.module.css'
+import type { Colleagues } from './use-colleagues.ts'
+
+interface OptionProps {
+  colleague: Colleague
+  isChosen: boolean
+  /** Of all options, one is reached by Tab; the arrow keys reach the others. */
+  isTabStop: boolean
+  onToggle: (colleague: Colleague) => void
+  onFocus: (userId: string) => void
+}
+
+function ColleagueOption({ colleague, isChosen, isTabStop, onToggle, onFocus }: OptionProps) {
+  const t = useTranslations('access')
+  const { userId, userName, email, userType } = colleague
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    event.preventDefault()
+    onToggle(colleague)
+  }
+  return (
+    <div
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles.option}
+      onClick={() => onToggle(colleague)}
+      onKeyDown={handleKeyDown}
+      onFocus={() => onFocus(userId)}
+    >
+      <span className={styles.box}>{isChosen && <CheckIcon />}</span>
+      <span className={styles.who}>
+        <span className={styles.name}>{userName}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+      <span className={styles.type}>{isUserType(userType) ? t(`userType.${userType}`) : userType}</span>
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** Moves the focus among the options of a list by the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const options: Element[] = [...event.currentTarget.querySelectorAll('[role=option]')]
+  const at = options.indexOf(event.target instanceof Element ? event.target : event.currentTarget)
+  const next = options[Math.max(0, Math.min(options.length - 1, at + step))]
+  if (next instanceof HTMLElement) next.focus()
+}
+
+function MoreColleagues({ colleagues }: { colleagues: Colleagues }) {
+  const t = useTranslations('recommend')
+  const end = useRef<HTMLDivElement>(null)
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = colleagues
+  useEffect(() => {
+    if (!end.current || isFetchNextPageError) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(),
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [fetchNextPage, isFetchNextPageError])
+  return (
+    <div className={styles.more} ref={end}>
+      <Button
+        look="quiet"
+        onClick={() => void fetchNextPage()}
+        disabled={isFetchingNextPage}
+        aria-busy={isFetchingNextPage}
+      >
+        {t('more')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  colleagues: Colleagues
+  chosenIds: ReadonlySet<string>
+  onToggle: (colleague: Colleague) => void
+}
+
+/** The colleagues to choose from: any number of them, by touch or by keys, more of them as the list is scrolled. */
+export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
+  const t = useTranslations('recommend')
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const { data, isError, isFetchNextPageError, hasNextPage, isPlaceholderData, refetch } = colleagues
+  const items = data?.pages.flat() ?? []
+  const tabStop = items.some(({ userId }) => userId === focusedId) ? focusedId : items[0]?.userId
+
+  function stateOf(): SectionState {
+    const onRetry = () => void refetch()
+    if (!data) return isError ? { kind: 'failed', message: t('listFailed'), onRetry } : { kind: 'loading' }
+    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
+    return items.length > 0
+      ? { kind: 'ready' }
+      : { kind: 'empty', title: t('noneFound'), text: t('noneFoundText') }
+  }
+
+  return (
+    <div className={styles.list} aria-busy={isPlaceholderData}>
+      <SectionBody state={stateOf()}>
+        <div role="listbox" aria-multiselectable="true" aria-label={t('colleagues')} onKeyDown={moveFocus}>
+          {items.map((colleague) => (
+            <ColleagueOption
+              key={colleague.userId}
+              colleague={colleague}
+              isChosen={chosenIds.has(colleague.userId)}
+              isTabStop={colleague.userId === tabStop}
+              onToggle={onToggle}
+              onFocus={setFocusedId}
+            />
+          ))}
+        </div>
+        {hasNextPage && <MoreColleagues colleagues={colleagues} />}
+      </SectionBody>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@candor/ui/button'
+import { ArrowRightIcon } from '@candor/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { emptyDraft } from './colleague.ts'
+import styles from './recommend-action.module.css'
+
+const RecommendDialog = lazy(() =>
+  import('./recommend-dialog.tsx').then((part) => ({ default: part.RecommendDialog })),
+)
+
+/** The way to give the candidate to colleagues; it says when something of it was not sent. */
+export function RecommendAction({ report }: PanelProps) {
+  const t = useTranslations('recommend')
+  const draft = useDraft(report.candidateId, 'recommend', emptyDraft)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  function handleOpen() {
+    setIsOpen(true)
+    setWasOpened(true)
+  }
+  const label = t(draft.isUnsent ? 'unsent' : 'action')
+  return (
+    <>
+      <Button look="quiet" aria-label={label} title={label} onClick={handleOpen}>
+        <ArrowRightIcon />
+        <span className={styles.label}>{label}</span>
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { Button } from '@candor/ui/button'
+import { CountedArea } from '@candor/ui/counted-area'
+import { Field } from '@candor/ui/field'
+import { SearchIcon } from '@candor/ui/icons'
+import { Sheet } from '@candor/ui/sheet'
+import { useToasts } from '@candor/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import type { Draft } from '../../drafts/web/use-draft.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { maxNoteLength } from '../contract.ts'
+import { toggled } from '../rules/choosing.ts'
+import { ChosenChips } from './chosen-chips.tsx'
+import type { Chosen, Colleague, RecommendDraft } from './colleague.ts'
+import { ColleagueList } from './colleague-list.tsx'
+import styles from './recommend-dialog.module.css'
+import { useColleagues } from './use-colleagues.ts'
+import { useTransmission } from './use-transmission.ts'
+
+interface StepProps {
+  draft: Draft<RecommendDraft>
+  onToggle: (chosen: Chosen) => void
+}
+
+function ColleagueStep({ draft, onToggle, positionId }: StepProps & { positionId: string }) {
+  const t = useTranslations('recommend')
+  const [text, setText] = useState('')
+  const colleagues = useColleagues(positionId, text)
+  const { chosen } = draft.value
+  const handleToggle = ({ userId, userName }: Colleague) => onToggle({ userId, userName })
+  return (
+    <>
+      <div className={styles.top}>
+        <Field
+          type="search"
+          label={t('search')}
+          isLabelHidden
+          placeholder={t('search')}
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          start={<SearchIcon />}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ChosenChips chosen={chosen} onRemove={onToggle} />
+      </div>
+      <ColleagueList
+        colleagues={colleagues}
+        chosenIds={new Set(chosen.map(({ userId }) => userId))}
+        onToggle={handleToggle}
+      />
+    </>
+  )
+}
+
+interface RemarkStepProps extends StepProps {
+  isSending: boolean
+  onSend: () => void
+}
+
+function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
+  const t = useTranslations('recommend')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The button that led here is gone; the focus must not be lost with it.
+  useEffect(() => area.current?.focus(), [])
+  return (
+    <div className={styles.remark}>
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSend} />}
+      <ChosenChips chosen={draft.value.chosen} onRemove={onToggle} />
+      <CountedArea
+        ref={area}
+        label={t('remark')}
+        rows={5}
+        most={maxNoteLength}
+        value={draft.value.note}
+        onChange={(event) => draft.set({ note: event.target.value })}
+      />
+    </div>
+  )
+}
+
+interface Props {
+  report: OpenReport
+  draft: Draft<RecommendDraft>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Gives the candidate to colleagues: first to whom, then with which words. */
+export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) {
+  const t = useTranslations('recommend')
+  const { notify } = useToasts()
+  const [step, setStep] = useState<'colleagues' | 'remark'>(draft.isUnsent ? 'remark' : 'colleagues')
+  const { transmit, isSending } = useTransmission(report, draft)
+  const { chosen } = draft.value
+
+  function isSomebodyChosen(): boolean {
+    if (chosen.length === 0) notify({ kind: 'info', text: t('refusal.nobodyChosen') })
+    return chosen.length > 0
+  }
+  const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
+  const handleNext = () => isSomebodyChosen() && setStep('remark')
+  async function handleSend() {
+    if (!isSomebodyChosen() || !(await transmit())) return
+    notify({ kind: 'success', text: t('done') })
+    onOpenChange(false)
+    setStep('colleagues')
+  }
+
+  const choosing = (
+    <>
+      <Button key="cancel" onClick={() => onOpenChange(false)}>
+        {t('cancel')}
+      </Button>
+      <Button key="next" look="primary" onClick={handleNext}>
+        {t('next')}
+      </Button>
+    </>
+  )
+  const remarking = (
+    <>
+      <Button key="back" onClick={() => setStep('colleagues')}>
+        {t('back')}
+      </Button>
+      <Button
+        key="send"
+        look="primary"
+        disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => void handleSend()}
+      >
+        {t('send')}
+      </Button>
+    </>
+  )
+  const isRemark = step === 'remark'
+  return (
+    <Sheet
+      title={t(isRemark ? 'remarkTitle' : 'title')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={isRemark ? remarking : choosing}
+    >
+      {isRemark ? (
+        <RemarkStep
+          draft={draft}
+          onToggle={handleToggle}
+          isSending={isSending}
+          onSend={() => void handleSend()}
+        />
+      ) : (
+        <ColleagueStep draft={draft} onToggle={handleToggle} positionId={report.positionId} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@candor/ui/button'
+import { CountedArea } from '@candor/ui/counted-area'
+import { Sheet } from '@candor/ui/sheet'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { maxNoteLength } from '../contract.ts'
+import type { Answering } from './use-answer.ts'
+
+interface Props {
+  answer: Answering
+  onClose: () => void
+}
+
+/** Asks why a recommendation is refused, before it is. */
+export function RefusalSheet({ answer, onClose }: Props) {
+  const t = useTranslations('recommend')
+  const { draft, isSending } = answer
+  const handleRefuse = async () => void ((await answer.refuse()) && onClose())
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button look="primary" disabled={isSending} aria-busy={isSending} onClick={() => void handleRefuse()}>
+        {t('refuse')}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet
+      title={t('refuseTitle')}
+      description={t('refuseText')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={footer}
+    >
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={() => void handleRefuse()} />}
+      <CountedArea
+        label={t('reason')}
+        rows={4}
+        most={maxNoteLength}
+        value={draft.value.reason}
+        onChange={(event) => draft.set({ reason: event.target.value })}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,78 @@
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { UserInfo } from '../../session/web/signed-in.ts'
+import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
+import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { operatingChannel, refusingChannel } from '../rules/answering.ts'
+
+/** The reason of a refusal, as it is written. */
+interface ReasonDraft {
+  readonly reason: string
+}
+
+const noReason: ReasonDraft = { reason: '' }
+
+/** Accepts or refuses what was recommended to the viewer, in a stage; who refuses goes back to their list. */
+export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string | undefined) {
+  const t = useTranslations('recommend')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const draft = useDraft<ReasonDraft>(report.candidateId, 'refuse-recommendation', noReason)
+  const { name } = report.info.interviewResult
+
+  async function send(operateChannel: number, estimateContent: string, part: string): Promise<void> {
+    const input = {
+      jobSeekerChannelId: report.candidateId,
+      interviewerId: viewer.userId,
+      stageId,
+      positionId: report.positionId,
+      operateChannel,
+      estimateContent,
+    }
+    try {
+      await callApi(saveOperateStatus, input, { idempotencyKey: draft.keyFor(part) })
+    } catch (error) {
+      // A server that was not reached has been told of already.
+      if (error instanceof CallFailure && error.code !== null) {
+        notify({ kind: 'danger', text: t('answerFailed') })
+      }
+      throw error
+    }
+  }
+
+  function handleAnswered(): void {
+    notify({ kind: 'success', text: t('answered') })
+    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+    for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+  }
+
+  const acceptance = useSubmit(draft, { name, send: () => send(operatingChannel, '', 'accept') })
+  const refusal = useSubmit(draft, {
+    name,
+    send: () => send(refusingChannel, draft.value.reason.trim(), 'refuse'),
+  })
+
+  return {
+    draft,
+    isSending: acceptance.isSending || refusal.isSending,
+    async accept(): Promise<void> {
+      if (await acceptance.submit()) handleAnswered()
+    },
+    async refuse(): Promise<boolean> {
+      if (!(await refusal.submit())) return false
+      handleAnswered()
+      const isGone = viewer.userType === 'interviewer'
+      if (isGone) await navigate({ to: '/first/talentList' })
+      return true
+    },
+  }
+}
+
+export type Answering = ReturnType<typeof useAnswer>

@@ -1,0 +1,33 @@
+import { callApi } from '@candor/call/web/api'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
+
+/** How long the typing rests before it is looked for (milliseconds). */
+const restMs = 200
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+const firstPage: string | undefined = undefined
+
+/** The colleagues whose name or e-mail holds a text, page by page; the list before stays until the next one is there. */
+export function useColleagues(positionId: string, text: string) {
+  const searchText = useRested(text.trim())
+  return useInfiniteQuery({
+    queryKey: [listUnfrozenUsers.path, positionId, searchText],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      callApi(listUnfrozenUsers, { positionIdList: [positionId], searchText, cursor }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => (page.length < accountsPerPage ? undefined : page.at(-1)?.userId),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type Colleagues = ReturnType<typeof useColleagues>

@@ -1,0 +1,35 @@
+import { callQuery } from '@candor/call/web/query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
+import { findOperateStatus } from '../contract.ts'
+
+/**
+ * What was recommended to the viewer, and how they answered.
+ *
+ * A decision that is made elsewhere on the page changes it. Whoever decides has the place in the shortlist looked up
+ * anew, so it is looked up then, too.
+ */
+export function useRecommendation({ candidateId, address }: OpenReport, viewerId: string) {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        const isDecided =
+          event.type === 'updated' &&
+          event.action.type === 'invalidate' &&
+          event.query.queryKey[0] === findNeighbours.path
+        if (!isDecided) return
+        void queries.invalidateQueries({ queryKey: [findOperateStatus.path] }, { cancelRefetch: false })
+      }),
+    [queries],
+  )
+  return useQuery(
+    callQuery(findOperateStatus, {
+      jobSeekerChannelId: candidateId,
+      interviewerId: viewerId,
+      recommendStageId: address.recommendStageId,
+    }),
+  )
+}

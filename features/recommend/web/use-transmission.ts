@@ -1,0 +1,40 @@
+import { callApi } from '@candor/call/web/api'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
+import { findOperateStatus, transmitResume } from '../contract.ts'
+import type { RecommendDraft } from './colleague.ts'
+
+/** Sends a recommendation as it was drafted; whether the server has taken it is what `transmit` gives. */
+export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>) {
+  const queries = useQueryClient()
+  const { interviewResult: person } = report.info
+  const { submit, isSending } = useSubmit(draft, {
+    name: person.name,
+    send: () =>
+      callApi(
+        transmitResume,
+        {
+          registerUserIdAry: draft.value.chosen.map(({ userId }) => userId),
+          resumeIndex: report.address.resume ?? 0,
+          selectNote: draft.value.note.trim(),
+          targetStageId: person.stageId,
+          targetStageTypeKind: person.stageTypeId,
+          updateIdsAry: [report.candidateId],
+        },
+        { idempotencyKey: draft.keyFor() },
+      ),
+  })
+
+  async function transmit(): Promise<boolean> {
+    const isTaken = await submit()
+    // Whoever recommends to themselves sees the change at once.
+    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+    if (isTaken) for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+    return isTaken
+  }
+
+  return { transmit, isSending }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@candor/ui/button'
+import { CountedArea } from '@candor/ui/counted-area'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { SignInDialog } from '../../session/web/sign-in-dialog.tsx'
+import { maxRemarkLength } from '../rules.ts'
+import styles from './new-remark.module.css'
+import { useNewRemark } from './use-new-remark.ts'
+
+/** Where a remark is written. It stays as a draft until it is submitted. */
+export function NewRemark({ report }: { report: OpenReport }) {
+  const t = useTranslations('report-remarks')
+  const { draft, isSending, isSignInAsked, setIsSignInAsked, submit } = useNewRemark(report)
+  const handleSubmit = () => void submit()
+  return (
+    <div className={styles.remark}>
+      <CountedArea
+        label={t('add')}
+        placeholder={t('placeholder')}
+        most={maxRemarkLength}
+        value={draft.value.text}
+        onChange={({ target }) => draft.set({ text: target.value })}
+        readOnly={isSending}
+      />
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={handleSubmit} />}
+      <Button look="primary" disabled={isSending} onClick={handleSubmit}>
+        {t(isSending ? 'submitting' : 'submit')}
+      </Button>
+      <SignInDialog isOpen={isSignInAsked} onOpenChange={setIsSignInAsked} />
+    </div>
+  )
+}

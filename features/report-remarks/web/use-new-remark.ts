@@ -1,0 +1,51 @@
+import { callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { addEstimateResume } from '../../evaluations/contract.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { remarksQuery } from './remarks-query.ts'
+
+const empty = { text: '' }
+
+/** What a remark is sent with, beside its text and its candidate (P7-068). */
+const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
+
+/** A remark that is being written: a draft until the server has taken it. */
+export function useNewRemark(report: OpenReport) {
+  const t = useTranslations('report-remarks')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const account = useSignedIn()?.userInfo ?? null
+  const [isSignInAsked, setIsSignInAsked] = useState(false)
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const draft = useDraft(report.candidateId, 'remark', empty)
+  const { text } = draft.value
+  const send = () =>
+    callApi(
+      addEstimateResume,
+      {
+        ...asRemark,
+        jobseekerChannelId: report.candidateId,
+        estimateText: text.trim(),
+        userId: account?.userId,
+      },
+      { idempotencyKey: draft.keyFor() },
+    )
+  const { submit, isSending } = useSubmit(draft, { send, name })
+
+  async function handleSubmit(): Promise<void> {
+    if (text.trim() === '') return notify({ kind: 'info', text: t('empty') })
+    if (!account) return setIsSignInAsked(true)
+    if (!(await submit())) return
+    notify({ kind: 'success', text: t('saved') })
+    await queries.invalidateQueries({ queryKey: remarksQuery(report).queryKey })
+  }
+
+  return { draft, isSending, isSignInAsked, setIsSignInAsked, submit: handleSubmit }
+}

@@ -1,0 +1,35 @@
+import { goToSignIn } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useTranslations } from 'use-intl'
+
+interface Props {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks somebody who is not signed in, and wants to do what takes it, whether to go and sign in (R8-013). */
+export function SignInDialog({ isOpen, onOpenChange }: Props) {
+  const t = useTranslations('session')
+  function handleConfirm() {
+    onOpenChange(false)
+    goToSignIn()
+  }
+  return (
+    <LaterSheet
+      title={t('title')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('stay')}</Button>
+          <Button look="primary" onClick={handleConfirm}>
+            {t('goToSignIn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('signInNeeded')}</p>
+    </LaterSheet>
+  )
+}

@@ -1,0 +1,51 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('viewings')
+
+/** How often an open report says that it is in view (R9-055). */
+export const viewingIntervalMs = 15_000
+
+/** Epoch milliseconds, by the clock of the caller. */
+const Time = wireNumber(0, 253_402_300_799_999)
+
+/** Tells that a report was in view from `startTime` to `endTime`. The first of a visit has no `logId` and gets one. */
+export const viewReportReq = defineCall({
+  method: 'POST',
+  path: '/mark/report/interview/viewReportReq',
+  summary: 'Keeps how long a report was in view',
+  access: 'user',
+  input: z.object({
+    interviewId: WireId,
+    startTime: Time,
+    endTime: Time,
+    type: z.enum(['mobile', 'desktop']),
+    logId: OptionalWireId,
+  }),
+  reply: z.object({ logId: z.string() }),
+  refusals: { notBackwards: codes.invalidInput },
+})
+
+/** Who read the report of an interview, the last reader first. */
+export const listViewings = defineCall({
+  method: 'GET',
+  path: '/mark/report/interview/listViewings',
+  summary: 'Who read a report, and for how long',
+  access: 'user',
+  onFailure: ['signIn'],
+  input: z.object({ interviewId: WireId }),
+  reply: z.array(
+    z.object({
+      userId: z.string(),
+      userName: z.string(),
+      /** Epoch milliseconds. */
+      firstTime: z.number(),
+      lastTime: z.number(),
+      /** In view, over all visits (milliseconds). */
+      viewedMs: z.number(),
+      visits: z.number(),
+    }),
+  ),
+})

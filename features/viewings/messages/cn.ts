@@ -1,0 +1,19 @@
+export const messages = {
+  title: '谁看过这份报告',
+  open: '查看谁看过这份报告',
+  name: '姓名',
+  first: '首次查看',
+  last: '最近查看',
+  total: '查看时长',
+  visits: '{count, plural, other {# 次}}',
+  empty: '还没有人查看',
+  emptyText: '同事查看这份报告后，姓名和时间会显示在这里。',
+  failed: '查看记录暂时无法显示，报告不受影响。',
+  refusal: { notBackwards: '结束时间早于开始时间' },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    viewings: typeof messages
+  }
+}

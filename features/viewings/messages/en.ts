@@ -1,0 +1,16 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  title: 'Who read this report',
+  open: 'Show who read this report',
+  name: 'Name',
+  first: 'First read',
+  last: 'Last read',
+  total: 'Time in view',
+  visits: '{count, plural, one {# visit} other {# visits}}',
+  empty: 'Nobody has read it yet',
+  emptyText: 'Colleagues who read this report are listed here, with the times.',
+  failed: 'Who read it cannot be shown now. The report is not affected.',
+  refusal: { notBackwards: 'The end lies before the start' },
+}

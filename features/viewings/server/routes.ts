@@ -1,0 +1,46 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { openReport, openToAct } from '../../access/server/gate.ts'
+import { act } from '../../audit/server/queries/act.ts'
+import { listViewings, viewReportReq } from '../contract.ts'
+import { viewedMs } from '../rules/span.ts'
+import { presentReader } from './present.ts'
+import { insertViewing, lengthenViewing, listReaders, takeViewing } from './queries.ts'
+
+/** The most readers that one answer names. */
+const mostReaders = 200
+
+export function routes(house: House, serve: Serve): void {
+  serve(viewReportReq, async (request) => {
+    const { input, viewer } = request
+    if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
+    const { companyId, candidateId, interviewId } = await openReport(house, viewer, input)
+    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+    const visit = { companyId, candidateId, interviewId, accountId: viewer.accountId }
+    return act(house, viewReportReq, request, async ({ db, now, record }) => {
+      if (!input.logId) {
+        const ms = viewedMs(input, null, now)
+        const beganAt = new Date(now.getTime() - ms)
+        const viewing = { ...visit, device: input.type, beganAt, endedAt: now, viewedMs: ms }
+        const logId = await insertViewing(db, viewing)
+        record({ action: 'report.viewed', candidateId, interviewId, details: { to: { device: input.type } } })
+        return { logId }
+      }
+      const id = readId<'viewing'>(input.logId)
+      const found = id && (await takeViewing(db, visit, id))
+      if (!found) throw new Refusal(gateRefusals, 'notFound')
+      await lengthenViewing(db, found.id, { endedAt: now, byMs: viewedMs(input, found.endedAt, now) })
+      return { logId: found.id }
+    })
+  })
+
+  serve(listViewings, async ({ input, viewer }) => {
+    const { companyId, candidateId, interviewId } = await openToAct(house, viewer, input, 'readViewings')
+    if (!interviewId) return []
+    const readers = await listReaders(house.db, { companyId, candidateId, interviewId }, mostReaders)
+    return readers.map(presentReader)
+  })
+}

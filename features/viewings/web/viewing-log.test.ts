@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { viewReportReq } from '../contract.ts'
+import { logViewing } from './viewing-log.ts'
+
+interface Sent {
+  path: string
+  sent: Record<string, string>
+  key: string | null
+  keepalive: boolean | undefined
+}
+
+let calls: Sent[] = []
+let isBroken = false
+let isHidden = false
+let isSignedOut = false
+let end = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 14, 2) })
+  calls = []
+  isBroken = false
+  isHidden = false
+  isSignedOut = false
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const sent = Object.fromEntries(init.body instanceof URLSearchParams ? init.body : [])
+    calls.push({
+      path,
+      sent,
+      key: new Headers(init.headers).get('idempotency-key'),
+      keepalive: init.keepalive,
+    })
+    if (isBroken) throw new TypeError('no way out')
+    return Response.json({ code: 0, msg: 'ok', data: { logId: 'v1' } })
+  })
+})
+
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+const open = () => {
+  end = logViewing('i1', () => isSignedOut)
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const turn = (hidden: boolean) => {
+  isHidden = hidden
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const stretches = () =>
+  calls.map(({ sent }) =>
+    [Number(sent.startTime), Number(sent.endTime)].map((at) => at - Date.UTC(2026, 2, 14, 2)),
+  )
+
+describe('while a report is in view', () => {
+  test('its time is told every 15 s with these fields, the row of the first one named from the second on [R7-051 P7-052 R9-055 P9-010 R7-020]', async () => {
+    open()
+    await pass(14_999)
+    expect(calls).toEqual([])
+    await pass(1)
+    expect(calls).toHaveLength(1)
+    await pass(15_000)
+    expect(calls).toHaveLength(2)
+    const began = Date.UTC(2026, 2, 14, 2)
+    expect(calls.map(({ path, sent }) => [path, sent])).toEqual([
+      [
+        viewReportReq.path,
+        {
+          interviewId: 'i1',
+          startTime: `${began}`,
+          endTime: `${began + 15_000}`,
+          type: 'mobile',
+          logId: '',
+        },
+      ],
+      [
+        viewReportReq.path,
+        {
+          interviewId: 'i1',
+          startTime: `${began + 15_000}`,
+          endTime: `${began + 30_000}`,
+          type: 'mobile',
+          logId: 'v1',
+        },
+      ],
+    ])
+  })
+
+  test('45 s are three calls [P4-064]', async () => {
+    open()
+    await pass(45_000)
+    expect(stretches()).toEqual([
+      [0, 15_000],
+      [15_000, 30_000],
+      [30_000, 45_000],
+    ])
+  })
+
+  test('leaving tells the rest at once, in a request that outlives the page', async () => {
+    open()
+    await pass(20_000)
+    window.dispatchEvent(new Event('pagehide'))
+    await pass(60_000)
+    expect(stretches()).toEqual([
+      [0, 15_000],
+      [15_000, 20_000],
+    ])
+    expect(calls[1]?.keepalive).toBe(true)
+  })
+
+  test('a hidden page tells nothing, and its time does not count', async () => {
+    open()
+    await pass(5_000)
+    turn(true)
+    await pass(600_000)
+    turn(false)
+    await pass(15_000)
+    expect(stretches()).toEqual([
+      [0, 5_000],
+      [605_000, 620_000],
+    ])
+    expect(calls[1]?.sent.logId).toBe('v1')
+  })
+
+  test('one that opens hidden begins when it shows', async () => {
+    isHidden = true
+    open()
+    await pass(60_000)
+    expect(calls).toEqual([])
+    turn(false)
+    await pass(15_000)
+    expect(stretches()).toEqual([[60_000, 75_000]])
+  })
+})
+
+test('what did not get through is told again: the first as it was with its key, then all the rest', async () => {
+  isBroken = true
+  open()
+  await pass(30_000)
+  isBroken = false
+  await pass(30_000)
+  expect(stretches()).toEqual([
+    [0, 15_000],
+    [0, 15_000],
+    [0, 15_000],
+    [15_000, 60_000],
+  ])
+  expect(new Set(calls.slice(0, 3).map(({ key }) => key)).size).toBe(1)
+  expect(calls[3]?.key).toBe(null)
+})
+
+test('nothing is told once it has ended, or the reader has signed out', async () => {
+  open()
+  await pass(15_000)
+  isSignedOut = true
+  await pass(15_000)
+  turn(true)
+  end()
+  await pass(60_000)
+  turn(false)
+  await pass(60_000)
+  expect(calls).toHaveLength(1)
+})

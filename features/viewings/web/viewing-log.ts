@@ -1,0 +1,93 @@
+import { CallFailure, callApi, requestTimeoutMs } from '@candor/call/web/api'
+import { v4 } from 'uuid'
+import { viewingIntervalMs, viewReportReq } from '../contract.ts'
+
+/** What was in view for less is not worth a call when the reader leaves (milliseconds). */
+const shortestMs = 1_000
+
+/** What is said on leaving goes out when the page is gone, too. */
+const sendKept: typeof fetch = (address, init) => fetch(address, { ...init, keepalive: true })
+
+interface Stretch {
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** Tells of one visit, stretch by stretch; the first makes its row, and a retry of that the same row. */
+function visitOf(interviewId: string): (stretch: Stretch) => Promise<Stretch | null> {
+  let logId = ''
+  let first: (Stretch & { readonly key: string }) | null = null
+
+  return async ({ startTime, endTime }) => {
+    if (logId === '') first ??= { startTime, endTime, key: v4() }
+    const told = logId === '' && first ? first : { startTime, endTime, key: undefined }
+    // The type names this client and not the size of its window.
+    const input = {
+      interviewId,
+      startTime: told.startTime,
+      endTime: told.endTime,
+      type: 'mobile',
+      logId,
+    } as const
+    try {
+      const reply = await callApi(viewReportReq, input, {
+        send: sendKept,
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        isSilent: true,
+        ...(told.key && { idempotencyKey: told.key }),
+      })
+      logId = reply.logId
+      return told
+    } catch (error) {
+      if (error instanceof CallFailure && error.code !== null) first = null
+      return null
+    }
+  }
+}
+
+/**
+ * Tells the server how long a report is in view: every 15 s while the page shows, and when it stops to; nothing of a
+ * hidden page (R9-055). What could not be told while it shows is told with the next time, and nobody hears of it.
+ *
+ * Gives what ends it; `isOver` says that there is nobody any more to tell of.
+ */
+export function logViewing(interviewId: string, isOver: () => boolean): () => void {
+  const tellVisit = visitOf(interviewId)
+  /** From when on nothing was told; null while the page is hidden. */
+  let since: number | null = null
+  let isTelling = false
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  async function tell(leastMs: number): Promise<void> {
+    const endTime = Date.now()
+    if (since === null || isTelling || isOver() || endTime - since < leastMs) return
+    isTelling = true
+    const told = await tellVisit({ startTime: since, endTime })
+    isTelling = false
+    if (told && since !== null && since < told.endTime) since = told.endTime
+  }
+
+  function show(): void {
+    if (since !== null || document.visibilityState === 'hidden') return
+    since = Date.now()
+    timer = setInterval(() => void tell(0), viewingIntervalMs)
+  }
+
+  function hide(): void {
+    clearInterval(timer)
+    void tell(shortestMs)
+    since = null
+  }
+
+  const handleVisibility = () => (document.visibilityState === 'hidden' ? hide() : show())
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('pagehide', hide)
+  window.addEventListener('pageshow', show)
+  show()
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('pagehide', hide)
+    window.removeEventListener('pageshow', show)
+    hide()
+  }
+}

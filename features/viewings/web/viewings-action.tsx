@@ -1,0 +1,41 @@
+import { Button } from '@candor/ui/button'
+import { EyeIcon } from '@candor/ui/icons'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { lazy, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { signedIn, useSignedIn } from '../../session/web/signed-in.ts'
+import { logViewing } from './viewing-log.ts'
+import styles from './viewings-action.module.css'
+
+const ViewingsSection = lazy(() =>
+  import('./viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
+)
+
+function useViewingLog(interviewId: string | null): void {
+  const accountId = useSignedIn()?.userInfo.userId
+  useEffect(() => {
+    if (!interviewId || !accountId) return
+    return logViewing(interviewId, () => signedIn()?.userInfo.userId !== accountId)
+  }, [interviewId, accountId])
+}
+
+/** Tells how long the report is in view; whoever may see who read it finds that behind a button. */
+export function ViewingsAction({ report }: PanelProps) {
+  const t = useTranslations('viewings')
+  const [isOpen, setIsOpen] = useState(false)
+  useViewingLog(report.interviewId)
+  if (!report.facts.acts.has('readViewings')) return null
+  return (
+    <>
+      <span className={styles.opener}>
+        <Button look="quiet" isIcon aria-label={t('open')} title={t('title')} onClick={() => setIsOpen(true)}>
+          <EyeIcon />
+        </Button>
+      </span>
+      <LaterSheet title={t('title')} isWide isOpen={isOpen} onOpenChange={setIsOpen}>
+        <ViewingsSection report={report} />
+      </LaterSheet>
+    </>
+  )
+}

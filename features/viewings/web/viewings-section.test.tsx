@@ -1,0 +1,86 @@
+import { connectApi } from '@candor/call/web/api'
+import { messages as ui } from '@candor/ui/messages/cn'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { listViewings } from '../contract.ts'
+import { messages as viewings } from '../messages/cn.ts'
+import { ViewingsAction } from './viewings-action.tsx'
+
+let answers: object[] = []
+const asked: string[] = []
+
+beforeEach(() => {
+  answers = []
+  asked.length = 0
+  forgetSignIn()
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(answers.shift() ?? { code: 5, msg: 'unplanned' })
+  })
+})
+
+function show(acts: ('readViewings' | 'remark')[]) {
+  const report = reportOf(infoOf([]), { address: {}, go: () => {} })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <IntlProvider locale="zh-CN" messages={{ ui, viewings }} timeZone="Asia/Shanghai">
+      <QueryClientProvider client={queries}>
+        <ViewingsAction report={{ ...report, facts: { ...report.facts, acts: new Set(acts) } }} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return userEvent.setup()
+}
+
+const openIt = async (user: ReturnType<typeof show>) => {
+  await user.click(screen.getByRole('button', { name: '查看谁看过这份报告' }))
+  return screen.findByRole('dialog', { name: '谁看过这份报告' })
+}
+
+test('whoever may sees who read the report, when, and for how long', async () => {
+  const reader = {
+    userId: 'u1',
+    userName: '沈岚',
+    firstTime: Date.UTC(2026, 2, 14, 2),
+    lastTime: Date.UTC(2026, 2, 15, 2, 0, 5),
+    viewedMs: 3_661_000,
+    visits: 2,
+  }
+  answers = [{ code: 0, msg: 'ok', data: [reader] }]
+  const dialog = await openIt(show(['readViewings']))
+  const row = await within(dialog).findByRole('row', { name: /沈岚/ })
+  for (const text of ['2026-03-14 02:00:00', '2026-03-15 02:00:05', '01:01:01', '2 次']) {
+    expect(within(row).getByText(text)).toBeTruthy()
+  }
+  expect(asked).toEqual([`${listViewings.path}?interviewId=i1`])
+})
+
+test('a failure is said with a retry, and nobody yet is said too', async () => {
+  answers = [
+    { code: 9, msg: 'no' },
+    { code: 0, msg: 'ok', data: [] },
+  ]
+  const user = show(['readViewings'])
+  const dialog = await openIt(user)
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('查看记录暂时无法显示')
+  await user.click(within(dialog).getByRole('button', { name: '重试' }))
+  expect(await within(dialog).findByText('还没有人查看')).toBeTruthy()
+})
+
+test('nobody else is offered it', () => {
+  show(['remark'])
+  expect(screen.queryByRole('button')).toBe(null)
+})

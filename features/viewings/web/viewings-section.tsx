@@ -1,0 +1,56 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { listViewings } from '../contract.ts'
+import styles from './viewings-section.module.css'
+
+/** Who read the report, the last one first: when, and how long it was in view. */
+export function ViewingsSection({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {
+  const t = useTranslations('viewings')
+  const { interviewId, timeZone } = report
+  const { data, isError, refetch } = useQuery({
+    ...callQuery(listViewings, { interviewId: interviewId ?? '' }),
+    enabled: interviewId !== null,
+    staleTime: 0,
+  })
+
+  function stateOf(): SectionState {
+    const onRetry = () => void refetch()
+    if (!data) return isError ? { kind: 'failed', message: t('failed'), onRetry } : { kind: 'loading' }
+    if (data.length === 0) return { kind: 'empty', title: t('empty'), text: t('emptyText') }
+    return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
+  }
+
+  return (
+    <SectionBody state={stateOf()}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('first')}</th>
+            <th scope="col">{t('last')}</th>
+            <th scope="col" className={styles.figure}>
+              {t('total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(data ?? []).map(({ userId, userName, firstTime, lastTime, viewedMs, visits }) => (
+            <tr key={userId}>
+              <th scope="row">{userName}</th>
+              <td data-label={t('first')}>{formatDateTime(firstTime, timeZone)}</td>
+              <td data-label={t('last')}>{formatDateTime(lastTime, timeZone)}</td>
+              <td data-label={t('total')} className={styles.figure}>
+                {formatClock(viewedMs)}
+                <span className={styles.visits}>{t('visits', { count: visits })}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionBody>
+  )
+}
