@@ -71,6 +71,26 @@ export const getCompanyConfig = defineCall({
   reply: CompanyRulesReply,
 })
 
+/** What the company is called, and by whose name and mark its people know the product. */
+export const getCompanyInfo = defineCall({
+  method: 'GET',
+  path: '/enterprise/company/company/getCompanyInfo',
+  summary: 'The company and its partner’s brand',
+  access: 'reader',
+  input: OfCompany,
+  reply: z.object({
+    companyId: z.string(),
+    companyName: z.string(),
+    customerType: z.string(),
+    /** Null where the product goes by its own name and mark. */
+    title: z.nullable(z.string()),
+    icon: z.nullable(z.string()),
+    logo: z.nullable(z.string()),
+    /** Null for an installation without editions. */
+    edition: z.nullable(z.string()),
+  }),
+})
+
 export const getEvaluationConfig = defineCall({
   method: 'GET',
   path: '/candidate/evaluationConfig/getEvaluationConfig',

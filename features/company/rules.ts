@@ -1,3 +1,5 @@
+import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
+
 /** The law that a company hires under; it decides which analyses exist for it (decision D03). */
 export const profiles = ['cn', 'eu', 'us-il'] as const
 export type Profile = (typeof profiles)[number]
@@ -9,6 +11,11 @@ export function allowsVisualAnalysis(profile: Profile): boolean {
 
 export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
+}
+
+/** Whether a name is one of the time zones that can be calculated with (IANA). */
+export function isTimeZone(value: string): boolean {
+  return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
 }
 
 /** One switch of the report: its number, and 0 for off. tabType 3 alone is a mode of 0, 1 or 2 (decision C48). */
@@ -41,6 +48,20 @@ export function isSwitchedOn(config: readonly ReportTabConfigEntry[], tabType: n
   return (config.find((entry) => entry.tabType === tabType)?.inUse ?? 1) !== 0
 }
 
+/** The switch that opens what a permission key stands for to visitors without an account (decision C50). */
+export function visitorSwitch(key: PermissionKey): number {
+  return 100 + permissionKeys.indexOf(key)
+}
+
+/** What visitors without an account see until the company decides (decision C50). */
+const openToVisitors: readonly PermissionKey[] = ['reportResume', 'reportAIInterview']
+
+/** Whether visitors without an account see what a permission key stands for. */
+export function isOpenToVisitors(config: readonly ReportTabConfigEntry[], key: PermissionKey): boolean {
+  const entry = config.find(({ tabType }) => tabType === visitorSwitch(key))
+  return entry ? entry.inUse !== 0 : openToVisitors.includes(key)
+}
+
 /** Which AI scores show. Each is on when its value is 1, and all are on until a company sets them (R3-040). */
 export interface AiMarkConfig {
   allStatus: number
@@ -71,6 +92,10 @@ export const defaultEvaluationConfig: EvaluationConfig = {
 /** The kinds of customer; what a kind changes is read here and nowhere else (decision N41). */
 export const customerTypes = ['CUSTOMERTYPE_NORMAL', 'CUSTOMERTYPE_ZHONGJUN'] as const
 export type CustomerType = (typeof customerTypes)[number]
+
+export function isCustomerType(value: string): value is CustomerType {
+  return customerTypes.some((type) => type === value)
+}
 
 /** Whether a kind of customer keeps background checks among the attachments, which then always show (decision C42). */
 export function keepsBackgroundChecks(customerType: string): boolean {
@@ -170,6 +195,13 @@ export function readPositionRules(settings: unknown): PositionRules {
   }
 }
 
+/** Reads which tests a position simulates in the mini-app, in whatever shape it is stored. */
+export function readSimulationTests(settings: unknown): number[] {
+  const tests: unknown[] =
+    isObject(settings) && Array.isArray(settings.simulationTests) ? settings.simulationTests : []
+  return tests.filter((test) => typeof test === 'number')
+}
+
 /** Reads what is stored of a setting; whatever was never configured takes its default. */
 export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
@@ -178,8 +210,6 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
     const value = isObject(settings) ? settings[key] : null
     return isObject(value) ? value : null
   }
-  const ofPosition = isObject(positionSettings) ? positionSettings : {}
-  const tests: unknown[] = Array.isArray(ofPosition.simulationTests) ? ofPosition.simulationTests : []
   return {
     profile,
     customerType,
@@ -190,7 +220,7 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
     position: {
       isL5,
       ...readPositionRules(positionSettings),
-      simulationTests: tests.filter((test) => typeof test === 'number'),
+      simulationTests: readSimulationTests(positionSettings),
     },
   }
 }

@@ -1,5 +1,6 @@
+import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { WireId } from '@candor/call/fields'
+import { Nothing, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-offline')
@@ -30,4 +31,35 @@ export const listOfflineResults = defineCall({
   access: 'reader',
   input: z.object({ jobSeekerChannelId: WireId }),
   reply: z.array(OfflineRecord),
+})
+
+/** The most characters of what the interviewer wrote. */
+export const maxRemarkLength = 500
+/** The most characters of a result, a position or a name. */
+export const maxWordsLength = 200
+
+const Words = z.optional(z.string().check(z.trim(), z.maxLength(maxWordsLength)))
+
+/** Writes down a round that was held in person. It stands after those that are there, and is never changed. */
+export const addOfflineResult = defineCall({
+  method: 'POST',
+  path: '/candidate/offlineInterviewResult/add',
+  summary: 'Writes down an interview that was held in person',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobSeekerChannelId: WireId,
+    /** 1 first, 2 second interview; left out for any other. */
+    interviewType: optionalWireNumber(1, 2).check(
+      z.refine((type) => type === undefined || Number.isInteger(type)),
+    ),
+    interviewResult: Words,
+    /** Up to 5 stars, or up to 100 points. */
+    interviewScore: optionalWireNumber(0, 100),
+    interviewRemark: z.optional(z.string().check(z.trim(), z.maxLength(maxRemarkLength))),
+    suggestPosition: Words,
+    interviewerName: Words,
+  }),
+  reply: Nothing,
+  refusals: { nothingWritten: codes.invalidInput },
 })

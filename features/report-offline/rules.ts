@@ -63,3 +63,63 @@ export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
     }
   })
 }
+
+/** What may be written down of a round. */
+export interface WrittenRound {
+  readonly interviewType?: number | undefined
+  readonly interviewResult?: string | undefined
+  readonly interviewScore?: number | undefined
+  readonly interviewRemark?: string | undefined
+  readonly suggestPosition?: string | undefined
+  readonly interviewerName?: string | undefined
+}
+
+/** Whether a record says anything of how the round went: its type and its interviewer alone do not. */
+export function saysSomething({
+  interviewResult,
+  interviewScore,
+  interviewRemark,
+  suggestPosition,
+}: WrittenRound): boolean {
+  return Boolean(interviewResult || interviewRemark || suggestPosition) || interviewScore !== undefined
+}
+
+/**
+ * Imported rounds and those that were written down here, as one list in order of time.
+ *
+ * Imported ones keep their order, whatever their times. One of ours is numbered after the round before it, and so is an
+ * imported one whose number has been passed by then: no two rounds have the same.
+ */
+export function mergeRounds(
+  imported: readonly OfflineRecord[],
+  written: readonly Omit<OfflineRecord, 'interviewRound'>[],
+): OfflineRecord[] {
+  const waiting = [...written].sort((a, b) => a.createTime - b.createTime)
+  if (waiting.length === 0) return [...imported]
+  const merged: OfflineRecord[] = []
+  const addWritten = (until: number) => {
+    while (waiting[0] && waiting[0].createTime < until) {
+      const [next] = waiting.splice(0, 1)
+      if (next) merged.push({ ...next, interviewRound: (merged.at(-1)?.interviewRound ?? 0) + 1 })
+    }
+  }
+  for (const record of imported) {
+    addWritten(record.createTime)
+    const passed = merged.at(-1)?.interviewRound ?? 0
+    merged.push({ ...record, interviewRound: Math.max(record.interviewRound, passed + 1) })
+  }
+  addWritten(Number.POSITIVE_INFINITY)
+  return merged
+}
+
+/**
+ * Reads a score as it was typed: up to 100 with at most two decimals, by a point or a comma. Null for what is none, and
+ * undefined where nothing was typed.
+ */
+export function readScore(text: string): number | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(typed)) return null
+  const value = Number(typed.replace(',', '.'))
+  return value <= 100 ? value : null
+}

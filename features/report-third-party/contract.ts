@@ -1,8 +1,14 @@
+import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-third-party')
+
+/** The most characters of a test's name, and of a file's. */
+export const maxNameLength = 200
+/** The most characters of a score: a number, a grade or a word. */
+export const maxScoreLength = 40
 
 /** A test or an evaluation that was held outside Candor. */
 export const ThirdPartyEntry = z.object({
@@ -15,6 +21,8 @@ export const ThirdPartyEntry = z.object({
   /** A media address; null without a file, and where the candidate is anonymous. */
   fileUrl: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
+  /** Names the file for a change that keeps it, even when its address holds no longer. */
+  fileReference: z.nullable(z.string()),
   /** Of the stored file: lower case, without the dot; empty without one. */
   ending: z.string(),
   /** 1 an external vendor. */
@@ -37,4 +45,53 @@ export const listThirdPartyEvaluations = defineCall({
   onFailure: ['toast'],
   input: z.object({ jobseekerChannelId: WireId, positionId: OptionalWireId }),
   reply: z.array(ThirdPartyEntry),
+})
+
+const written = {
+  jobseekerChannelId: WireId,
+  positionId: OptionalWireId,
+  testName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength)),
+  score: z.optional(z.string().check(z.trim(), z.maxLength(maxScoreLength))),
+  /** 0 a score, 1 a file (R3-059). */
+  testType: wireNumber(0, 1).check(z.multipleOf(1)),
+  /** What an upload or the list gave: an address or a reference. Left out, the evaluation has no file. */
+  fileUrl: z.optional(z.string().check(z.trim(), z.maxLength(2_000))),
+  fileName: z.optional(z.string().check(z.trim(), z.maxLength(maxNameLength))),
+}
+
+const refusals = { noFile: codes.invalidInput } as const
+
+/** Writes down an evaluation; it may have a score, a file, both, or neither yet (R5-032, decision C43). */
+export const addThirdPartyEvaluation = defineCall({
+  method: 'POST',
+  path: '/candidate/thirdEvaluation/add',
+  summary: 'Writes down a third-party evaluation',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object(written),
+  reply: Nothing,
+  refusals,
+})
+
+/** Puts what is sent in place of what was written. Of an anonymous candidate a file that is not named stays. */
+export const updateThirdPartyEvaluation = defineCall({
+  method: 'POST',
+  path: '/candidate/thirdEvaluation/update',
+  summary: 'Changes a third-party evaluation',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ id: WireId, ...written }),
+  reply: Nothing,
+  refusals,
+})
+
+/** Deletes an evaluation; its file is served no more unless something else names it. */
+export const deleteThirdPartyEvaluation = defineCall({
+  method: 'POST',
+  path: '/candidate/thirdEvaluation/delete',
+  summary: 'Deletes a third-party evaluation',
+  access: 'user',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ id: WireId }),
+  reply: Nothing,
 })

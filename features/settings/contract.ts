@@ -182,9 +182,7 @@ export const savePosition = defineCall({
     isL5: z.optional(z.boolean()),
     hideScoreIndicator: z.optional(z.boolean()),
     loadLanguageScore: z.optional(z.boolean()),
-    simulationTests: z.optional(
-      z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4)),
-    ),
+    simulationTests: z.optional(z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4))),
   }),
   reply: Nothing,
   onFailure: ['toast'],

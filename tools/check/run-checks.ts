@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.ts'
 import { bundle } from './bundle.ts'
+import { callers } from './callers.ts'
 import type { Check } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
@@ -16,6 +17,7 @@ const checks: Check[] = [
   messages,
   vocabulary,
   requirements,
+  callers,
   lockFile,
   bundle,
   tableTypes,

@@ -42,8 +42,11 @@ export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
 }
 
 /** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
-export function refuse(call: AnyCall, no: { code: number; msg: string; status?: number }): void {
-  answers.set(call.path, { body: { code: no.code, msg: no.msg, data: null }, status: no.status ?? 200 })
+export function refuse(
+  call: AnyCall,
+  { status = 200, data = null, ...no }: { code: number; msg: string; data?: unknown; status?: number },
+): void {
+  answers.set(call.path, { body: { ...no, data }, status })
 }
 
 /** The inputs that a call was sent, oldest first. */

@@ -17,10 +17,10 @@ void forgetDrafts(null)
 const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
 registerTabs(Object.values(cards))
 
-const actions = import.meta.glob<ReportAction>('../../../features/*/web/action.ts', {
-  eager: true,
-  import: 'action',
-})
+const actions = import.meta.glob<ReportAction>(
+  ['../../../features/*/web/action.ts', '../../../features/*/web/action/*.ts'],
+  { eager: true, import: 'action' },
+)
 registerActions(Object.values(actions))
 
 const sections = import.meta.glob<ManageSection>(

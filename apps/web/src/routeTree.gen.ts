@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
+import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
 import { Route as RedirectRouteImport } from './routes/redirect'
@@ -35,6 +36,11 @@ const LoginRoute = LoginRouteImport.update({
 const LoginOutRoute = LoginOutRouteImport.update({
   id: '/loginOut',
   path: '/loginOut',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
+  id: '/manualEstimateDialog',
+  path: '/manualEstimateDialog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OriginalResumeRoute = OriginalResumeRouteImport.update({
@@ -88,6 +94,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
+  '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
@@ -102,6 +109,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
+  '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
@@ -117,6 +125,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
+  '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
@@ -133,6 +142,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/loginOut'
+    | '/manualEstimateDialog'
     | '/originalResume'
     | '/parts'
     | '/redirect'
@@ -147,6 +157,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/loginOut'
+    | '/manualEstimateDialog'
     | '/originalResume'
     | '/parts'
     | '/redirect'
@@ -161,6 +172,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/loginOut'
+    | '/manualEstimateDialog'
     | '/originalResume'
     | '/parts'
     | '/redirect'
@@ -176,6 +188,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
+  ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
   RedirectRoute: typeof RedirectRoute
@@ -208,6 +221,13 @@ declare module '@tanstack/react-router' {
       path: '/loginOut'
       fullPath: '/loginOut'
       preLoaderRoute: typeof LoginOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manualEstimateDialog': {
+      id: '/manualEstimateDialog'
+      path: '/manualEstimateDialog'
+      fullPath: '/manualEstimateDialog'
+      preLoaderRoute: typeof ManualEstimateDialogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/originalResume': {
@@ -280,6 +300,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
+  ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,
   RedirectRoute: RedirectRoute,

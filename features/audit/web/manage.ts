@@ -1,9 +1,8 @@
-import { defineManageSection } from '../../manage/web/section-registry.ts'
-import { later } from '../../report/web/tab-registry.ts'
+import { defineManageSection, laterPanel } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'audit',
   order: 90,
   feature: 'audit',
-  Panel: later(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
+  Panel: laterPanel(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
 })

@@ -10,7 +10,7 @@ import {
 } from '../../access/rules/permissions.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
-import { customerTypes, defaultCompanyRules, profiles } from '../rules.ts'
+import { customerTypes, defaultCompanyRules, isTimeZone, profiles } from '../rules.ts'
 import {
   ensureRole,
   findAccountByEmail,
@@ -27,9 +27,7 @@ const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Status = z.int().check(z.minimum(0), z.maximum(2))
 const Bit = z.union([z.literal(0), z.literal(1)])
-const TimeZone = z
-  .string()
-  .check(z.refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'))
+const TimeZone = z.string().check(z.refine(isTimeZone))
 
 const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
   Object.keys(defaultCompanyRules).map((key) => [key, z.optional(z.boolean())]),

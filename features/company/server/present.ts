@@ -1,4 +1,18 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { getCompanyInfo } from '../contract.ts'
 import type { CompanyRules } from '../rules.ts'
+import type { getCompany } from './queries.ts'
+
+export function presentCompany(
+  companyId: CompanyId,
+  { name, customerType }: Awaited<ReturnType<typeof getCompany>>,
+  { partnerBrand }: CompanyRules,
+): ReplyOf<typeof getCompanyInfo> {
+  const icon = partnerBrand?.icon ?? null
+  const title = partnerBrand?.title ?? null
+  return { companyId, companyName: name, customerType, title, icon, logo: icon, edition: null }
+}
 
 function asText(value: CompanyRules[keyof CompanyRules]): string {
   if (value === null) return ''

@@ -62,6 +62,26 @@ interface CompanyFacts {
   readonly customerType?: CustomerType | undefined
 }
 
+const companyFacts = ['name', 'nameLatin', 'profile', 'timeZone', 'customerType'] as const
+
+export async function getCompany(db: Database, companyId: CompanyId) {
+  return db.selectFrom('company').where('id', '=', companyId).select(companyFacts).executeTakeFirstOrThrow()
+}
+
+/**
+ * Takes a company for the rest of a transaction and gives its facts.
+ *
+ * Changes of its settings, roles and accounts come one after another by it, so that each sees what the one before did.
+ */
+export async function lockCompany(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select(companyFacts)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
 /** Creates the company of an external id, or brings its facts up to date; a customer type that is not given stays. */
 export async function putCompany(db: Database, facts: CompanyFacts): Promise<CompanyId> {
   const { externalId, ...changing } = facts

@@ -3,6 +3,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import {
   getAiAnnotationSettings,
+  getCompanyConfig,
+  getCompanyInfo,
   getEvaluationConfig,
   getReportTabConfig,
   getSystemConfigList,
@@ -43,6 +45,35 @@ test('a rule of several fields is listed as JSON, and as nothing until it is set
   expect(await listed()).toContainEqual({ configKey: 'partnerBrand', configValue: '{"title":"云涧人才"}' })
 })
 
+test('every rule of the company is answered by its key [P7-087]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  await aSetting(server.house, companyId, 'rules', { foldTextAnswers: true })
+  const { data } = await server.call(getCompanyConfig, { companyId }, { token })
+  expect(data).toEqual({
+    abbreviatedDimensionNames: false,
+    englishLabel: false,
+    hideAnswerCorrectness: false,
+    stageBasedEvaluation: false,
+    foldTextAnswers: true,
+    offlineInterviewTab: false,
+    usesPersonalityTest: false,
+    eliminationReasonRequired: false,
+    reportScoreVisible: true,
+    shareLinkNeedsPassword: false,
+    loadLanguageScore: false,
+    partnerBrand: null,
+  })
+})
+
+test('the company is answered with the name and the mark that its people see [P7-086]', async () => {
+  const { companyId, token } = await anAccount(server.house)
+  const read = async () => (await server.call(getCompanyInfo, { companyId }, { token })).data
+  const own = { companyId, companyName: '云间科技', customerType: 'CUSTOMERTYPE_NORMAL', edition: null }
+  expect(await read()).toEqual({ ...own, title: null, icon: null, logo: null })
+  await aSetting(server.house, companyId, 'rules', { partnerBrand: { title: '云涧', icon: 'data:,' } })
+  expect(await read()).toEqual({ ...own, title: '云涧', icon: 'data:,', logo: 'data:,' })
+})
+
 test('the evaluation config answers both switches, 0 until set', async () => {
   const { companyId, token } = await anAccount(server.house)
   const answer = await server.call(getEvaluationConfig, { companyId }, { token })
@@ -54,6 +85,8 @@ test('the configuration of another company is not found', async () => {
   const { companyId } = await aCompany(server.house)
   for (const call of [
     getAiAnnotationSettings,
+    getCompanyConfig,
+    getCompanyInfo,
     getReportTabConfig,
     getSystemConfigList,
     getEvaluationConfig,

@@ -7,12 +7,19 @@ import type { Viewer } from '../../access/rules/viewer.ts'
 import {
   getAiAnnotationSettings,
   getCompanyConfig,
+  getCompanyInfo,
   getEvaluationConfig,
   getReportTabConfig,
   getSystemConfigList,
 } from '../contract.ts'
-import { presentConfigList } from './present.ts'
-import { findAiMarkConfig, findCompanyRules, findEvaluationConfig, listReportTabConfig } from './queries.ts'
+import { presentCompany, presentConfigList } from './present.ts'
+import {
+  findAiMarkConfig,
+  findCompanyRules,
+  findEvaluationConfig,
+  getCompany,
+  listReportTabConfig,
+} from './queries.ts'
 
 function requireOwnCompany(viewer: Viewer, companyId: string): void {
   if (readId(companyId) !== viewer.companyId) throw new Refusal(gateRefusals, 'notFound')
@@ -37,6 +44,13 @@ export function routes({ db }: House, serve: Serve): void {
   serve(getCompanyConfig, async ({ input, viewer }) => {
     requireOwnCompany(viewer, input.companyId)
     return findCompanyRules(db, viewer.companyId)
+  })
+
+  serve(getCompanyInfo, async ({ input, viewer }) => {
+    requireOwnCompany(viewer, input.companyId)
+    const { companyId } = viewer
+    const [company, rules] = await Promise.all([getCompany(db, companyId), findCompanyRules(db, companyId)])
+    return presentCompany(companyId, company, rules)
   })
 
   serve(getEvaluationConfig, async ({ input, viewer }) => {

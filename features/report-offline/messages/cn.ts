@@ -16,6 +16,19 @@ export const messages = {
   interviewer: '面试官',
   suggestedPosition: '建议岗位',
   remark: '面试评语',
+  write: '记录一轮面试',
+  writing: '记录线下面试',
+  round: '轮次',
+  otherRound: '其他轮次',
+  scoreHint: '不超过 5 为星级，5 以上为百分制',
+  badScore: '请填写 0 到 100 的数字，最多两位小数',
+  save: '保存',
+  saving: '正在保存',
+  saved: '保存成功',
+  cancel: '取消',
+  refusal: {
+    nothingWritten: '请填写面试结果、得分、评语或建议岗位',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -19,4 +19,17 @@ export const messages: WordsLike<typeof cn> = {
   interviewer: 'Interviewer',
   suggestedPosition: 'Suggested position',
   remark: 'Comments',
+  write: 'Record a round',
+  writing: 'Record an in-person interview',
+  round: 'Round',
+  otherRound: 'Another round',
+  scoreHint: 'Up to 5 counts as stars, above 5 as points of 100',
+  badScore: 'Give a number from 0 to 100 with at most two decimals',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved',
+  cancel: 'Cancel',
+  refusal: {
+    nothingWritten: 'Give a result, a score, comments or a suggested position',
+  },
 }

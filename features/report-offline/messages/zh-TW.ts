@@ -19,4 +19,17 @@ export const messages: WordsLike<typeof cn> = {
   interviewer: '面試官',
   suggestedPosition: '建議職位',
   remark: '面試評語',
+  write: '記錄一輪面試',
+  writing: '記錄線下面試',
+  round: '輪次',
+  otherRound: '其他輪次',
+  scoreHint: '不超過 5 為星級，5 以上為百分制',
+  badScore: '請填寫 0 到 100 的數字，最多兩位小數',
+  save: '儲存',
+  saving: '正在儲存',
+  saved: '儲存成功',
+  cancel: '取消',
+  refusal: {
+    nothingWritten: '請填寫面試結果、得分、評語或建議職位',
+  },
 }

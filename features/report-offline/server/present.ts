@@ -1,15 +1,30 @@
 import type { OfflineRecord } from '../contract.ts'
-import type { OfflineRounds } from './import.ts'
+import { mergeRounds } from '../rules.ts'
+import type { OfflineRounds, WrittenOfflineRound } from './import.ts'
+import type { WrittenRow } from './queries.ts'
 
-export function presentOfflineRounds(stored: OfflineRounds): OfflineRecord[] {
-  return stored.map((round) => ({
-    interviewRound: round.interviewRound,
+function presentWords(round: WrittenOfflineRound) {
+  return {
     interviewType: round.interviewType ?? null,
-    createTime: round.createTime,
     interviewResult: round.interviewResult ?? null,
     interviewScore: round.interviewScore ?? null,
     interviewRemark: round.interviewRemark ?? null,
     suggestPosition: round.suggestPosition ?? null,
     interviewerName: round.interviewerName ?? null,
-  }))
+  }
+}
+
+/** The rounds that were imported and those that were written down here, in order of time. */
+export function presentOfflineRounds(
+  imported: OfflineRounds,
+  written: readonly WrittenRow[],
+): OfflineRecord[] {
+  return mergeRounds(
+    imported.map(({ interviewRound, createTime, ...round }) => ({
+      interviewRound,
+      createTime,
+      ...presentWords(round),
+    })),
+    written.map(({ createdAt, round }) => ({ createTime: createdAt.getTime(), ...presentWords(round) })),
+  )
 }

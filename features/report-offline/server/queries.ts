@@ -1,10 +1,52 @@
 import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import { findCandidateDocument, type OfCandidate } from '../../candidates/server/queries.ts'
-import { OfflineRounds } from './import.ts'
+import { OfflineRounds, WrittenOfflineRound } from './import.ts'
 
 /** The rounds that a candidate was interviewed in person, as they were imported. */
 export async function listOfflineRounds(db: Database, of: OfCandidate): Promise<OfflineRounds> {
   const document = await findCandidateDocument(db, of, 'offlineRounds')
   return document === null ? [] : readStored(OfflineRounds, document)
+}
+
+export interface WrittenRow {
+  readonly round: WrittenOfflineRound
+  readonly createdAt: Date
+}
+
+/** The rounds that were written down here, in the order of their writing. */
+export async function listWrittenRounds(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+): Promise<WrittenRow[]> {
+  const rows = await db
+    .selectFrom('offlineInterview')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .select(['document', 'createdAt'])
+    .execute()
+  return rows.map(({ document, createdAt }) => ({
+    round: readStored(WrittenOfflineRound, document),
+    createdAt,
+  }))
+}
+
+/** Stores a round that a person wrote down; gives its id. */
+export async function insertWrittenRound(
+  db: Database,
+  { companyId, candidateId, accountId }: OfCandidate & { accountId: AccountId },
+  round: WrittenOfflineRound,
+  now: Date,
+): Promise<string> {
+  const id = newId()
+  const document = JSON.stringify(round)
+  await db
+    .insertInto('offlineInterview')
+    .values({ id, companyId, candidateId, accountId, document, createdAt: now })
+    .execute()
+  return id
 }

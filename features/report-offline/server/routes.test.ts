@@ -1,9 +1,9 @@
-import { anAccount, aSetting } from '@candor/testkit/builders'
+import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
-import { listOfflineResults } from '../contract.ts'
+import { describe, expect, test } from 'vitest'
+import { addOfflineResult, listOfflineResults } from '../contract.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -73,4 +73,99 @@ test.each([
   const { result } = await importRounds([{ interviewRound: 1, createTime: 1, ...wrong }])
   expect(result?.state).toBe('refused')
   expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+})
+
+describe('a round that is written down', () => {
+  const write = (of: { token: string; jobSeekerChannelId: string }, more: object, idempotencyKey?: string) =>
+    server.call(
+      addOfflineResult,
+      { jobSeekerChannelId: of.jobSeekerChannelId, ...more },
+      { token: of.token, ...(idempotencyKey && { idempotencyKey }) },
+    )
+
+  const whole = {
+    interviewType: 2,
+    interviewResult: '建议录用',
+    interviewScore: 4.5,
+    interviewRemark: '第一行\n第二行',
+    suggestPosition: '支付架构师',
+    interviewerName: '周予川',
+  }
+
+  test('stands after the imported ones, whole, and the log says by whom without the words', async () => {
+    const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
+    expect((await write(of, whole)).code).toBe(0)
+    expect((await write(of, { interviewScore: 86 })).code).toBe(0)
+    const { data } = await read(of)
+    const createTime = server.clock.now().getTime()
+    expect(data.map(({ interviewRound }) => interviewRound)).toEqual([1, 2, 3])
+    expect(data[1]).toEqual({ interviewRound: 2, createTime, ...whole })
+    expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
+    const [entry] = await server.house.db
+      .selectFrom('auditEntry')
+      .where('companyId', '=', of.companyId)
+      .orderBy('sequence')
+      .select(['action', 'candidateId', 'details'])
+      .execute()
+    expect(entry).toEqual({
+      action: 'offline.added',
+      candidateId: of.jobSeekerChannelId,
+      details: {
+        subject: expect.any(String),
+        to: { interviewType: 2, interviewScore: 4.5, resultLength: 4, remarkLength: 7 },
+      },
+    })
+  })
+
+  test('stays when a later bundle brings its rounds anew', async () => {
+    const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
+    await write(of, whole)
+    const bundle = aBundle({ offlineRounds: [{ interviewRound: 1, createTime: 6 }] })
+    const { externalId } = await server.house.db
+      .selectFrom('candidate')
+      .where('companyId', '=', of.companyId)
+      .select('externalId')
+      .executeTakeFirstOrThrow()
+    await importer.importFiles({ 'bundle.json': { ...bundle, externalId, interviews: [] } }, of.companyId)
+    expect((await read(of)).data.map(({ createTime }) => createTime)).toEqual([
+      6,
+      server.clock.now().getTime(),
+    ])
+  })
+
+  test('is stored once, whatever retries', async () => {
+    const of = await importRounds()
+    const key = '0192f0c1-0000-7000-8000-000000000003'
+    expect([(await write(of, whole, key)).code, (await write(of, whole, key)).code]).toEqual([0, 0])
+    expect((await read(of)).data).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing but who asked', { interviewerName: '周予川', interviewResult: ' ' }],
+    ['a remark of 501 characters', { interviewRemark: 'x'.repeat(501) }],
+    ['a score above 100', { interviewScore: 100.5 }],
+    ['a type between', { interviewType: 1.5, interviewScore: 1 }],
+    ['a third type', { interviewType: 3, interviewScore: 1 }],
+  ])('is refused with %s', async (_case, wrong) => {
+    const of = await importRounds()
+    expect((await write(of, wrong)).code).toBe(1003)
+    expect((await read(of)).data).toEqual([])
+  })
+
+  test('needs the right to plan interviews, the tab, and a candidate of the company', async () => {
+    const of = await importRounds()
+    const { companyId } = of
+    const reader = await anAccount(server.house, { companyId, userType: 'read' })
+    const without = await anAccount(server.house, { companyId, buttons: ['reportRemark'] })
+    const stranger = await anAccount(server.house)
+    const answers = [
+      await write({ ...of, token: reader.token }, whole),
+      await write({ ...of, token: without.token }, whole),
+      await write({ ...of, token: stranger.token }, whole),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1005])
+    const untabbed = await anAccount(server.house)
+    const { candidateId } = await aCandidate(server.house, untabbed)
+    expect((await write({ ...untabbed, jobSeekerChannelId: candidateId }, whole)).code).toBe(1002)
+  })
 })

@@ -2,17 +2,50 @@ import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport } from '../../access/server/gate.ts'
-import { listOfflineResults } from '../contract.ts'
-import { isShownTo } from '../rules.ts'
+import { type OpenedReport, openReport, openToAct } from '../../access/server/gate.ts'
+import { act } from '../../audit/server/queries/act.ts'
+import { addOfflineResult, listOfflineResults } from '../contract.ts'
+import { isShownTo, saysSomething, type WrittenRound } from '../rules.ts'
 import { presentOfflineRounds } from './present.ts'
-import { listOfflineRounds } from './queries.ts'
+import { insertWrittenRound, listOfflineRounds, listWrittenRounds } from './queries.ts'
+
+function requireTab({ setting }: Pick<OpenedReport, 'setting'>): void {
+  const hasOfflineInterviewTab = setting.rules.offlineInterviewTab
+  if (!isShownTo({ hasOfflineInterviewTab })) throw new Refusal(gateRefusals, 'noView')
+}
+
+/** What the audit log says of a round: codes, and of the words only how many there are. */
+function audited({ interviewType, interviewScore, ...words }: WrittenRound) {
+  return {
+    interviewType: interviewType ?? null,
+    interviewScore: interviewScore ?? null,
+    resultLength: words.interviewResult?.length ?? 0,
+    remarkLength: words.interviewRemark?.length ?? 0,
+  }
+}
 
 export function routes(house: House, serve: Serve): void {
   serve(listOfflineResults, async ({ input, viewer }) => {
+    const { db } = house
     const reader = await openReport(house, viewer, { candidateId: input.jobSeekerChannelId })
-    const hasOfflineInterviewTab = reader.setting.rules.offlineInterviewTab
-    if (!isShownTo({ hasOfflineInterviewTab })) throw new Refusal(gateRefusals, 'noView')
-    return presentOfflineRounds(await listOfflineRounds(house.db, reader))
+    requireTab(reader)
+    const [imported, written] = await Promise.all([
+      listOfflineRounds(db, reader),
+      listWrittenRounds(db, reader),
+    ])
+    return presentOfflineRounds(imported, written)
+  })
+
+  serve(addOfflineResult, async (request) => {
+    const { jobSeekerChannelId: candidateId, ...round } = request.input
+    const actor = await openToAct(house, request.viewer, { candidateId }, 'offline')
+    requireTab(actor)
+    if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
+    return act(house, addOfflineResult, request, async ({ db, now, record }) => {
+      const subject = await insertWrittenRound(db, actor, round, now)
+      const { candidateId, interviewId } = actor
+      record({ action: 'offline.added', candidateId, interviewId, details: { subject, to: audited(round) } })
+      return null
+    })
   })
 }

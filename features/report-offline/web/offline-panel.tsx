@@ -1,21 +1,20 @@
-import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/button'
 import { ReadingColumn } from '@candor/ui/reading-column'
 import { Section, type SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { listOfflineResults } from '../contract.ts'
+import type { PanelProps } from '../../report/web/tab-registry.ts'
 import { type OfflineRound, readRounds } from '../rules.ts'
 import { OfflineCard } from './offline-card.tsx'
-
-type OfRounds = Pick<OpenReport, 'candidateId' | 'timeZone'>
+import { RoundForm } from './round-form.tsx'
+import { roundsQuery } from './rounds-query.ts'
+import { useWriting } from './use-writing.ts'
 
 /** The rounds with the state of their loading. What was loaded stays when a later load fails. */
 function useRounds(candidateId: string): { rounds: readonly OfflineRound[]; state: SectionState } {
   const t = useTranslations('report-offline')
-  const query = callQuery(listOfflineResults, { jobSeekerChannelId: candidateId })
-  const { data, isPending, isError, refetch } = useQuery(query)
+  const { data, isPending, isError, refetch } = useQuery(roundsQuery(candidateId))
   const rounds = useMemo(() => readRounds(data ?? []), [data])
   const onRetry = () => void refetch()
   if (isPending) return { rounds, state: { kind: 'loading' } }
@@ -25,25 +24,51 @@ function useRounds(candidateId: string): { rounds: readonly OfflineRound[]; stat
   return { rounds, state: { kind: 'ready' } }
 }
 
-/** The interviews that were held in person, one entry a round. */
-export function OfflinePanel({ report }: { report: OfRounds }) {
+/** Gives the button that opens the form: when the form closes, it has the focus again. */
+function useOpener(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return opener
+}
+
+/** The interviews that were held in person, one entry a round, and where another is written down. */
+export function OfflinePanel({ report }: PanelProps) {
   const t = useTranslations('report-offline')
   const { rounds, state } = useRounds(report.candidateId)
+  const { isWriting, setIsWriting } = useWriting(report.candidateId)
+  const mayWrite = report.facts.acts.has('offline')
+  const isForm = mayWrite && isWriting
+  const opener = useOpener(isForm)
+  const end = (
+    <>
+      {rounds.length > 0 && t('count', { count: rounds.length })}
+      {mayWrite && (
+        <Button ref={opener} size="small" onClick={() => setIsWriting(true)}>
+          {t('write')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <ReadingColumn>
-      <Section
-        title={t('rounds')}
-        isFoldable
-        state={state}
-        end={rounds.length > 0 && t('count', { count: rounds.length })}
-      >
-        <ol>
-          {rounds.map((round, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order
-            <OfflineCard key={index} round={round} timeZone={report.timeZone} />
-          ))}
-        </ol>
-      </Section>
+      {isForm ? (
+        <Section title={t('writing')}>
+          <RoundForm report={report} onDone={() => setIsWriting(false)} />
+        </Section>
+      ) : (
+        <Section title={t('rounds')} isFoldable state={state} end={end}>
+          <ol>
+            {rounds.map((round, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order
+              <OfflineCard key={index} round={round} timeZone={report.timeZone} />
+            ))}
+          </ol>
+        </Section>
+      )}
     </ReadingColumn>
   )
 }

@@ -1,12 +1,12 @@
 import type { FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
-import { readFileReference } from '../../media/rules.ts'
+import { fileReference, readFileReference } from '../../media/rules.ts'
 import type { ThirdPartyEntry } from '../contract.ts'
-import type { StoredEvaluations } from './import.ts'
+import type { EvaluationRow } from './queries.ts'
 
 /** The files of the evaluations. */
-export function namedFiles(stored: StoredEvaluations): FileId[] {
-  return stored.flatMap(({ fileUrl }) => readFileReference(fileUrl) ?? [])
+export function namedFiles(rows: readonly EvaluationRow[]): FileId[] {
+  return rows.flatMap(({ evaluation }) => readFileReference(evaluation.fileUrl) ?? [])
 }
 
 interface Sent {
@@ -17,20 +17,21 @@ interface Sent {
 }
 
 /** The evaluations that leave the house, newest first. The file of an anonymous candidate names the person and stays. */
-export function presentEvaluations(stored: StoredEvaluations, sent: Sent): ThirdPartyEntry[] {
+export function presentEvaluations(rows: readonly EvaluationRow[], sent: Sent): ThirdPartyEntry[] {
   const { positionName, isAnonymous, names, addressOf } = sent
-  return [...stored]
-    .sort((a, b) => b.createDate - a.createDate)
-    .map((evaluation) => {
+  return [...rows]
+    .sort((a, b) => b.evaluation.createDate - a.evaluation.createDate || (a.id < b.id ? 1 : -1))
+    .map(({ id, evaluation }) => {
       const fileId = isAnonymous ? null : readFileReference(evaluation.fileUrl)
       const storedName = fileId ? (names.get(fileId) ?? null) : null
       return {
-        id: evaluation.externalId,
+        id,
         testName: evaluation.testName,
         score: evaluation.score === undefined ? null : String(evaluation.score),
         testType: evaluation.testType,
         fileUrl: fileId && addressOf(fileId),
         fileName: fileId && (evaluation.fileName ?? storedName),
+        fileReference: fileId && fileReference(fileId),
         ending: endingOf(storedName ?? ''),
         testVendor: evaluation.testVendor ?? null,
         testStatus: evaluation.testStatus ?? null,

@@ -1,10 +1,193 @@
 import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import { findCandidateDocument, type OfCandidate } from '../../candidates/server/queries.ts'
-import { StoredEvaluations } from './import.ts'
+import { listResults } from '../../documents/server/queries.ts'
+import { listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
+import { readFileReference } from '../../media/rules.ts'
+import { byDistinctIds, ImportedEvaluations, StoredEvaluation } from '../rules/stored.ts'
+import { deletedEvaluation } from '../rules/written.ts'
 
-/** The third-party evaluations of a candidate, as they were imported. */
-export async function listEvaluations(db: Database, of: OfCandidate): Promise<StoredEvaluations> {
-  const document = await findCandidateDocument(db, of, 'thirdParty')
-  return document === null ? [] : readStored(StoredEvaluations, document)
+/** The part of a candidate in which an older version kept the imported evaluations. */
+const olderPart = 'thirdParty'
+
+export interface EvaluationRow {
+  readonly id: string
+  readonly candidateId: CandidateId
+  readonly evaluation: StoredEvaluation
+}
+
+interface Read {
+  readonly id: string
+  readonly candidateId: CandidateId
+  readonly document: unknown
+}
+
+const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
+  id,
+  candidateId,
+  evaluation: readStored(StoredEvaluation, document),
+})
+
+/** The third-party evaluations of a candidate, in no order, without the deleted ones. */
+export async function listEvaluations(db: Database, of: OfCandidate): Promise<EvaluationRow[]> {
+  await handOver(db, of)
+  const rows = await db
+    .selectFrom('thirdPartyEvaluation')
+    .where('candidateId', '=', of.candidateId)
+    .where('companyId', '=', of.companyId)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'candidateId', 'document'])
+    .execute()
+  return rows.map(rowOf)
+}
+
+function evaluationOf(db: Database, companyId: CompanyId, id: string) {
+  return db
+    .selectFrom('thirdPartyEvaluation')
+    .where('id', '=', id)
+    .where('companyId', '=', companyId)
+    .select(['id', 'candidateId', 'document'])
+}
+
+/** Whose an evaluation is, even when it is deleted, so that a retry of its deletion finds it; null for an unknown one. */
+export async function findOwner(db: Database, companyId: CompanyId, id: string): Promise<CandidateId | null> {
+  return (await evaluationOf(db, companyId, id).executeTakeFirst())?.candidateId ?? null
+}
+
+/** An evaluation that is not deleted, kept from everybody else until the transaction ends; or null. */
+export async function lockEvaluation(
+  transaction: Database,
+  companyId: CompanyId,
+  id: string,
+): Promise<EvaluationRow | null> {
+  const row = await evaluationOf(transaction, companyId, id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? rowOf(row) : null
+}
+
+const columnsOf = (evaluation: StoredEvaluation) => ({
+  document: JSON.stringify(evaluation),
+  fileId: readFileReference(evaluation.fileUrl),
+})
+
+/** Stores what a person wrote down; gives its id. */
+export async function insertEvaluation(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  evaluation: StoredEvaluation,
+  now: Date,
+): Promise<string> {
+  const id = newId()
+  const row = { id, companyId, candidateId, ...columnsOf(evaluation), createdAt: now }
+  await db.insertInto('thirdPartyEvaluation').values(row).execute()
+  return id
+}
+
+/** Stores a person's change, which no import undoes. */
+export async function updateEvaluation(
+  db: Database,
+  { id }: EvaluationRow,
+  evaluation: StoredEvaluation,
+  now: Date,
+): Promise<void> {
+  const change = { ...columnsOf(evaluation), changedAt: now }
+  await db.updateTable('thirdPartyEvaluation').set(change).where('id', '=', id).execute()
+}
+
+/** Deletes an evaluation for people and imports; its row stays, so that none brings it back. */
+export async function markDeleted(db: Database, { id, evaluation }: EvaluationRow, now: Date): Promise<void> {
+  const change = { ...columnsOf(deletedEvaluation(evaluation)), deletedAt: now }
+  await db.updateTable('thirdPartyEvaluation').set(change).where('id', '=', id).execute()
+}
+
+/**
+ * Takes a file from a candidate, with what was converted from it, where nothing else of the candidate names it.
+ *
+ * Called within a transaction that holds imports off.
+ */
+export async function releaseFile(transaction: Database, of: OfCandidate, fileId: FileId): Promise<void> {
+  const named = await listNamedFiles(transaction, of)
+  if (named.has(fileId)) return
+  await releaseFiles(transaction, of, [fileId, ...(await listResults(transaction, of, [fileId]))])
+}
+
+/**
+ * Puts the evaluations of a bundle in place of those that came before, but for what people changed or deleted.
+ *
+ * Called within a transaction. The older part goes first, in whatever order two of these meet.
+ */
+export async function putImportedEvaluations(
+  transaction: Database,
+  of: OfCandidate,
+  imported: ImportedEvaluations,
+): Promise<void> {
+  await takeOlderPart(transaction, of)
+  await replaceImported(transaction, of, imported)
+}
+
+async function replaceImported(
+  transaction: Database,
+  { companyId, candidateId }: OfCandidate,
+  imported: ImportedEvaluations,
+): Promise<void> {
+  const evaluations = byDistinctIds(imported)
+  const ids = [...evaluations.keys()]
+  await transaction
+    .deleteFrom('thirdPartyEvaluation')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('externalId', 'is not', null)
+    .where('changedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .$if(ids.length > 0, (rest) => rest.where('externalId', 'not in', ids))
+    .execute()
+  if (ids.length === 0) return
+  const rows = [...evaluations].map(([externalId, evaluation]) => ({
+    id: newId(),
+    companyId,
+    candidateId,
+    externalId,
+    ...columnsOf(evaluation),
+    createdAt: new Date(evaluation.createDate),
+  }))
+  await transaction
+    .insertInto('thirdPartyEvaluation')
+    .values(rows)
+    .onConflict((on) =>
+      on
+        .columns(['candidateId', 'externalId'])
+        .doUpdateSet(({ ref }) => ({
+          document: ref('excluded.document'),
+          fileId: ref('excluded.fileId'),
+          createdAt: ref('excluded.createdAt'),
+        }))
+        .where('thirdPartyEvaluation.changedAt', 'is', null)
+        .where('thirdPartyEvaluation.deletedAt', 'is', null),
+    )
+    .execute()
+}
+
+/** Removes what an older version stored as one document and gives it; of two that ask at once one gets it. */
+async function takeOlderPart(transaction: Database, { companyId, candidateId }: OfCandidate) {
+  const row = await transaction
+    .deleteFrom('candidateDocument')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('part', '=', olderPart)
+    .returning('document')
+    .executeTakeFirst()
+  return row ? readStored(ImportedEvaluations, row.document) : null
+}
+
+/** Makes rows of what an older version stored as one document, when the candidate's evaluations are first read. */
+async function handOver(db: Database, of: OfCandidate): Promise<void> {
+  if ((await findCandidateDocument(db, of, olderPart)) === null) return
+  await db.transaction().execute(async (transaction) => {
+    const older = await takeOlderPart(transaction, of)
+    if (older) await replaceImported(transaction, of, older)
+  })
 }

@@ -1,34 +1,171 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
+import type { Database, House } from '@candor/db/database'
+import { type FileId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport } from '../../access/server/gate.ts'
+import type { ReportActor, Viewer } from '../../access/rules/viewer.ts'
+import { type OpenedReport, openReport, openToAct } from '../../access/server/gate.ts'
+import { act } from '../../audit/server/queries/act.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
+import { holdImportsOff } from '../../imports/server/queries/files.ts'
+import { readFileReference } from '../../media/rules.ts'
 import { listFileNames } from '../../report-attachments/server/queries.ts'
-import { listThirdPartyEvaluations } from '../contract.ts'
-import { isShownTo } from '../rules.ts'
+import { namedFile } from '../../uploads/rules/reference.ts'
+import { attachUpload } from '../../uploads/server/queries.ts'
+import {
+  addThirdPartyEvaluation,
+  deleteThirdPartyEvaluation,
+  listThirdPartyEvaluations,
+  updateThirdPartyEvaluation,
+} from '../contract.ts'
+import type { StoredEvaluation } from '../rules/stored.ts'
+import { isShownTo } from '../rules/tab.ts'
+import { auditedEvaluation, writtenEvaluation } from '../rules/written.ts'
 import { namedFiles, presentEvaluations } from './present.ts'
-import { listEvaluations } from './queries.ts'
+import {
+  type EvaluationRow,
+  findOwner,
+  insertEvaluation,
+  listEvaluations,
+  lockEvaluation,
+  markDeleted,
+  releaseFile,
+  updateEvaluation,
+} from './queries.ts'
+
+type Opened = Pick<OpenedReport, 'viewer' | 'setting' | 'positionId'>
+
+/** Refuses where the tab does not show, and for another position than the candidate's. */
+function requireTab({ viewer, setting, positionId }: Opened, named: string | undefined): void {
+  const { usesPersonalityTest } = setting.rules
+  if (!isShownTo({ permissions: viewer.permissions, usesPersonalityTest })) {
+    throw new Refusal(gateRefusals, 'noView')
+  }
+  if (named && readId(named) !== positionId) throw new Refusal(gateRefusals, 'notFound')
+}
+
+interface Named {
+  readonly candidateId?: string
+  readonly positionId?: string | undefined
+}
+
+/** The evaluation that an id names, with the proof that the viewer may change it. */
+async function openEvaluation(
+  house: House,
+  viewer: Viewer,
+  id: string,
+  { candidateId, positionId }: Named = {},
+): Promise<ReportActor> {
+  const owner = readId(id) && (await findOwner(house.db, viewer.companyId, id))
+  if (!owner) throw new Refusal(gateRefusals, 'notFound')
+  const actor = await openToAct(house, viewer, { candidateId: owner }, 'thirdParty')
+  if (candidateId !== undefined && readId(candidateId) !== owner) {
+    throw new Refusal(gateRefusals, 'notFound')
+  }
+  requireTab(actor, positionId)
+  return actor
+}
+
+/** The same within the act, where nobody changes it meanwhile. */
+async function lockOpened(db: Database, actor: ReportActor, id: string): Promise<EvaluationRow> {
+  const row = await lockEvaluation(db, actor.companyId, id)
+  if (!row) throw new Refusal(gateRefusals, 'notFound')
+  return row
+}
+
+type Written = Pick<InputOf<typeof addThirdPartyEvaluation>, 'fileUrl' | 'fileName'>
+
+/** The file that is named: the one that the evaluation has already, or an upload, which is attached with that. */
+async function takeFile(
+  house: House,
+  db: Database,
+  actor: ReportActor,
+  { fileUrl }: Written,
+  known: StoredEvaluation | null,
+): Promise<FileId | null> {
+  const own = readFileReference(known?.fileUrl)
+  // Whoever is not shown the file of an anonymous candidate cannot have meant to take it away.
+  if (!fileUrl) return actor.isAnonymous ? own : null
+  const fileId = namedFile(house, fileUrl)
+  if (fileId && fileId === own) return own
+  const isTaken = fileId !== null && (await attachUpload(db, actor, fileId))
+  if (!isTaken) throw new Refusal(addThirdPartyEvaluation, 'noFile')
+  return fileId
+}
 
 export function routes(house: House, serve: Serve): void {
   serve(listThirdPartyEvaluations, async ({ input, viewer }) => {
     const { db, media } = house
     const reader = await openReport(house, viewer, { candidateId: input.jobseekerChannelId })
-    const { usesPersonalityTest } = reader.setting.rules
-    const { permissions } = viewer
-    if (!isShownTo({ permissions, usesPersonalityTest })) throw new Refusal(gateRefusals, 'noView')
-    const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
-    if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
-    const [stored, { positionName }] = await Promise.all([
+    requireTab(reader, input.positionId)
+    const [rows, { positionName }] = await Promise.all([
       listEvaluations(db, reader),
       getCandidate(db, reader),
     ])
-    return presentEvaluations(stored, {
+    return presentEvaluations(rows, {
       positionName,
       isAnonymous: reader.isAnonymous,
-      names: await listFileNames(db, reader.companyId, namedFiles(stored)),
+      names: await listFileNames(db, reader.companyId, namedFiles(rows)),
       addressOf: media.of(viewer.sessionId),
+    })
+  })
+
+  serve(addThirdPartyEvaluation, async (request) => {
+    const { input, viewer } = request
+    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'thirdParty')
+    requireTab(actor, input.positionId)
+    return act(house, addThirdPartyEvaluation, request, async ({ db, now, record }) => {
+      await holdImportsOff(db)
+      const fileId = await takeFile(house, db, actor, input, null)
+      const evaluation = writtenEvaluation(input, fileId, null, now)
+      const id = await insertEvaluation(db, actor, evaluation, now)
+      const { candidateId, interviewId } = actor
+      const details = { subject: id, to: auditedEvaluation(evaluation) }
+      record({ action: 'thirdParty.added', candidateId, interviewId, details })
+      return null
+    })
+  })
+
+  serve(updateThirdPartyEvaluation, async (request) => {
+    const { input, viewer } = request
+    const { id, jobseekerChannelId: candidateId, positionId } = input
+    const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
+    return act(house, updateThirdPartyEvaluation, request, async ({ db, now, record }) => {
+      await holdImportsOff(db)
+      const known = await lockOpened(db, actor, id)
+      const fileId = await takeFile(house, db, actor, input, known.evaluation)
+      const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
+      await updateEvaluation(db, known, evaluation, now)
+      const replaced = readFileReference(known.evaluation.fileUrl)
+      if (replaced && replaced !== fileId) await releaseFile(db, actor, replaced)
+      record({
+        action: 'thirdParty.changed',
+        candidateId: actor.candidateId,
+        interviewId: actor.interviewId,
+        details: {
+          subject: id,
+          from: auditedEvaluation(known.evaluation),
+          to: auditedEvaluation(evaluation),
+        },
+      })
+      return null
+    })
+  })
+
+  serve(deleteThirdPartyEvaluation, async (request) => {
+    const { input, viewer } = request
+    const actor = await openEvaluation(house, viewer, input.id)
+    return act(house, deleteThirdPartyEvaluation, request, async ({ db, now, record }) => {
+      await holdImportsOff(db)
+      const known = await lockOpened(db, actor, input.id)
+      await markDeleted(db, known, now)
+      const fileId = readFileReference(known.evaluation.fileUrl)
+      if (fileId) await releaseFile(db, actor, fileId)
+      const { candidateId, interviewId } = actor
+      const details = { subject: input.id, from: auditedEvaluation(known.evaluation) }
+      record({ action: 'thirdParty.deleted', candidateId, interviewId, details })
+      return null
     })
   })
 }

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
 import { Entry } from '@candor/ui/entry'
 import { State, type StateKind } from '@candor/ui/state'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
 import { FileEntry } from '../../report-attachments/web/file-entry.tsx'
-import type { ReviewStatus, ThirdPartyEvaluation } from '../rules.ts'
+import type { ReviewStatus, ThirdPartyEvaluation } from '../rules/evaluation.ts'
 import styles from './evaluation-row.module.css'
 
 const looks: Readonly<Record<ReviewStatus, StateKind>> = {
@@ -17,10 +18,12 @@ interface Props {
   evaluation: ThirdPartyEvaluation
   timeZone: string
   onStale: () => void
+  /** Left out for a viewer who may not write. */
+  changes: { onChange: () => void; onDelete: () => void } | null
 }
 
 /** One evaluation. A missing score is said in words: it is not a low one. */
-export function EvaluationRow({ evaluation, timeZone, onStale }: Props) {
+export function EvaluationRow({ evaluation, timeZone, onStale, changes }: Props) {
   const t = useTranslations('report-third-party')
   const { name, isExternal, status, positionName, createdAt, score, file } = evaluation
   const marks = (
@@ -44,6 +47,21 @@ export function EvaluationRow({ evaluation, timeZone, onStale }: Props) {
         {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}
       </p>
       {file && <FileEntry file={file} onStale={onStale} />}
+      {changes && (
+        <p className={styles.actions}>
+          <Button
+            size="small"
+            data-opens={evaluation.id}
+            aria-label={t('changeNamed', { name })}
+            onClick={changes.onChange}
+          >
+            {t('change')}
+          </Button>
+          <Button size="small" aria-label={t('deleteNamed', { name })} onClick={changes.onDelete}>
+            {t('delete')}
+          </Button>
+        </p>
+      )}
     </Entry>
   )
 }

@@ -1,5 +1,5 @@
 import { defineReportTab, later } from '../../report/web/tab-registry.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: 5,

@@ -21,6 +21,7 @@ const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPar
   testType: 0,
   fileUrl: null,
   fileName: null,
+  fileReference: null,
   ending: '',
   testVendor: null,
   testStatus: null,
@@ -80,7 +81,14 @@ test('one without a score says so in words', async () => {
 })
 
 test('a file opens where it stands', async () => {
-  const file = { score: null, testType: 1, fileUrl: '/file/media/a', fileName: '报告.png', ending: 'png' }
+  const file = {
+    score: null,
+    testType: 1,
+    fileUrl: '/file/media/a',
+    fileName: '报告.png',
+    fileReference: 'file:a',
+    ending: 'png',
+  }
   const { user } = await showEvaluations(anEvaluation('a', file))
   expect(screen.queryByText('尚无得分')).toBe(null)
   await user.click(screen.getByRole('button', { name: '查看 报告.png' }))

@@ -1,56 +1,39 @@
-import { callQuery } from '@candor/call/web/query'
 import { ReadingColumn } from '@candor/ui/reading-column'
-import { Section, type SectionState } from '@candor/ui/section'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Section } from '@candor/ui/section'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { listThirdPartyEvaluations } from '../contract.ts'
-import { readEvaluations } from '../rules.ts'
-import { EvaluationRow } from './evaluation-row.tsx'
-
-type OfEvaluations = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
-
-/** The evaluations with the state of their loading. What was loaded stays when a later load fails. */
-function useEvaluations({ candidateId, positionId }: OfEvaluations) {
-  const t = useTranslations('report-third-party')
-  const query = callQuery(listThirdPartyEvaluations, { jobseekerChannelId: candidateId, positionId })
-  const { data, isPending, isError, refetch } = useQuery(query)
-  const evaluations = useMemo(() => readEvaluations(data ?? []), [data])
-  const onRetry = () => void refetch()
-  const stateOf = (): SectionState => {
-    if (isPending) return { kind: 'loading' }
-    if (!data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError) return { kind: 'stale', onRetry }
-    if (evaluations.length === 0) return { kind: 'empty', title: t('none'), text: t('noneText') }
-    return { kind: 'ready' }
-  }
-  return { evaluations, state: stateOf(), onRetry }
-}
+import type { PanelProps } from '../../report/web/tab-registry.ts'
+import { EvaluationForm } from './evaluation-form.tsx'
+import { EvaluationList } from './evaluation-list.tsx'
+import { useEditing } from './use-editing.ts'
+import { useEvaluations } from './use-evaluations.ts'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 /** What tests and people outside Candor said of the candidate: each with its score or its file. */
-export function ThirdPartyPanel({ report }: { report: OfEvaluations }) {
+export function ThirdPartyPanel({ report }: PanelProps) {
   const t = useTranslations('report-third-party')
-  const { evaluations, state, onRetry } = useEvaluations(report)
+  const mayWrite = report.facts.acts.has('thirdParty')
+  const { editing, setEditing } = useEditing(report.candidateId)
+  const listed = useEvaluations(report)
+  const changed = listed.evaluations.find(({ id }) => id === editing?.id) ?? null
+  // One that a colleague deleted meanwhile cannot be changed any more.
+  const isForm = mayWrite && editing !== null && (editing.id === null || changed !== null)
+  const list = useReturnedFocus(isForm ? editing : null)
   return (
     <ReadingColumn>
-      <Section
-        title={t('evaluations')}
-        isFoldable
-        state={state}
-        end={evaluations.length > 0 && t('count', { count: evaluations.length })}
-      >
-        <ul>
-          {evaluations.map((evaluation) => (
-            <EvaluationRow
-              key={evaluation.id}
-              evaluation={evaluation}
-              timeZone={report.timeZone}
-              onStale={onRetry}
-            />
-          ))}
-        </ul>
-      </Section>
+      {isForm ? (
+        <Section title={t(changed ? 'changing' : 'adding')}>
+          <EvaluationForm
+            key={editing.id}
+            report={report}
+            evaluation={changed}
+            onDone={() => setEditing(null)}
+          />
+        </Section>
+      ) : (
+        <div ref={list}>
+          <EvaluationList report={report} listed={listed} onEdit={mayWrite ? setEditing : null} />
+        </div>
+      )}
     </ReadingColumn>
   )
 }

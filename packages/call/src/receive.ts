@@ -11,7 +11,7 @@ export interface ReceivedFile {
   readonly type: string
 }
 
-/** An upload that is refused before the handler sees it: too large, or not the field that the call names. */
+/** An upload that is refused before the handler sees it: too large, or more files than the call takes. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly code = codes.fileRefused
@@ -53,7 +53,10 @@ async function receiveMultipart(request: FastifyRequest, call: AnyCall, locale: 
     return { body, files }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT') {
+    if (code === 'FST_FILES_LIMIT') {
+      throw new FileRefused(say(locale, 'tooManyFiles', { limit: limits.files }))
+    }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') {
       throw new FileRefused(say(locale, 'fileTooLarge', { limit: Math.floor(maxBytes / bytesPerMegabyte) }))
     }
     throw error

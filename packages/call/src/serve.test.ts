@@ -131,13 +131,13 @@ test('an unknown path of a service answers a code, not a page [P7-081]', async (
   expect(response.json()).toMatchObject({ code: 1005, msg: 'There is no such call' })
 })
 
-function multipartOf(bytes: number) {
+function multipartOf(bytes: number, times = 1) {
   const boundary = 'edge'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n`
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="thing"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n`
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, lang: 'en' },
-    payload: `${head}${file}${'x'.repeat(bytes)}\r\n--${boundary}--\r\n`,
+    payload: `${head}${`${file}${'x'.repeat(bytes)}\r\n`.repeat(times)}--${boundary}--\r\n`,
   }
 }
 
@@ -147,4 +147,9 @@ test('a file reaches the handler, and one that is too large is refused with what
   const large = await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(1024 * 1024 + 1) })
   expect(large.statusCode).toBe(200)
   expect(large.json()).toMatchObject({ code: 1010, msg: 'The file must not exceed 1 MB' })
+})
+
+test('more files than the call takes are refused, and the words say so', async () => {
+  const two = await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(3, 2) })
+  expect(two.json()).toMatchObject({ code: 1010, msg: 'Only one file can be uploaded' })
 })

@@ -18,6 +18,7 @@ export const messages = {
   unknownKeys: '不认识的字段：{keys}',
   format: '格式不正确',
   fileTooLarge: '文件不能超过 {limit, number} MB',
+  tooManyFiles: '{limit, plural, =1 {只能上传一个文件} other {最多只能上传 # 个文件}}',
   fileMissing: '缺少文件字段 {field}',
   unknownPath: '没有这个接口',
   noFile: '没有这个文件，或地址已过期',

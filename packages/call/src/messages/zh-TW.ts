@@ -21,6 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   unknownKeys: '不認識的欄位：{keys}',
   format: '格式不正確',
   fileTooLarge: '檔案不能超過 {limit, number} MB',
+  tooManyFiles: '{limit, plural, =1 {只能上傳一個檔案} other {最多只能上傳 # 個檔案}}',
   fileMissing: '缺少檔案欄位 {field}',
   unknownPath: '沒有這個介面',
   noFile: '沒有這個檔案，或位址已過期',

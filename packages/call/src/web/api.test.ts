@@ -202,3 +202,13 @@ test('the caller’s own abort is no failure to show', async () => {
   await callApi(readThing, { id: '1' }, { signal: abort.signal }).catch(() => {})
   expect(signs).toEqual([])
 })
+
+test('a silent call rejects and says nothing', async () => {
+  answerWith({ code: 9, msg: 'no' }, 500)
+  await expect(callApi(readThing, { id: '7' }, { isSilent: true })).rejects.toMatchObject({ status: 500 })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way out')))
+  await expect(callApi(readThing, { id: '7' }, { isSilent: true })).rejects.toThrow('no way out')
+  expect(signs).toEqual([])
+  await expect(callApi(readThing, { id: '7' })).rejects.toThrow('no way out')
+  expect(signs).toEqual(['danger  no way out'])
+})

@@ -48,6 +48,11 @@ export function connectApi(next: ApiClient): void {
   client = next
 }
 
+/** Leads to sign-in, and back here afterwards: what a call without a sign-in sets off. */
+export function goToSignIn(): void {
+  client.goToSignIn()
+}
+
 /** Who calls, and in which language: what every request to the server carries. */
 export function callHeaders(): Record<string, string> {
   const token = client.token()
@@ -59,6 +64,10 @@ interface CallOptions<C extends AnyCall> {
   files?: Partial<Record<FileFieldOf<C>, Blob>>
   /** A UUID made with a write: the server answers a retry as it answered the first try. */
   idempotencyKey?: string
+  /** Sends the request in another way than `fetch`, for as long as it sees fit. */
+  send?: typeof fetch
+  /** A failure rejects, and says nothing to the reader: for what they did not ask for. */
+  isSilent?: boolean
 }
 
 function requestOf(
@@ -98,20 +107,25 @@ export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 
-async function fetchEnvelope(address: string, init: RequestInit): Promise<Envelope | null> {
+async function fetchEnvelope(
+  address: string,
+  init: RequestInit,
+  { send = fetch, isSilent = false }: { send?: typeof fetch | undefined; isSilent?: boolean | undefined },
+): Promise<Envelope | null> {
+  const { dangerNotice } = isSilent ? quiet : client
   let response: Response
   try {
-    response = await fetch(address, init)
+    response = await send(address, init)
   } catch (cause) {
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
     const text = cause instanceof Error ? cause.message : String(cause)
-    client.dangerNotice('', text)
+    dangerNotice('', text)
     throw new CallFailure(text, { cause })
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return isEnvelope(body) ? body : null
   const text = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
-  client.dangerNotice(String(response.status), text)
+  dangerNotice(String(response.status), text)
   throw new CallFailure(text, { status: response.status })
 }
 
@@ -139,17 +153,15 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const token = client.token()
-  const timeout = AbortSignal.timeout(requestTimeoutMs)
+  const signals = [options.signal, options.send ? null : AbortSignal.timeout(requestTimeoutMs)]
   const [address, init] = requestOf(call, input as object, options.files ?? {})
-  const envelope = await fetchEnvelope(address, {
-    ...init,
-    headers: {
-      ...init.headers,
-      ...callHeaders(),
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-    },
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-  })
+  const headers = {
+    ...init.headers,
+    ...callHeaders(),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
+  const signal = AbortSignal.any(signals.filter((each) => each !== undefined && each !== null))
+  const envelope = await fetchEnvelope(address, { ...init, headers, signal }, options)
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
     return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../report/rules/facts-of.ts'
-import { isShownTo, permission, tabNumber } from './rules.ts'
+import { factsOf } from '../../report/rules/facts-of.ts'
+import { isShownTo, permission, tabNumber } from './tab.ts'
 
 test('it is tab 5 and opens by thirdComment', () => {
   expect([tabNumber, permission]).toEqual([5, 'thirdComment'])

@@ -1,25 +1,15 @@
-import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { type AttachedFile, fileKind } from '../report-attachments/rules.ts'
-import type { ThirdPartyEntry } from './contract.ts'
-
-export const tabNumber = 5
-export const permission = 'thirdComment'
-
-/** Third-party evaluations show to whoever may read them (R2-040), but not where the personality test is used (R2-041). */
-export function isShownTo({
-  permissions,
-  usesPersonalityTest,
-}: Pick<TabFacts, 'permissions' | 'usesPersonalityTest'>): boolean {
-  return permissions.has(permission) && !usesPersonalityTest
-}
-
-/** What a third-party evaluation is: a score or a file (R3-059, decision N33). */
-export const testTypes = { score: 0, file: 1 } as const
+import { type AttachedFile, fileKind } from '../../report-attachments/rules.ts'
+import type { ThirdPartyEntry } from '../contract.ts'
 
 const externalVendor = 1
 
 const statuses = ['notReviewed', 'underReview', 'completed'] as const
 export type ReviewStatus = (typeof statuses)[number]
+
+/** A file with what names it for a change of its evaluation that keeps it. */
+interface EvaluationFile extends AttachedFile {
+  readonly reference: string
+}
 
 export interface ThirdPartyEvaluation {
   readonly id: string
@@ -32,12 +22,14 @@ export interface ThirdPartyEvaluation {
   readonly positionName: string
   /** Epoch milliseconds. */
   readonly createdAt: number
-  readonly file: AttachedFile | null
+  readonly file: EvaluationFile | null
 }
 
-function readFile({ id, testName, fileUrl, fileName, ending }: ThirdPartyEntry): AttachedFile | null {
-  if (!fileUrl) return null
-  return { id, name: fileName?.trim() || testName, address: fileUrl, ending, kind: fileKind(ending) }
+function readFile(entry: ThirdPartyEntry): EvaluationFile | null {
+  const { id, testName, fileUrl, fileName, fileReference, ending } = entry
+  if (!fileUrl || !fileReference) return null
+  const name = fileName?.trim() || testName
+  return { id, name, address: fileUrl, reference: fileReference, ending, kind: fileKind(ending) }
 }
 
 /** The evaluations, newest first; vendor and status by their codes (R3-060, R3-061). */

@@ -1,0 +1,99 @@
+import type { Caller } from './callers-under-test.ts'
+import type { IdKind, SeededCompany } from './company-under-test.ts'
+
+/** What a field's id names: a kind of thing, whoever calls, or a visit of theirs to the report. */
+export type Named = IdKind | 'caller' | 'viewing'
+
+/** What a sample cannot work out by itself: what an id names, and what a value must be. */
+export interface SaidByHand {
+  readonly ids?: Readonly<Record<string, Named>>
+  readonly values?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the samples of some calls cannot work out by themselves, by path.
+ *
+ * An id is named where its field means something else than in other calls, and a value where not every one will do.
+ */
+export const saidByHand: Readonly<Record<string, SaidByHand>> = {
+  '/admin/auth/role/getRolesByUser': { ids: { authRoleId: 'role' } },
+  '/admin/config/accounts/add': {
+    ids: { roleId: 'role' },
+    values: { name: 'Somebody', email: 'new@person.example', userType: 'general' },
+  },
+  '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/list': { ids: { roleId: 'role' } },
+  '/admin/config/accounts/resetPassword': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/save': { ids: { accountId: 'account', roleId: 'emptyRole' } },
+  '/admin/config/aiMark/save': { values: { singleStatus: 0 } },
+  '/admin/config/company/save': { values: { name: 'Another name' } },
+  '/admin/config/evaluation/save': { values: { screeningInfoStatus: 1 } },
+  '/admin/config/positions/save': { values: { isL5: true } },
+  '/admin/config/roles/delete': { ids: { roleId: 'emptyRole' } },
+  '/admin/config/roles/permit': { ids: { roleId: 'role' }, values: { code: 'overviewAI' } },
+  '/admin/config/roles/rename': { ids: { roleId: 'role' } },
+  '/admin/config/rules/save': { values: { englishLabel: true } },
+  '/admin/config/mail': { ids: { before: 'mail' } },
+  '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
+  '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
+  '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
+  '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
+  '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
+    ids: { userId: 'caller', corpId: 'company' },
+    values: { estimateText: 'some words' },
+  },
+  '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
+  '/candidate/thirdEvaluation/delete': { ids: { id: 'thirdParty' } },
+  '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty' } },
+  '/candidate/attachInfo/delete': { ids: { attachInfoId: 'attachment' } },
+  '/candidate/employment/interview/findId': { ids: { userId: 'interview' } },
+  '/candidate/interviewer/save/operateStatus': { values: { operateStatus: 1 } },
+  '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo': { ids: { id: 'candidate' } },
+  '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
+    ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
+  },
+  '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },
+  '/mark/employ/estimate/addComprehensiveEstimate': { values: { estimateContent: 'some words' } },
+  '/mark/employ/estimate/addEstimate': { values: { estimateType: 5, estimateContent: 'some words' } },
+  '/mark/import/interviewResult': { values: { format: 'no bundle' } },
+  '/mark/import/status': { ids: { jobId: 'job' } },
+  '/mark/interview/interview/interviewInfo': { ids: { userId: 'interview' } },
+  '/mark/interview/interview/submitEstimate': {
+    ids: { id: 'question' },
+    values: { estimateScore: 3, estimateOpinion: 'some words' },
+  },
+  '/mark/interview/interview_opr_log/listInterviewOperLog': { ids: { problemId: 'question' } },
+  '/mark/report/interview/viewReportReq': { ids: { logId: 'viewing' } },
+  '/rpa/label/deleteCandidateLabel': { ids: { labelId: 'heldLabel' } },
+  '/rpa/label/saveCandidateLabel': { ids: { labelId: 'label' } },
+  '/rpa/resume/resumePreview/getPreviewUrl': { ids: { sourceUrl: 'file' } },
+}
+
+/** What else a call does, by path and by what docs/callers.tsv calls it: another right may be needed for it. */
+export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHand>>>> = {
+  '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
+    remark: {
+      ids: { userId: 'caller', corpId: 'company' },
+      values: { estimateText: 'some words', source: 4, type: 2 },
+    },
+  },
+  '/mark/employ/estimate/selectAllEstimate': { remarks: { values: { estimateMode: 8 } } },
+  '/candidate/interviewer/save/operateStatus': {
+    accept: { values: { operateChannel: 1 } },
+    refuse: { values: { operateChannel: 2 } },
+  },
+}
+
+/** Values that depend on who calls whose company. */
+export function valuesFor(
+  path: string,
+  own: SeededCompany,
+  caller: Caller,
+): Readonly<Record<string, unknown>> {
+  const general = own.accounts.get('general')
+  if (path === '/admin/login') return { email: general?.email, password: general?.password }
+  if (path === '/admin/login/changePassword') {
+    return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
+  }
+  return {}
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import { codes } from '@candor/call/codes'
+import type { House } from '@candor/db/database'
+import type { AccountId, SessionId } from '@candor/kernel/ids'
+import { type AccountUnderTest, anAccount, aToken } from '@candor/testkit/builders'
+import { type PermissionKey, permissionKeys } from '../../../../features/access/rules/permissions.ts'
+import { hashToken } from '../../../../features/access/server/gate.ts'
+import type { SeededCompany } from './company-under-test.ts'
+import type { Door, Person } from './table-under-test.ts'
+
+/** Somebody who calls, with what the call may need to know of them. */
+export interface Caller {
+  readonly name: string
+  readonly token: string | null
+  readonly accountId: AccountId | null
+  readonly sessionId: SessionId | null
+  readonly password: string
+}
+
+async function callerOf(
+  house: House,
+  name: string,
+  account: AccountUnderTest,
+  token = account.token,
+): Promise<Caller> {
+  const { id } = await house.db
+    .selectFrom('session')
+    .where('tokenHash', '=', hashToken(token))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return { name, token, accountId: account.accountId, sessionId: id, password: account.password }
+}
+
+function accountOf({ accounts }: SeededCompany, name: Parameters<SeededCompany['accounts']['get']>[0]) {
+  const account = accounts.get(name)
+  if (!account) throw new Error(`there is no account ${name}`)
+  return account
+}
+
+/** The people of the table's columns. */
+export async function peopleOf(
+  house: House,
+  own: SeededCompany,
+  other: SeededCompany,
+): Promise<ReadonlyMap<Person, Caller>> {
+  const people: [Person, AccountUnderTest][] = [
+    ['superAdmin', accountOf(own, 'superAdmin')],
+    ['admin', accountOf(own, 'admin')],
+    ['general', accountOf(own, 'general')],
+    ['helpUser', accountOf(own, 'helpUser')],
+    ['publishUser', accountOf(own, 'publishUser')],
+    ['interviewer given', accountOf(own, 'interviewer')],
+    ['interviewer not given', accountOf(own, 'interviewer not given')],
+    ['read', accountOf(own, 'read')],
+    ['other company', accountOf(other, 'superAdmin')],
+  ]
+  const callers = new Map<Person, Caller>()
+  for (const [name, account] of people) callers.set(name, await callerOf(house, name, account))
+  return callers
+}
+
+/** Whom no right lets in, or not by itself. */
+export const strangers = [
+  'nobody',
+  'unknown token',
+  'expired',
+  'signed out',
+  'frozen',
+  'one-time password',
+  'service key',
+  'revoked key',
+] as const
+type Stranger = (typeof strangers)[number]
+
+const notSignedIn: Readonly<Record<Stranger, number>> = {
+  nobody: codes.signInNeeded,
+  'unknown token': codes.tokenInvalid,
+  expired: codes.tokenExpired,
+  'signed out': codes.tokenInvalid,
+  frozen: codes.tokenInvalid,
+  'one-time password': codes.noPermission,
+  'service key': codes.tokenInvalid,
+  'revoked key': codes.tokenInvalid,
+}
+const noKey = { expired: codes.tokenInvalid, 'one-time password': codes.tokenInvalid }
+
+/** What each door answers a stranger; null: whatever it answers an account of the company. */
+const answersAtDoor: Readonly<Record<Door, Readonly<Record<Stranger, number | null>>>> = {
+  open: {
+    ...{ nobody: null, 'unknown token': null, expired: null, 'signed out': null, frozen: null },
+    ...{ 'one-time password': null, 'service key': null, 'revoked key': null },
+  },
+  account: { ...notSignedIn, 'one-time password': null },
+  user: notSignedIn,
+  key: { ...notSignedIn, ...noKey, 'service key': 0 },
+}
+
+export function answerAtDoor(door: Door, stranger: Stranger): number | null {
+  return answersAtDoor[door][stranger]
+}
+
+/** One of each kind of stranger. The frozen one had its token, and used it, before it was frozen. */
+export async function strangersOf(house: House, own: SeededCompany): Promise<ReadonlyMap<Stranger, Caller>> {
+  const { db, clock } = house
+  const { companyId } = own
+  const account = () => anAccount(house, { companyId, userType: 'admin' })
+  const [expired, signedOut, frozen, oneTime] = await Promise.all([
+    account(),
+    account(),
+    account(),
+    account(),
+  ])
+  const expiredToken = await aToken(house, expired, clock.now())
+  const callers = new Map<Stranger, Caller>()
+  const bare = { accountId: null, sessionId: null, password: '' }
+  callers.set('nobody', { name: 'nobody', token: null, ...bare })
+  callers.set('unknown token', {
+    name: 'unknown token',
+    token: randomBytes(32).toString('base64url'),
+    ...bare,
+  })
+  callers.set('expired', await callerOf(house, 'expired', expired, expiredToken))
+  callers.set('signed out', await callerOf(house, 'signed out', signedOut))
+  callers.set('frozen', await callerOf(house, 'frozen', frozen))
+  callers.set('one-time password', await callerOf(house, 'one-time password', oneTime))
+  callers.set('service key', { name: 'service key', token: own.serviceKey, ...bare })
+  callers.set('revoked key', { name: 'revoked key', token: own.revokedKey, ...bare })
+  await db
+    .updateTable('session')
+    .set({ endedAt: clock.now() })
+    .where('accountId', '=', signedOut.accountId)
+    .execute()
+  await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
+  await db
+    .updateTable('account')
+    .set({ mustChangePassword: true })
+    .where('id', '=', oneTime.accountId)
+    .execute()
+  return callers
+}
+
+export type KeySet = readonly PermissionKey[]
+
+/** The name of whoever holds these keys and no others. */
+export function holderOf(keys: KeySet): string {
+  return keys.length === 0
+    ? 'with no key'
+    : `with ${permissionKeys.filter((key) => keys.includes(key)).join(', ')}`
+}
+
+/** Super administrators whose roles hold nothing but these keys: one for each set. */
+export async function holdersOf(house: House, { companyId }: SeededCompany, sets: readonly KeySet[]) {
+  const byName = new Map(sets.map((keys) => [holderOf(keys), keys]))
+  const holders = new Map<string, Caller>()
+  for (const [name, buttons] of byName) {
+    const account = await anAccount(house, { companyId, userType: 'superAdmin', buttons })
+    holders.set(name, await callerOf(house, name, account))
+  }
+  return holders
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
+import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
+import { type Case, casesOf, listServedCalls } from './cases-under-test.ts'
+import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
+import { people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
+
+const calls = await listServedCalls()
+const cases = casesOf(calls)
+const table = new Map((await readCallersTable()).map((row) => [row.call, row]))
+const matrix = matrixUnderTest([...table.values()].flatMap((row) => keySetsOf(row).map(([set]) => set)))
+const known = cases.flatMap((one): [string, Case, Row][] => {
+  const row = table.get(one.name)
+  return row ? [[one.name, one, row]] : []
+})
+
+/** Which sets of keys open a call and which do not: each of its keys alone, and all others together. */
+function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
+  if (keys.length === 0) return [[[], true]]
+  const others = permissionKeys.filter((key) => !keys.includes(key))
+  return [...keys.map((key): [KeySet, boolean] => [[key], true]), [others, false]]
+}
+
+const everybody = people.length + strangers.length
+const sets = new Set(known.flatMap(([, , row]) => keySetsOf(row).map(([set]) => holderOf(set)))).size
+
+async function askAll(one: Case, callers: Iterable<[string, Caller]>) {
+  const asked = new Map<string, Asked>()
+  for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller))
+  return asked
+}
+
+const inWords = (codes: Iterable<readonly [string, number]>) =>
+  Object.fromEntries([...codes].map(([name, code]) => [name, wordOf(code)]))
+
+/** Whatever was answered: nothing of the other company's is in it, and a refusal changes nothing. */
+function expectHarmless(asked: ReadonlyMap<string, Asked>, { door }: Row): void {
+  for (const [name, { code, changed, strayed, leaked }] of asked) {
+    if (code !== 0) expect(changed, `${name} was refused`).toEqual([])
+    // Whoever knows a password is let in by it, wherever they come from.
+    if (door !== 'open') expect([...strayed, ...leaked], `${name} met another company`).toEqual([])
+  }
+}
+
+test('every call has a row in docs/callers.tsv, and every row a call', () => {
+  expect([...table.keys()].toSorted()).toEqual(cases.map(({ name }) => name).toSorted())
+})
+
+describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers and ${sets} sets of keys`, () => {
+  test.each(known)('%s: each kind of account is answered what docs/callers.tsv says', async (_, one, row) => {
+    const asked = await askAll(one, matrix.current.people)
+    expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(row.codes))
+    expectHarmless(asked, row)
+  })
+
+  test.each(known)(
+    '%s: nobody, frozen, expired, one-time and machine stay at the door',
+    async (_, one, row) => {
+      const asked = await askAll(one, matrix.current.strangers)
+      const expected = [...matrix.current.strangers.keys()].map((name): [string, number] => [
+        name,
+        answerAtDoor(row.door, name) ?? row.codes.get('admin') ?? 0,
+      ])
+      expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(expected))
+      expectHarmless(asked, row)
+    },
+  )
+
+  test.each(known)('%s: its permission keys open it, and no others do', async (_, one, row) => {
+    const sets = keySetsOf(row)
+    const holders = sets
+      .map(([set]) => holderOf(set))
+      .flatMap((name): [string, Caller][] => {
+        const holder = matrix.current.holders.get(name)
+        return holder ? [[name, holder]] : []
+      })
+    const asked = await askAll(one, holders)
+    const expected = sets.map(([set, isEnough]): [string, number] => [
+      holderOf(set),
+      isEnough ? (row.codes.get('superAdmin') ?? 0) : 1002,
+    ])
+    expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(expected))
+    expectHarmless(asked, row)
+  })
+})
+
+test('an account that is frozen is refused at once, with the token that it has', async () => {
+  const { people, own, act, restore } = matrix.current
+  const [admin, general] = [people.get('admin'), people.get('general')]
+  const find = (path: string) => cases.find(({ call }) => call.path === path)
+  const [freeze, userInfo] = [find('/admin/config/accounts/freeze'), find('/admin/user/getUserInfo')]
+  if (!admin || !general || !freeze || !userInfo) throw new Error('something of the scene is missing')
+  expect(general.accountId).toBe(own.ids.account)
+  expect((await act(userInfo, general)).code).toBe(0)
+  expect((await act(freeze, admin)).code).toBe(0)
+  expect((await act(userInfo, general)).code).toBe(1001)
+  await restore()
+})

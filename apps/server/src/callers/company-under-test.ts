@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto'
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { type AccountUnderTest, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import type { ImporterUnderTest } from '@candor/testkit/imports'
+import { type UserType, userTypes } from '../../../../features/access/rules/permissions.ts'
+import { hashToken } from '../../../../features/access/server/gate.ts'
+import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
+import { insertServiceKey } from '../../../../features/imports/server/queries/companies.ts'
+import { attachmentId } from '../../../../features/report-attachments/rules.ts'
+import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
+
+/** The kinds of things that an input names by an id: those of one candidate, and those of the company. */
+const candidateKinds = ['candidate', 'interview', 'question', 'attachment', 'file', 'thirdParty'] as const
+const companyKinds = [
+  'company',
+  'position',
+  'account',
+  'role',
+  'emptyRole',
+  'label',
+  'heldLabel',
+  'mail',
+  'job',
+  'serviceKey',
+] as const
+type CandidateKind = (typeof candidateKinds)[number]
+type CompanyKind = (typeof companyKinds)[number]
+export type IdKind = CandidateKind | CompanyKind
+
+export interface SeededCandidate {
+  readonly candidateId: CandidateId
+  readonly interviewId: InterviewId
+  readonly plants: Plants
+  readonly ids: Readonly<Record<CandidateKind, string>>
+}
+
+type AccountName = UserType | 'interviewer not given'
+
+/** A company with something of every kind. */
+export interface SeededCompany {
+  readonly companyId: CompanyId
+  /** In every name and text of the company, and nowhere else. */
+  readonly words: readonly string[]
+  readonly accounts: ReadonlyMap<AccountName, AccountUnderTest>
+  readonly serviceKey: string
+  readonly revokedKey: string
+  readonly open: SeededCandidate
+  readonly anonymous: SeededCandidate
+  readonly ids: Readonly<Record<CompanyKind, string | number>>
+}
+
+async function importCandidate(
+  house: House,
+  importer: ImporterUnderTest,
+  { companyId, email }: AccountUnderTest,
+  word: string,
+  isAnonymous: boolean,
+): Promise<SeededCandidate> {
+  const { files, plants } = await plantedFiles(word, { isAnonymous, colleague: email })
+  const results = await importer.importFiles(files, companyId)
+  const faults = results.flatMap((result) => result.faults)
+  if (faults.length > 0) throw new Error(JSON.stringify(faults))
+  const row = await house.db
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
+    .innerJoin('thirdPartyEvaluation', 'thirdPartyEvaluation.candidateId', 'candidate.id')
+    .where('candidate.companyId', '=', companyId)
+    .where('candidate.isAnonymous', '=', isAnonymous)
+    .select([
+      'interview.id as interviewId',
+      'candidate.id as candidateId',
+      'candidate.resumeFileId',
+      'thirdPartyEvaluation.id as thirdParty',
+    ])
+    .executeTakeFirstOrThrow()
+  const { candidateId, interviewId, resumeFileId, thirdParty } = row
+  const ids = {
+    candidate: candidateId,
+    interview: interviewId,
+    question: `${word}-q1`,
+    attachment: attachmentId(candidateId, `${word}-f1`),
+    file: resumeFileId ?? '',
+    thirdParty,
+  }
+  return { candidateId, interviewId, plants, ids }
+}
+
+async function openAccounts(house: House, companyId: CompanyId, word: string) {
+  const accounts = new Map<AccountName, AccountUnderTest>()
+  for (const name of [...userTypes, 'interviewer not given'] as const) {
+    const userType = name === 'interviewer not given' ? 'interviewer' : name
+    accounts.set(name, await anAccount(house, { companyId, userType, password: `the password of ${name}` }))
+  }
+  await house.db
+    .updateTable('account')
+    .set({ name: `人${word}` })
+    .where('companyId', '=', companyId)
+    .execute()
+  await house.db
+    .updateTable('role')
+    .set({ name: `角色${word}` })
+    .where('companyId', '=', companyId)
+    .execute()
+  return accounts
+}
+
+/** Puts one row of whatever has no way in but a person's act. */
+async function insertActs(
+  house: House,
+  companyId: CompanyId,
+  { accountId }: AccountUnderTest,
+  { candidateId, interviewId }: SeededCandidate,
+  word: string,
+) {
+  const { db, clock } = house
+  const now = clock.now()
+  const of = { companyId, candidateId }
+  const [earlierMail, mail, job, emptyRole] = [newId(), newId(), newId(), newId<'role'>()]
+  const label = word.length * 1000
+  await db
+    .insertInto('evaluation')
+    .values({
+      ...{ id: newId(), ...of, interviewId, accountId, kind: 'overall', evaluatedBy: `人${word}` },
+      ...{ score: 4, result: 1, content: `评语${word}`, stageId: '2', createdAt: now },
+    })
+    .execute()
+  await db
+    .insertInto('remark')
+    .values({
+      ...{ id: newId(), ...of, accountId, writtenBy: `人${word}`, content: `备注${word}` },
+      ...{ source: 1, createdAt: now },
+    })
+    .execute()
+  await db
+    .insertInto('mail')
+    .values(
+      [earlierMail, mail].map((id) => ({
+        ...{ id, companyId, toAddress: `${word}@mail.example`, subject: `邮件${word}` },
+        ...{ bodyText: `正文${word}`, state: 'failed', createdAt: now },
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('importJob')
+    .values({ id: job, companyId, state: 'done', startedAt: now, touchedAt: now })
+    .execute()
+  await db
+    .insertInto('companyLabel')
+    .values([
+      { companyId, labelId: label, name: `标签${word}` },
+      { companyId, labelId: label + 1, name: `已贴${word}` },
+    ])
+    .execute()
+  await db
+    .insertInto('candidateLabel')
+    .values({ ...of, labelId: label + 1, name: `已贴${word}`, sortIndex: 99, isManual: true })
+    .execute()
+  await db
+    .insertInto('role')
+    .values({ id: emptyRole, companyId, externalId: 'empty', name: `空${word}`, buttons: [] })
+    .execute()
+  await db
+    .transaction()
+    .execute((transaction) =>
+      appendEntries(transaction, { companyId, accountId, at: now }, [
+        { action: 'remark.added', candidateId, interviewId, details: { subject: `备注${word}` } },
+      ]),
+    )
+  return { mail, job, emptyRole, label, heldLabel: label + 1 }
+}
+
+async function aServiceKey(house: House, companyId: CompanyId, word: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await insertServiceKey(house.db, { companyId, keyHash: hashToken(key), name: `钥匙${word}` })
+  return key
+}
+
+/**
+ * Seeds a company: an account of every kind, an open and an anonymous candidate with something in every tab, and what
+ * people do.
+ */
+export async function aSeededCompany(
+  house: House,
+  importer: ImporterUnderTest,
+  name: string,
+): Promise<SeededCompany> {
+  const { companyId } = await aCompany(house)
+  await aSetting(house, companyId, 'rules', { offlineInterviewTab: true })
+  const [word, masked] = [`${name}zq`, `${name}kv`]
+  await house.db
+    .updateTable('company')
+    .set({ name: `公司${word}` })
+    .where('id', '=', companyId)
+    .execute()
+  const accounts = await openAccounts(house, companyId, word)
+  const [admin, colleague] = [accounts.get('superAdmin'), accounts.get('general')]
+  if (!admin || !colleague) throw new Error('an account is missing')
+  const open = await importCandidate(house, importer, colleague, word, false)
+  const anonymous = await importCandidate(house, importer, colleague, masked, true)
+  const acts = await insertActs(house, companyId, admin, open, word)
+  const [serviceKey, revokedKey] = [
+    await aServiceKey(house, companyId, word),
+    await aServiceKey(house, companyId, word),
+  ]
+  await house.db
+    .updateTable('serviceKey')
+    .set({ revokedAt: house.clock.now() })
+    .where('keyHash', '=', hashToken(revokedKey))
+    .execute()
+  const position = await house.db
+    .selectFrom('position')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const key = await house.db
+    .selectFrom('serviceKey')
+    .where('keyHash', '=', hashToken(serviceKey))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return {
+    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous },
+    ids: {
+      ...{ ...acts, company: companyId, position: position.id, serviceKey: key.id },
+      ...{ account: colleague.accountId, role: colleague.roleId },
+    },
+  }
+}

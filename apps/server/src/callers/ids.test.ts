@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Caller } from './callers-under-test.ts'
+import { type Case, casesOf, listServedCalls } from './cases-under-test.ts'
+import type { Swap } from './inputs-under-test.ts'
+import { matrixUnderTest } from './matrix-under-test.ts'
+import { idsOf } from './samples-under-test.ts'
+import { people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
+
+const matrix = matrixUnderTest()
+const rows = new Map((await readCallersTable()).map((row) => [row.call, row]))
+const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row, string[]][] => {
+  const row = rows.get(one.name)
+  const fields = [...idsOf(one.call, one.said).keys()]
+  return row ? [[one.name, one, row, fields]] : []
+})
+const swaps = known.flatMap(([, , , fields]) => fields).length
+
+function callersOf({ door }: Row): Caller[] {
+  const { people, strangers } = matrix.current
+  const key = strangers.get('service key')
+  return door === 'key' && key ? [key] : [...people.values()].filter(({ name }) => name !== 'other company')
+}
+
+test.each(known)('%s: docs/callers.tsv names the ids that it takes', (_, _one, row, fields) => {
+  expect([...row.ids.keys()]).toEqual(fields)
+})
+
+describe(`${swaps} ids, each of another company and of nobody, sent by ${people.length - 1} callers`, () => {
+  const withIds = known.filter(([, , , fields]) => fields.length > 0)
+
+  test.each(withIds)('%s: both are answered alike, as docs/callers.tsv says', async (_, one, row, fields) => {
+    for (const caller of callersOf(row)) {
+      const whole = await matrix.current.ask(one, caller)
+      for (const field of fields) {
+        const ask = (to: Swap) => matrix.current.ask(one, caller, { swap: { field, to } })
+        const [foreign, unknown] = [await ask('foreign'), await ask('unknown')]
+        const where = `${caller.name}, ${field}`
+        expect(foreign.body, where).toBe(unknown.body)
+        expect([...foreign.leaked, ...foreign.strayed, ...unknown.strayed], where).toEqual([])
+        if (whole.code === 0) expect(wordOf(foreign.code), where).toBe(wordOf(row.ids.get(field) ?? 0))
+        if (foreign.code !== 0) expect([...foreign.changed, ...unknown.changed], where).toEqual([])
+      }
+    }
+  })
+
+  test.each(withIds)('%s: another’s id gets nobody what their own id gets', async (_, one, row, fields) => {
+    const [caller] = callersOf(row)
+    if (!caller) throw new Error('nobody calls')
+    for (const field of fields) {
+      // Alone, so that no other id can speak for it.
+      const leftOut = new Set(fields.filter((each) => each !== field))
+      const ask = (swap?: { field: string; to: Swap }) =>
+        matrix.current.ask(one, caller, { leftOut, ...(swap && { swap }) })
+      const own = await ask()
+      const foreign = await ask({ field, to: 'foreign' })
+      const none = await matrix.current.ask(one, caller, { leftOut: new Set(fields) })
+      expect([...foreign.leaked, ...foreign.strayed], field).toEqual([])
+      // A field that changes nothing is read for the sake of other clients alone.
+      if (own.body !== none.body && own.code === 0) expect(foreign.body, field).not.toBe(own.body)
+    }
+  })
+})

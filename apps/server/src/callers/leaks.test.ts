@@ -1,0 +1,167 @@
+import { aSetting } from '@candor/testkit/builders'
+import { describe, expect, test } from 'vitest'
+import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
+import { type Caller, holderOf } from './callers-under-test.ts'
+import { casesOf, listServedCalls } from './cases-under-test.ts'
+import type { SeededCandidate } from './company-under-test.ts'
+import { matrixUnderTest } from './matrix-under-test.ts'
+import { people } from './table-under-test.ts'
+import { filesIn } from './traces-under-test.ts'
+
+const matrix = matrixUnderTest(permissionKeys.map((key) => [key]))
+const calls = await listServedCalls()
+const cases = casesOf(calls)
+
+type Replies = ReadonlyMap<string, string>
+type Planted = ReadonlyMap<string, string>
+
+/** Every reply that somebody gets about a candidate. Each call finds everything as it was, but for what is prepared. */
+async function repliesTo(
+  caller: Caller,
+  candidate: SeededCandidate,
+  prepare: () => Promise<void> = async () => {},
+): Promise<Replies> {
+  const replies = new Map<string, string>()
+  for (const one of cases) {
+    await prepare()
+    replies.set(one.name, (await matrix.current.act(one, caller, { candidate })).body)
+    await matrix.current.restore()
+  }
+  return replies
+}
+
+/** The planted values that stand in replies, with the calls that let them out. */
+function letOut(replies: Replies, planted: Planted): string[] {
+  return [...replies].flatMap(([name, body]) =>
+    [...planted].filter(([, value]) => body.includes(value)).map(([place]) => `${place} by ${name}`),
+  )
+}
+
+function neverLetOut(replies: Replies, planted: Planted): string[] {
+  const all = [...replies.values()].join('\n')
+  return [...planted].filter(([, value]) => !all.includes(value)).map(([place]) => place)
+}
+
+const placesOf = (planted: Planted, of: RegExp): Planted =>
+  new Map([...planted].filter(([place]) => of.test(place)))
+
+const found = (callers: ReadonlyMap<string, Caller>, name: string) => {
+  const caller = callers.get(name)
+  if (!caller) throw new Error(`there is no ${name}`)
+  return caller
+}
+const person = (name: string) => found(matrix.current.people, name)
+const colleagues = people.filter((name) => name !== 'other company')
+
+/** The files that tell who a candidate is: photo, resume, ID card, attachments and other vendors' reports. */
+async function filesOfPerson({ candidateId }: SeededCandidate): Promise<Set<string>> {
+  const { db } = matrix.current.house
+  const candidate = await db
+    .selectFrom('candidate')
+    .where('id', '=', candidateId)
+    .select(['photoFileId', 'resumeFileId'])
+    .executeTakeFirstOrThrow()
+  const documents = await db
+    .selectFrom('candidateDocument')
+    .where('candidateId', '=', candidateId)
+    .where('part', 'in', ['idCard', 'attachments', 'thirdParty'])
+    .select('document')
+    .execute()
+  const text = JSON.stringify([candidate, documents])
+  return new Set(text.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
+}
+
+describe(`${calls.length} calls`, () => {
+  test('let out what is planted where it may show, so that what follows looks where it is', async () => {
+    const { open } = matrix.current.own
+    const { identity, scores, plans } = open.plants
+    expect(Math.min(identity.size / 20, scores.size / 50, plans.size)).toBeGreaterThan(1)
+    const replies = await repliesTo(person('superAdmin'), open)
+    expect(neverLetOut(replies, identity)).toEqual([])
+    expect(neverLetOut(replies, scores)).toEqual([])
+    expect(neverLetOut(replies, plans)).toEqual([])
+    const shown = filesIn([...replies.values()].join('\n'), matrix.current.media)
+    expect([...(await filesOfPerson(open))].filter((file) => !shown.has(file))).toEqual([])
+  })
+
+  test.each(colleagues)('tell %s nothing of who an anonymous candidate is [R6-012 R6-013]', async (name) => {
+    const { anonymous } = matrix.current.own
+    const replies = await repliesTo(person(name), anonymous)
+    const whole = [...replies.values()].join('\n')
+    expect(letOut(replies, anonymous.plants.identity)).toEqual([])
+    const files = await filesOfPerson(anonymous)
+    expect([...filesIn(whole, matrix.current.media)].filter((file) => files.has(file))).toEqual([])
+    if (name !== 'interviewer not given') expect(whole).toContain('"name":"苏**"')
+  })
+
+  test('tell it nobody either where the company makes all its candidates anonymous', async () => {
+    const { open, companyId } = matrix.current.own
+    const config = { screeningInfoStatus: 1, evaluationInvisibleStatus: 0 }
+    const hide = () => aSetting(matrix.current.house, companyId, 'evaluationConfig', config)
+    for (const name of ['superAdmin', 'interviewer given']) {
+      expect(letOut(await repliesTo(person(name), open, hide), open.plants.identity), name).toEqual([])
+    }
+  })
+
+  test('do not tell it by what colleagues did: mail, audit log, evaluations', async () => {
+    const { anonymous } = matrix.current.own
+    const lasting = cases.filter(({ call }) => !/^\/admin\/(config|login)\//.test(call.path))
+    for (const name of ['general', 'superAdmin']) {
+      for (const one of lasting) await matrix.current.act(one, person(name), { candidate: anonymous })
+    }
+    const replies = new Map<string, string>()
+    for (const one of cases) {
+      if (one.call.method === 'POST' && !lasting.includes(one)) continue
+      const about = { candidate: anonymous, leftOut: new Set(['before', 'cursor']) }
+      replies.set(one.name, (await matrix.current.act(one, person('admin'), about)).body)
+    }
+    await matrix.current.restore()
+    expect(replies.get('GET /admin/config/mail')).toMatch(/.\*\*/)
+    expect(replies.get('GET /admin/config/audit')).toContain('recommendation.made')
+    expect(letOut(replies, anonymous.plants.identity)).toEqual([])
+  })
+
+  test('hold no score of a company that shows none, whoever asks', async () => {
+    const { open, companyId } = matrix.current.own
+    const marks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 }
+    const hide = () => aSetting(matrix.current.house, companyId, 'aiMarkCfg', marks)
+    for (const name of ['superAdmin', 'interviewer given', 'read']) {
+      expect(letOut(await repliesTo(person(name), open, hide), open.plants.scores), name).toEqual([])
+    }
+  })
+
+  test('hold no overall score of a company that hides it', async () => {
+    const { open, companyId } = matrix.current.own
+    const rules = { offlineInterviewTab: true, reportScoreVisible: false }
+    const hide = () => aSetting(matrix.current.house, companyId, 'rules', rules)
+    const totals = placesOf(open.plants.scores, /(l2score|l2PercentageScore|aiAllScore)$/)
+    expect(totals.size).toBe(3)
+    expect(letOut(await repliesTo(person('superAdmin'), open, hide), totals)).toEqual([])
+  })
+
+  test.each(permissionKeys)('give whoever has %s alone no more than it stands for', async (key) => {
+    const { open } = matrix.current.own
+    const replies = await repliesTo(found(matrix.current.holders, holderOf([key])), open)
+    const { identity, scores, plans } = open.plants
+    const isLetOut = {
+      resume:
+        letOut(replies, placesOf(identity, /^(education|work|projects|resume|candidateForm)\./)).length > 0,
+      thirdParty: letOut(replies, placesOf(identity, /^thirdParty\./)).length > 0,
+      scores: letOut(replies, scores).length > 0,
+      plans: letOut(replies, plans).length > 0,
+    }
+    expect(isLetOut).toEqual({
+      resume: key === 'reportResume',
+      thirdParty: key === 'thirdComment',
+      scores: key === 'reportAIInterview' || key === 'overviewAI',
+      plans: key === 'planInterview',
+    })
+  })
+
+  test('give the passwords of planned interviews by one call alone', async () => {
+    const { open } = matrix.current.own
+    const replies = await repliesTo(person('superAdmin'), open)
+    const givers = letOut(replies, open.plants.plans).map((place) => place.replace(/^.* by /, ''))
+    expect([...new Set(givers)]).toEqual(['POST /candidate/interviewPlan/queryInterviewPlan'])
+  })
+})

@@ -1,0 +1,121 @@
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { type ServerUnderTest, serverUnderTest } from '@candor/testkit/server'
+import { beforeAll } from 'vitest'
+import { type Caller, holdersOf, type KeySet, peopleOf, strangersOf } from './callers-under-test.ts'
+import type { Case } from './cases-under-test.ts'
+import { aSeededCompany, type SeededCompany } from './company-under-test.ts'
+import { type About, inputFor, type Stage } from './inputs-under-test.ts'
+import { keepRows } from './kept-under-test.ts'
+import { tracesIn, tracesOf } from './traces-under-test.ts'
+import { type Outcome, send } from './wire-under-test.ts'
+
+/** Tries that are counted are no change of anything that a person sees. */
+const countedTries = 'attempt'
+
+export interface Asked extends Outcome {
+  /** The tables that the call changed; it is undone by the time this is read. */
+  readonly changed: readonly string[]
+  /** Those in which it changed what belongs to the company that the caller is not of. */
+  readonly strayed: readonly string[]
+  /** What of that company stands in the reply. */
+  readonly leaked: readonly string[]
+}
+
+/** Two companies and whoever may call. */
+export interface Matrix extends Stage {
+  readonly house: House
+  readonly people: Awaited<ReturnType<typeof peopleOf>>
+  readonly strangers: Awaited<ReturnType<typeof strangersOf>>
+  readonly holders: Awaited<ReturnType<typeof holdersOf>>
+  /** Calls as somebody and undoes what it changed: every call finds everything as it was. */
+  ask(one: Case, caller: Caller, about?: About): Promise<Asked>
+  /** Calls and lets what it changed stand. */
+  act(one: Case, caller: Caller, about?: About): Promise<Outcome>
+  restore(): Promise<void>
+}
+
+/** Recommends both candidates to every account of the company but one, and has each look at both reports. */
+async function giveCandidates(house: House, { companyId, accounts, open, anonymous }: SeededCompany) {
+  const { db, clock } = house
+  const visits = new Map<string, string>()
+  const now = clock.now()
+  const without = accounts.get('interviewer not given')?.accountId
+  const all = await db.selectFrom('account').where('companyId', '=', companyId).select('id').execute()
+  for (const { candidateId, interviewId } of [open, anonymous]) {
+    for (const { id: accountId } of all) {
+      const id = newId()
+      const viewing = { id, companyId, candidateId, interviewId, accountId, device: 'desktop' }
+      await db
+        .insertInto('reportViewing')
+        .values({ ...viewing, viewedMs: '1000', beganAt: now, endedAt: now })
+        .execute()
+      visits.set(`${accountId} ${candidateId}`, id)
+      if (accountId !== without)
+        await aRecommendation(house, { companyId, candidateId, toAccountId: accountId })
+    }
+  }
+  return visits
+}
+
+async function build(
+  server: ServerUnderTest,
+  importer: ReturnType<typeof importerUnderTest>,
+  keySets: readonly KeySet[],
+): Promise<Matrix> {
+  const { house } = server
+  // As with a mail server set up, so that what is about mail can be done.
+  Object.assign(house, { mailer: { send: async () => {} } })
+  const own = await aSeededCompany(house, importer, 'own')
+  const other = await aSeededCompany(house, importer, 'other')
+  const [people, strangers, holders] = [
+    await peopleOf(house, own, other),
+    await strangersOf(house, own),
+    await holdersOf(house, own, keySets),
+  ]
+  const visits = new Map([...(await giveCandidates(house, own)), ...(await giveCandidates(house, other))])
+  const [ofOwn, ofOther] = [await tracesOf(house.db, own), await tracesOf(house.db, other)]
+  const kept = await keepRows(house.db)
+  const stage: Stage = {
+    ...{ own, other, media: house.media },
+    visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
+  }
+  const act: Matrix['act'] = (one, caller, about) =>
+    send(server, one.call, inputFor(stage, one, caller, about), caller.token)
+  return {
+    ...{ ...stage, house, people, strangers, holders, act },
+    restore: async () => kept.restore(await kept.listChanged()),
+    async ask(one, caller, about) {
+      const outcome = await act(one, caller, about)
+      const touched = await kept.listChanged()
+      const changed = touched.filter((table) => table !== countedTries)
+      const isOther = caller.name === 'other company'
+      const strayed = await kept.listStrayed(changed, isOther ? own.companyId : other.companyId)
+      await kept.restore(touched)
+      return {
+        ...outcome,
+        changed,
+        strayed,
+        leaked: tracesIn(outcome.body, isOther ? ofOwn : ofOther, house.media),
+      }
+    },
+  }
+}
+
+/** Builds the matrix for one test file, with a holder of each set of permission keys. */
+export function matrixUnderTest(keySets: readonly KeySet[] = []): { readonly current: Matrix } {
+  const server = serverUnderTest()
+  const importer = importerUnderTest(server)
+  let matrix: Matrix | null = null
+  beforeAll(async () => {
+    matrix = await build(server, importer, keySets)
+  })
+  return {
+    get current() {
+      if (!matrix) throw new Error('the matrix stands with the first test')
+      return matrix
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GivenFiles } from '@candor/testkit/bundles'
+import * as z from 'zod/mini'
+import { repositoryRoot } from '../plumbing/features.ts'
+
+/** The candidate of the demo who has something in every tab. */
+const fullest = join(repositoryRoot, 'demo/hailan/su-qinglan-backend')
+
+/** What is planted in a bundle, by its place there, so that a reply that lets it out says which field that was. */
+export interface Plants {
+  /** Tells who the candidate is: nothing of it reaches a reader of an anonymous one. */
+  readonly identity: Map<string, string>
+  /** Numbers of the analysis and of people's scores. */
+  readonly scores: Map<string, string>
+  /** Passwords and addresses of planned interviews. */
+  readonly plans: Map<string, string>
+}
+
+type Change = (leaf: unknown, path: readonly string[]) => unknown
+
+/** Rebuilds a document leaf by leaf; a leaf knows the way to it. */
+function mapLeaves(value: unknown, change: Change, path: readonly string[] = []): unknown {
+  if (Array.isArray(value))
+    return value.map((each, index) => mapLeaves(each, change, [...path, String(index)]))
+  if (typeof value !== 'object' || value === null) return change(value, path)
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([key, each]) => [key, mapLeaves(each, change, [...path, key])]))
+}
+
+const identityPlaces = [
+  /^candidate\.(name|nameLatin|phone|email)$/,
+  /^(education|work|projects)\.\d+\.(school|professional|companyName|jobtitle|workContent|project_name|content)$/,
+  /^resume\.items\.\d+\.fileValue$/,
+  /^candidateForm\.items\.\d+\.value(\.\d+)?$/,
+  /^attachments\.\d+\.(attachName|attachUrl)$/,
+  /^thirdParty\.\d+\.fileName$/,
+]
+const analysisPlace = /^interviews\.\d+\.(aiData|answers)\./
+const scoreKey = /^(actualscore|l2score)$|(?<!Total)(Star|Score|Ratio)$/
+const planKey = /^(candidatePassword|interviewerPassword|interviewerPcInterviewUrl)$/
+const ownPlace = /externalId$|^interviews\..*\.(question_id|problemAnswerId|parentId|followUpOf)$/
+const proseText = /^[^[{].*\p{Script=Han}|^\p{Script=Han}/u
+
+/** Plants leaf by leaf: every text ends in the word, and what may be hidden is unmistakable. */
+function planter(word: string, colleague: string, plants: Plants): Change {
+  let serial = 0
+  return (leaf, path) => {
+    serial += 1
+    const [place, key = ''] = [path.join('.'), path.at(-1)]
+    if (typeof leaf === 'number' && analysisPlace.test(place) && scoreKey.test(key)) {
+      // As many digits as any other, so that none stands within another.
+      const score = Number(`${Math.floor(Math.min(leaf, 4))}.4${String(serial).padStart(6, '0')}7`)
+      plants.scores.set(place, String(score))
+      return score
+    }
+    if (typeof leaf !== 'string' || leaf.startsWith('media/')) return leaf
+    if (identityPlaces.some((known) => known.test(place))) {
+      const secret = `${word}-self-${serial}-`
+      plants.identity.set(place, secret)
+      if (key === 'email') return `${secret}at@person.example`
+      if (leaf.startsWith('https:')) return `https://person.example/${secret}`
+      return leaf.startsWith('<') ? `<p>${secret}</p>` : `${leaf.slice(0, 1)}${secret}`
+    }
+    // Whoever of the demo's accounts said or did something: here it was this one.
+    if (leaf.endsWith('@hailan.example')) return colleague
+    if (planKey.test(key)) {
+      const secret = `${word}-room-${serial}-`
+      plants.plans.set(place, secret)
+      return key.endsWith('Url') ? `https://room.example/${secret}` : secret
+    }
+    if (ownPlace.test(place)) return `${word}-${leaf}`
+    return proseText.test(leaf) && !/date$/.test(key) ? `${leaf}${word}` : leaf
+  }
+}
+
+const Bundle = z.looseObject({
+  candidate: z.looseObject({}),
+  interviews: z.array(z.looseObject({ answers: z.array(z.looseObject({ question_id: z.string() })) })),
+})
+
+/** A score that a person gave by hand, which the demo's candidate has none of. */
+function plantManualScore(word: string, plants: Plants, questionId: string) {
+  const score = 4.313_37
+  plants.scores.set('manualScores', String(score))
+  const scored = { question_id: questionId, scoredBy: `考官${word}`, score, createdAt: 1_794_293_000_000 }
+  return [{ externalId: `${word}-score`, ...scored }]
+}
+
+/** The files of the fullest bundle of the demo, planted; its recommendations name accounts of the demo and stay behind. */
+export async function plantedFiles(
+  word: string,
+  { isAnonymous, colleague }: { isAnonymous: boolean; colleague: string },
+): Promise<{ files: GivenFiles; plants: Plants }> {
+  const plants: Plants = { identity: new Map(), scores: new Map(), plans: new Map() }
+  const read: unknown = JSON.parse(await readFile(join(fullest, 'bundle.json'), 'utf8'))
+  const bundle = Bundle.parse(mapLeaves(read, planter(word, colleague, plants)))
+  const media = await readdir(join(fullest, 'media'))
+  const bytes = await Promise.all(
+    media.map(async (name) => {
+      const content = await readFile(join(fullest, 'media', name))
+      // Other bytes at the end: the same content would be one file of both candidates.
+      return [`media/${name}`, Buffer.concat([content, Buffer.from(word)])] as const
+    }),
+  )
+  const planted = {
+    ...bundle,
+    candidate: { ...bundle.candidate, isAnonymous },
+    position: { externalId: 'position', name: `工程师${word.slice(0, 1)}` },
+    interviews: bundle.interviews.map((interview) => {
+      const questionId = interview.answers[0]?.question_id ?? ''
+      return { ...interview, manualScores: plantManualScore(word, plants, questionId) }
+    }),
+    recommendations: [],
+  }
+  return { files: { ...Object.fromEntries(bytes), 'bundle.json': planted }, plants }
+}

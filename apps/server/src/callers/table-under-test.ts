@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codes } from '@candor/call/codes'
+import { isPermissionKey, type PermissionKey } from '../../../../features/access/rules/permissions.ts'
+import { repositoryRoot } from '../plumbing/features.ts'
+
+/** How an answer is written in docs/callers.tsv. A code that is no matter of rights stands there as its number. */
+const words: Readonly<Record<string, number>> = {
+  yes: 0,
+  no: codes.noPermission,
+  missing: codes.notFound,
+  invalid: codes.tokenInvalid,
+}
+
+/** A code in the words of docs/callers.tsv. */
+export function wordOf(code: number): string {
+  return Object.keys(words).find((word) => words[word] === code) ?? String(code)
+}
+
+function codeOf(word: string): number {
+  const code = words[word] ?? Number(word)
+  if (word === '' || Number.isNaN(code)) throw new Error(`docs/callers.tsv: "${word}" is no outcome`)
+  return code
+}
+
+/** Who gets in at all, whatever their rights: the column `door`. */
+export const doors = ['open', 'account', 'user', 'key'] as const
+export type Door = (typeof doors)[number]
+
+/** The columns of people with the rights of their kind's default role, and of another company's super administrator. */
+export const people = [
+  'superAdmin',
+  'admin',
+  'general',
+  'helpUser',
+  'publishUser',
+  'interviewer given',
+  'interviewer not given',
+  'read',
+  'other company',
+] as const
+export type Person = (typeof people)[number]
+
+export interface Row {
+  /** Method and path. */
+  readonly call: string
+  readonly door: Door
+  /** Permission keys any one of which is enough; none: it needs no key. */
+  readonly keys: readonly PermissionKey[]
+  readonly codes: ReadonlyMap<Person, number>
+  /** Each field that holds an id, with what a foreign and an unknown id is answered. */
+  readonly ids: ReadonlyMap<string, number>
+}
+
+function keyOf(text: string): PermissionKey {
+  if (!isPermissionKey(text)) throw new Error(`docs/callers.tsv: "${text}" is no permission key`)
+  return text
+}
+
+const isDoor = (text: string): text is Door => doors.some((door) => door === text)
+
+function readRow(header: readonly string[], line: string): Row {
+  const cells = new Map(line.split('\t').map((cell, index) => [header[index] ?? '', cell.trim()]))
+  const cell = (name: string) => {
+    const found = cells.get(name)
+    if (found === undefined) throw new Error(`docs/callers.tsv: a row without "${name}": ${line}`)
+    return found
+  }
+  const list = (name: string, separator: string) =>
+    cell(name) === '-' ? [] : cell(name).split(separator).filter(Boolean)
+  const door = cell('door')
+  if (!isDoor(door)) throw new Error(`docs/callers.tsv: "${door}" is no door`)
+  return {
+    call: cell('call'),
+    door,
+    keys: list('keys', '|').map(keyOf),
+    codes: new Map(people.map((person) => [person, codeOf(cell(person))])),
+    ids: new Map(
+      list('ids', ' ').map((entry) => {
+        const [field = '', word = 'missing'] = entry.split('=')
+        return [field, codeOf(word)]
+      }),
+    ),
+  }
+}
+
+/** Reads docs/callers.tsv: who may call what. */
+export async function readCallersTable(): Promise<Row[]> {
+  const text = await readFile(join(repositoryRoot, 'docs/callers.tsv'), 'utf8')
+  const [head = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => readRow(head.split('\t'), line))
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import type { ServedCall } from './cases-under-test.ts'
+
+export interface Outcome {
+  readonly code: number
+  readonly body: string
+}
+
+/** The first words of a stream of events, which is then left. */
+async function firstOf(stream: Readable): Promise<string> {
+  for await (const chunk of stream) return String(chunk)
+  return ''
+}
+
+/** The body of a POST: JSON, or multipart with a small text for whatever file the call takes. */
+async function bodyOf(
+  call: ServedCall,
+  fields: [string, unknown][],
+): Promise<{ type: string; bytes: Buffer }> {
+  if (!('files' in call && call.sends === 'multipart')) {
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(Object.fromEntries(fields))) }
+  }
+  const form = new FormData()
+  for (const [key, value] of fields) form.set(key, String(value))
+  for (const field of call.files?.fields ?? []) form.set(field, new Blob(['A small text.']), 'small.txt')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  return { type, bytes: Buffer.from(await request.arrayBuffer()) }
+}
+
+/** Calls over HTTP as any client does, whatever kind of call it is. */
+export async function send(
+  { app }: ServerUnderTest,
+  call: ServedCall,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+): Promise<Outcome> {
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)]))
+  const body = call.method === 'POST' ? await bodyOf(call, fields) : null
+  const response = await app.inject({
+    method: call.method,
+    url: body ? call.path : `${call.path}?${query}`,
+    headers: { lang: 'en', ...(token && { token }), ...(body && { 'content-type': body.type }) },
+    ...(body && { payload: body.bytes }),
+    payloadAsStream: 'eventName' in call,
+  })
+  const text = 'eventName' in call ? await firstOf(response.stream()) : response.body
+  const isStream = String(response.headers['content-type']).startsWith('text/event-stream')
+  return { code: isStream ? 0 : JSON.parse(text).code, body: text }
+}

@@ -1,0 +1,208 @@
+import type { ReplyOf } from '@candor/call/define'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  addAccount,
+  freezeAccount,
+  listAccounts,
+  resetPassword,
+  saveAccount,
+} from '../../../features/accounts/contract.ts'
+import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../../../features/roles/contract.ts'
+import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../../../features/service-keys/contract.ts'
+import { answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
+import { registerEverySection } from './manage-under-test.ts'
+
+type Account = ReplyOf<typeof listAccounts>['list'][number]
+
+const zhou: Account = {
+  accountId: 'a1',
+  name: '周予川',
+  email: 'zhou@hailan.example',
+  userType: 'interviewer',
+  isFrozen: false,
+  roleId: 'r1',
+  roleName: 'interviewer',
+  isSelf: false,
+  mustChangePassword: false,
+  acts: ['rename', 'changeType', 'changeRole', 'freeze', 'resetPassword'],
+}
+const types = ['admin', 'general', 'interviewer', 'read', 'helpUser', 'publishUser']
+const role = { roleId: 'r1', name: 'interviewer', buttons: ['candidate'], accounts: 1, isOpen: true }
+const unused = { roleId: 'r2', name: '用人经理', buttons: [], accounts: 0, isOpen: true }
+
+function answerAccounts(list: Account[]): void {
+  answer(listAccounts, { list, count: list.length, nextCursor: null, types })
+}
+
+beforeEach(() => {
+  registerEverySection()
+  signIn({ userType: 'admin' })
+  answerAccounts([zhou])
+  answer(listRoles, [role, unused])
+})
+
+test('accounts are listed with type, role and state, and narrowed by text, type and role', async () => {
+  const frozen = { ...zhou, accountId: 'a2', name: '邵启棠', isFrozen: true, mustChangePassword: true }
+  answerAccounts([zhou, frozen])
+  const { user } = await open('/manage')
+  const line = within(await screen.findByRole('row', { name: /周予川/ }))
+  expect(line.getAllByText('面试官')).toHaveLength(2)
+  expect(line.getByText('正常')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /邵启棠/ })).getByText('已冻结')).toBeTruthy()
+  expect(screen.getByText('2 个账号')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: '查找姓名或邮箱' }), '无人')
+  answerAccounts([])
+  expect(await screen.findByText('没有找到账号')).toBeTruthy()
+})
+
+test('the user types to narrow by are the eight staff roles in words [P6-003]', async () => {
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('combobox', { name: '账号类型' }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    '所有类型',
+    ...['超级管理员', '管理员', 'HR', '面试官', '只读', '已冻结的账号', '协作者', '发布者'],
+  ])
+})
+
+test('an account is added, and its one-time password is shown once', async () => {
+  answer(addAccount, { accountId: 'a9', password: 'once-only-1' })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '添加账号' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '添加账号' }))
+  await user.click(dialog.getByRole('button', { name: '添加账号' }))
+  expect(dialog.getByText('请输入姓名')).toBeTruthy()
+  expect(dialog.getByText('请选择角色')).toBeTruthy()
+  expect(inputsOf(addAccount)).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: '姓名' }), '周宁')
+  await user.type(dialog.getByRole('textbox', { name: '邮箱' }), 'ning@hailan.example')
+  await user.click(await dialog.findByRole('combobox', { name: '角色' }))
+  await user.click(await screen.findByRole('option', { name: '用人经理' }))
+  await user.click(dialog.getByRole('button', { name: '添加账号' }))
+  expect(await screen.findByText('once-only-1')).toBeTruthy()
+  expect(inputsOf(addAccount)).toEqual([
+    { name: '周宁', email: 'ning@hailan.example', userType: 'general', roleId: 'r2' },
+  ])
+  await user.click(screen.getByRole('button', { name: '我已保存' }))
+  await waitFor(() => expect(screen.queryByText('once-only-1')).toBeNull())
+})
+
+test('an account is changed, reset, and frozen from one place', async () => {
+  answer(saveAccount, null)
+  answer(freezeAccount, null)
+  answer(resetPassword, { password: 'once-only-2' })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '管理 周予川' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '周予川' }))
+  await user.click(await dialog.findByRole('combobox', { name: '账号类型' }))
+  expect(screen.queryByRole('option', { name: '超级管理员' })).toBeNull()
+  await user.click(await screen.findByRole('option', { name: '只读' }))
+  await waitFor(() => expect(inputsOf(saveAccount)).toEqual([{ accountId: 'a1', userType: 'read' }]))
+  answerAccounts([{ ...zhou, isFrozen: true, acts: ['rename', 'thaw'] }])
+  await user.click(dialog.getByRole('button', { name: '冻结账号' }))
+  await user.click(await dialog.findByRole('button', { name: '解冻账号' }))
+  await waitFor(() =>
+    expect(inputsOf(freezeAccount)).toEqual([
+      { accountId: 'a1', isFrozen: true },
+      { accountId: 'a1', isFrozen: false },
+    ]),
+  )
+})
+
+test('a password is reset after a question, and the new one is shown once', async () => {
+  answer(resetPassword, { password: 'once-only-2' })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '管理 周予川' }))
+  await user.click(await screen.findByRole('button', { name: '重置密码' }))
+  expect(inputsOf(resetPassword)).toEqual([])
+  const asked = within(await screen.findByRole('dialog', { name: '重置密码' }))
+  await user.click(asked.getByRole('button', { name: '重置密码' }))
+  expect(await screen.findByText('once-only-2')).toBeTruthy()
+})
+
+test('an account that the server lets nobody here change offers nothing', async () => {
+  answerAccounts([{ ...zhou, userType: 'superAdmin', acts: [] }])
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '管理 周予川' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '周予川' }))
+  expect(dialog.getByText('只有超级管理员可以更改超级管理员的账号。')).toBeTruthy()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+})
+
+test('a refusal of an e-mail stands beside it', async () => {
+  refuse(addAccount, { code: 1003, msg: '邮箱已被使用，请换一个邮箱', data: { field: 'email' } })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '添加账号' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '添加账号' }))
+  const email = dialog.getByRole('textbox', { name: '邮箱' })
+  await user.type(dialog.getByRole('textbox', { name: '姓名' }), '周宁')
+  await user.type(email, 'ning@hailan.example')
+  await user.click(await dialog.findByRole('combobox', { name: '角色' }))
+  await user.click(await screen.findByRole('option', { name: '用人经理' }))
+  await user.click(dialog.getByRole('button', { name: '添加账号' }))
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+  expect(dialog.getByText('邮箱已被使用，请换一个邮箱')).toBeTruthy()
+})
+
+test('a role holds 16 permissions in groups, each given or taken on its own [P6-016]', async () => {
+  answer(permitRole, null)
+  const { user } = await open('/manage/roles')
+  await user.click(await screen.findByRole('button', { name: '面试官' }))
+  expect(screen.getAllByRole('switch')).toHaveLength(16)
+  expect(within(screen.getByRole('region', { name: '报告' })).getAllByRole('switch')).toHaveLength(8)
+  await user.click(screen.getByRole('switch', { name: '面试安排' }))
+  await user.click(screen.getByRole('switch', { name: '候选人' }))
+  await waitFor(() =>
+    expect(inputsOf(permitRole)).toEqual([
+      { roleId: 'r1', code: 'planInterview', isPermitted: true },
+      { roleId: 'r1', code: 'candidate', isPermitted: false },
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: '删除角色' })).toBeNull()
+})
+
+test('a role is added, renamed, and deleted after a question', async () => {
+  answer(addRole, { roleId: 'r3' })
+  answer(renameRole, null)
+  answer(deleteRole, null)
+  const { user } = await open('/manage/roles')
+  await user.type(await screen.findByRole('textbox', { name: '添加角色' }), '实习生{Enter}')
+  await waitFor(() => expect(inputsOf(addRole)).toEqual([{ name: '实习生' }]))
+  await user.click(await screen.findByRole('button', { name: '用人经理' }))
+  await user.type(screen.getByRole('textbox', { name: '角色名称' }), '二{Enter}')
+  await waitFor(() => expect(inputsOf(renameRole)).toEqual([{ roleId: 'r2', name: '用人经理二' }]))
+  await user.click(screen.getByRole('button', { name: '删除角色' }))
+  const asked = within(await screen.findByRole('dialog', { name: '删除角色' }))
+  await user.click(asked.getByRole('button', { name: '删除角色' }))
+  await waitFor(() => expect(inputsOf(deleteRole)).toEqual([{ roleId: 'r2' }]))
+})
+
+test('a role that belongs to super administrators can be read alone', async () => {
+  answer(listRoles, [{ ...role, name: 'superAdmin', isOpen: false }])
+  const { user } = await open('/manage/roles')
+  await user.click(await screen.findByRole('button', { name: '超级管理员' }))
+  expect(screen.getByText('只有超级管理员可以修改这个角色。')).toBeTruthy()
+  for (const each of screen.getAllByRole('switch')) expect(each).toHaveProperty('disabled', true)
+})
+
+test('a key is made and shown once, listed by its end, and revoked after a question', async () => {
+  answer(listServiceKeys, [])
+  answer(makeServiceKey, { keyId: 'k1', key: 'the-key-itself' })
+  answer(revokeServiceKey, null)
+  const { user } = await open('/manage/service-keys')
+  expect(await screen.findByText('还没有密钥')).toBeTruthy()
+  const key = { keyId: 'k1', name: 'ATS', hint: 'self', madeBy: '陈薇', madeAt: 0, revokedAt: null }
+  const revoked = { ...key, keyId: 'k0', name: 'Old', hint: null, madeBy: null, revokedAt: 1000 }
+  answer(listServiceKeys, [key, revoked])
+  await user.type(screen.getByRole('textbox', { name: '名称' }), 'ATS{Enter}')
+  expect(await screen.findByText('the-key-itself')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '我已保存' }))
+  const line = within(await screen.findByRole('row', { name: /ATS/ }))
+  expect(line.getByText('结尾 self')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Old/ })).queryByRole('button')).toBeNull()
+  await user.click(line.getByRole('button', { name: '撤销 ATS' }))
+  const asked = within(await screen.findByRole('dialog', { name: '撤销密钥' }))
+  await user.click(asked.getByRole('button', { name: '撤销密钥' }))
+  await waitFor(() => expect(inputsOf(revokeServiceKey)).toEqual([{ keyId: 'k1' }]))
+})

@@ -1,0 +1,34 @@
+import type { ReplyOf } from '@candor/call/define'
+import { section as accounts } from '../../../features/accounts/web/manage.ts'
+import { defaultAiMarkConfig, defaultCompanyRules } from '../../../features/company/rules.ts'
+import { registerManageSections } from '../../../features/manage/web/section-registry.ts'
+import { section as roles } from '../../../features/roles/web/manage.ts'
+import { section as serviceKeys } from '../../../features/service-keys/web/manage.ts'
+import type { getSettings } from '../../../features/settings/contract.ts'
+import { everySwitch } from '../../../features/settings/rules/switches.ts'
+import { section as marks } from '../../../features/settings/web/manage/ai-scores.ts'
+import { section as company } from '../../../features/settings/web/manage/company.ts'
+import { section as evaluation } from '../../../features/settings/web/manage/evaluation.ts'
+import { section as positions } from '../../../features/settings/web/manage/positions.ts'
+import { section as report } from '../../../features/settings/web/manage/report.ts'
+import { section as rules } from '../../../features/settings/web/manage/rules.ts'
+
+/** Every section of the area, as the application finds them by folder. */
+export function registerEverySection(): void {
+  registerManageSections([serviceKeys, accounts, company, report, marks, evaluation, rules, positions, roles])
+}
+
+/** A company that never set anything. */
+export const unset: ReplyOf<typeof getSettings> = {
+  company: {
+    name: '海岚支付',
+    nameLatin: null,
+    profile: 'cn',
+    timeZone: 'Asia/Shanghai',
+    customerType: 'CUSTOMERTYPE_NORMAL',
+  },
+  reportTabConfig: everySwitch([]),
+  aiMarkCfg: defaultAiMarkConfig,
+  evaluationConfig: { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 },
+  rules: defaultCompanyRules,
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readScoringAddress } from '../../../../features/manual-scores/rules.ts'
+import { ManualScorePage } from '../../../../features/manual-scores/web/page.tsx'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/manualEstimateDialog')({
+  validateSearch: readScoringAddress,
+  beforeLoad: requireSignIn,
+  component: ManualEstimateDialog,
+})
+
+function ManualEstimateDialog() {
+  // Read again: the router lays what it read over the address as it stands, so what cannot be read is still in it.
+  const address = readScoringAddress({ ...Route.useSearch() })
+  return <ManualScorePage address={address} />
+}

@@ -1,0 +1,122 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('accounts')
+
+/** How many accounts one answer holds. */
+export const accountPageSize = 50
+export const maxAccountName = 60
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAccountName))
+const Email = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const UserTypeText = z.string().check(z.maxLength(20))
+
+/** Why an account is not changed; `data.field` names the field that cannot be what was given. */
+const refusals = {
+  unknownType: codes.invalidInput,
+  unknownRole: codes.invalidInput,
+  superAdminsOnly: codes.noPermission,
+  notOneself: codes.noPermission,
+  lastSuperAdmin: codes.noPermission,
+} as const
+
+/** What may be done about an account by whoever asks. */
+export const accountActs = ['rename', 'changeType', 'changeRole', 'freeze', 'thaw', 'resetPassword'] as const
+
+const AccountReply = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Of a frozen account: what it was before, and will be again. */
+  userType: z.string(),
+  isFrozen: z.boolean(),
+  roleId: z.string(),
+  roleName: z.string(),
+  /** The caller's own. */
+  isSelf: z.boolean(),
+  /** Still has the one-time password that it was given. */
+  mustChangePassword: z.boolean(),
+  acts: z.array(z.enum(accountActs)),
+})
+
+export const listAccounts = defineCall({
+  method: 'GET',
+  path: '/admin/config/accounts/list',
+  summary: 'The accounts of the company by name',
+  access: 'admin',
+  input: z.object({
+    /** A part of a name or an e-mail. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** A user type; `freeze` lists the frozen ones. */
+    userType: z.optional(UserTypeText),
+    roleId: OptionalWireId,
+    cursor: z.optional(z.string().check(z.maxLength(400))),
+  }),
+  reply: z.object({
+    list: z.array(AccountReply),
+    /** All that the filter leaves, on whichever page. */
+    count: z.number(),
+    nextCursor: z.nullable(z.string()),
+    /** The user types that the caller may give. */
+    types: z.array(z.string()),
+  }),
+})
+
+/** The password is answered here and never again; it must be changed at the first sign-in. */
+export const addAccount = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/add',
+  summary: 'Adds an account with a one-time password',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ name: Name, email: Email, userType: UserTypeText, roleId: WireId }),
+  reply: z.object({ accountId: z.string(), password: z.string() }),
+  refusals: { ...refusals, emailTaken: codes.invalidInput },
+})
+
+export const saveAccount = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/save',
+  summary: 'Changes an account’s name, user type or role; what is not given stays',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({
+    accountId: WireId,
+    name: z.optional(Name),
+    userType: z.optional(UserTypeText),
+    roleId: z.optional(WireId),
+  }),
+  reply: Nothing,
+  refusals,
+  onFailure: ['toast'],
+})
+
+/** Freezing ends every session of the account with it; thawing gives back the user type from before. */
+export const freezeAccount = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/freeze',
+  summary: 'Shuts an account out at once, or lets it in again',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId, isFrozen: z.boolean() }),
+  reply: Nothing,
+  refusals,
+  onFailure: ['toast'],
+})
+
+/** Ends every session of the account; the password is answered here and never again. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/resetPassword',
+  summary: 'Gives an account a one-time password',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId }),
+  reply: z.object({ password: z.string() }),
+  refusals,
+  onFailure: ['toast'],
+})

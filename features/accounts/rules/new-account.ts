@@ -1,0 +1,33 @@
+/** What is needed for an account. */
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly userType: string
+  readonly roleId: string
+}
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+type Faults = {
+  name?: 'nameMissing'
+  email?: 'emailMissing' | 'emailInvalid'
+  userType?: never
+  roleId?: 'roleMissing'
+}
+
+/** What a person can mend before anything is sent, as keys of its wording, in the order of the fields. */
+export function accountFaults({ name, email, roleId }: NewAccount): Faults {
+  const address = email.trim()
+  return {
+    ...(name.trim() === '' ? { name: 'nameMissing' as const } : {}),
+    ...(address === '' ? { email: 'emailMissing' as const } : {}),
+    ...(address !== '' && !emailForm.test(address) ? { email: 'emailInvalid' as const } : {}),
+    ...(roleId === '' ? { roleId: 'roleMissing' as const } : {}),
+  }
+}
+
+/** The field that a refusal names, or null. */
+export function faultyField(data: unknown): string | null {
+  const isNamed = typeof data === 'object' && data !== null && 'field' in data
+  return isNamed && typeof data.field === 'string' ? data.field : null
+}

@@ -1,0 +1,148 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { UserType } from '../../access/rules/permissions.ts'
+import type { NameCursor } from '../../manage/rules/name-cursor.ts'
+import { accountPageSize } from '../contract.ts'
+
+/** Which accounts are meant, after what the caller sent has been checked. */
+export interface AccountFilter {
+  readonly companyId: CompanyId
+  readonly text: string
+  /** `freeze` means the frozen ones; any other type those that are not. */
+  readonly userType: UserType | null
+  readonly roleId: RoleId | null
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function accountsOf(db: Database, { companyId, text, userType, roleId }: AccountFilter) {
+  return db
+    .selectFrom('account')
+    .where('account.companyId', '=', companyId)
+    .$if(text !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('account.name', 'ilike', containing(text)),
+          eb('account.email', 'ilike', containing(text)),
+        ]),
+      ),
+    )
+    .$if(userType !== null, (query) => query.where('account.userType', '=', userType ?? ''))
+    .$if(roleId !== null, (query) => query.where('account.roleId', '=', roleId))
+}
+
+const accountFields = [
+  'account.id',
+  'account.name',
+  'account.email',
+  'account.userType',
+  'account.userTypeBeforeFreeze',
+  'account.roleId',
+  'account.mustChangePassword',
+] as const
+
+/** One page of accounts by name, and one more to tell whether others follow. */
+export async function listAccounts(db: Database, filter: AccountFilter, after: NameCursor | null) {
+  return accountsOf(db, filter)
+    .innerJoin('role', 'role.id', 'account.roleId')
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(lower(account.name), account.id) > (${after?.name}, ${after?.id}::uuid)`),
+    )
+    .orderBy(sql`lower(account.name)`)
+    .orderBy('account.id')
+    .limit(accountPageSize + 1)
+    .select([...accountFields, 'role.name as roleName', sql<string>`lower(account.name)`.as('sortName')])
+    .execute()
+}
+
+export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number]
+
+export async function countAccounts(db: Database, filter: AccountFilter): Promise<number> {
+  const row = await accountsOf(db, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function findAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
+  const row = await db
+    .selectFrom('account')
+    .where('account.id', '=', accountId)
+    .where('account.companyId', '=', companyId)
+    .select(accountFields)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How many super administrators can sign in, one account left out. */
+export async function countOtherSuperAdmins(
+  db: Database,
+  companyId: CompanyId,
+  { without, isDemoOn }: { without: AccountId; isDemoOn: boolean },
+): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('userType', '=', 'superAdmin')
+    .where('passwordHash', 'is not', null)
+    .where('id', '<>', without)
+    .$if(!isDemoOn, (query) => query.where('isDemo', '=', false))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function findRoleName(db: Database, companyId: CompanyId, roleId: RoleId) {
+  const row = await db
+    .selectFrom('role')
+    .where('id', '=', roleId)
+    .where('companyId', '=', companyId)
+    .select('name')
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+interface NewAccount {
+  readonly id: AccountId
+  readonly companyId: CompanyId
+  readonly roleId: RoleId
+  readonly email: string
+  readonly name: string
+  readonly userType: string
+  readonly passwordHash: string
+}
+
+/** Stores an account whose password is to be changed; false when the e-mail has one, in whichever company. */
+export async function insertAccount(db: Database, account: NewAccount): Promise<boolean> {
+  const row = await db
+    .insertInto('account')
+    .values({ ...account, mustChangePassword: true })
+    .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface AccountPatch {
+  readonly name?: string
+  readonly roleId?: RoleId
+  readonly userType?: string
+  readonly userTypeBeforeFreeze?: string | null
+  readonly passwordHash?: string
+  readonly mustChangePassword?: boolean
+}
+
+export async function updateAccount(db: Database, accountId: AccountId, patch: AccountPatch): Promise<void> {
+  await db.updateTable('account').set(patch).where('id', '=', accountId).execute()
+}
+
+/** Ends every session of an account. */
+export async function endSessions(db: Database, accountId: AccountId, endedAt: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ endedAt })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .execute()
+}

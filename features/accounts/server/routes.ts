@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { isAdministrator } from '../../access/rules/acts.ts'
+import { isUserType } from '../../access/rules/permissions.ts'
+import type { Administrator } from '../../access/rules/viewer.ts'
+import { type Act, act } from '../../audit/server/queries/act.ts'
+import { lockCompany } from '../../company/server/queries.ts'
+import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
+import {
+  accountPageSize,
+  addAccount,
+  freezeAccount,
+  listAccounts as listAccountsCall,
+  resetPassword,
+  saveAccount,
+} from '../contract.ts'
+import { type AccountAct, type Actor, refusalOf, typesToGive } from '../rules/account.ts'
+import { presentAccount, readTarget } from './present.ts'
+import {
+  type AccountFilter,
+  countAccounts,
+  countOtherSuperAdmins,
+  endSessions,
+  findAccount,
+  findRoleName,
+  insertAccount,
+  listAccounts,
+  updateAccount,
+} from './queries.ts'
+
+/** 9 random bytes: 12 characters, short enough to be read out to a colleague, for one sign-in. */
+const oneTimePasswordBytes = 9
+
+const oneTimePassword = () => randomBytes(oneTimePasswordBytes).toString('base64url')
+
+/** A request whose answer holds a secret: it is not kept for retries, so that no password lies in the database. */
+function unkept<Request extends { visitor: { idempotencyKey: string | null } }>(request: Request): Request {
+  return { ...request, visitor: { ...request.visitor, idempotencyKey: null } }
+}
+
+const field = (name: string) => ({ data: { field: name }, values: { field: name } })
+
+type Refuser = typeof saveAccount | typeof freezeAccount | typeof resetPassword
+
+export function routes(house: House, serve: Serve): void {
+  const { db, passwords, settings } = house
+
+  /** Takes the company, so that two administrators who act on each other come one after the other. */
+  async function takeActor(doing: Act, viewer: Administrator): Promise<Actor> {
+    await lockCompany(doing.db, viewer.companyId)
+    const { userType = '' } = (await findAccount(doing.db, viewer.companyId, viewer.accountId)) ?? {}
+    if (!isUserType(userType) || !isAdministrator(userType)) throw new Refusal(gateRefusals, 'noOperate')
+    return { accountId: viewer.accountId, userType }
+  }
+
+  /** Gives the account that acts are about, once every one of them may be done. */
+  async function takeTarget(
+    doing: Act,
+    viewer: Administrator,
+    call: Refuser,
+    asked: { accountId: string; acts: readonly AccountAct[]; toType?: string | undefined },
+  ) {
+    const actor = await takeActor(doing, viewer)
+    const accountId = readId<'account'>(asked.accountId)
+    const row = accountId && (await findAccount(doing.db, viewer.companyId, accountId))
+    if (!row) throw new Refusal(gateRefusals, 'notFound')
+    const target = readTarget(row)
+    const without = { without: row.id, isDemoOn: settings.isDemoOn }
+    const otherSuperAdmins = await countOtherSuperAdmins(doing.db, viewer.companyId, without)
+    for (const each of asked.acts) {
+      const refusal = refusalOf({ actor, target, act: each, toType: asked.toType, otherSuperAdmins })
+      if (refusal) throw new Refusal(call, refusal, field('userType'))
+    }
+    return { row, target }
+  }
+
+  serve(listAccountsCall, async ({ input, viewer }) => {
+    const { text = '', userType = '', roleId, cursor } = input
+    const filter: AccountFilter = {
+      companyId: viewer.companyId,
+      text,
+      userType: isUserType(userType) ? userType : null,
+      roleId: readId<'role'>(roleId),
+    }
+    const [rows, count] = await Promise.all([
+      listAccounts(db, filter, readNameCursor(cursor)),
+      countAccounts(db, filter),
+    ])
+    const page = rows.slice(0, accountPageSize)
+    const last = rows.length > page.length ? page.at(-1) : undefined
+    return {
+      list: page.map((row) => presentAccount(row, viewer)),
+      count,
+      nextCursor: last ? writeNameCursor({ name: last.sortName, id: last.id }) : null,
+      types: typesToGive(viewer.userType),
+    }
+  })
+
+  serve(addAccount, async (request) => {
+    const { viewer, input } = request
+    const password = oneTimePassword()
+    const passwordHash = await passwords.hash(password)
+    return act(house, addAccount, unkept(request), async (doing) => {
+      const { companyId } = viewer
+      const { email, name, userType } = input
+      const actor = await takeActor(doing, viewer)
+      const id = newId<'account'>()
+      const target = { accountId: id, userType: 'read', isFrozen: false } as const
+      const asked = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
+      const refusal = refusalOf(asked)
+      if (refusal) throw new Refusal(addAccount, refusal, field('userType'))
+      const roleId = readId<'role'>(input.roleId)
+      const role = roleId && (await findRoleName(doing.db, companyId, roleId))
+      if (!roleId || role === null) throw new Refusal(addAccount, 'unknownRole', field('roleId'))
+      const account = { id, companyId, roleId, email, name, userType, passwordHash }
+      if (!(await insertAccount(doing.db, account)))
+        throw new Refusal(addAccount, 'emailTaken', field('email'))
+      const to = { name, email, userType, role }
+      doing.record({ action: 'account.added', details: { subject: name, from: null, to } })
+      return { accountId: id, password }
+    })
+  })
+
+  serve(saveAccount, (request) =>
+    act(house, saveAccount, request, async (doing) => {
+      const { viewer, input } = request
+      const { name, userType } = input
+      const acts: AccountAct[] = [
+        ...(name === undefined ? [] : ['rename' as const]),
+        ...(userType === undefined ? [] : ['changeType' as const]),
+        ...(input.roleId === undefined ? [] : ['changeRole' as const]),
+      ]
+      const asked = { accountId: input.accountId, acts, toType: userType }
+      const { row, target } = await takeTarget(doing, viewer, saveAccount, asked)
+      const roleId = input.roleId === undefined ? row.roleId : readId<'role'>(input.roleId)
+      const [before, role] = await Promise.all([
+        findRoleName(doing.db, viewer.companyId, row.roleId),
+        roleId && findRoleName(doing.db, viewer.companyId, roleId),
+      ])
+      if (!roleId || role === null) throw new Refusal(saveAccount, 'unknownRole', field('roleId'))
+      const from = { name: row.name, userType: target.userType, role: before }
+      const to = { name: name ?? row.name, userType: userType ?? target.userType, role }
+      const type = target.isFrozen ? { userTypeBeforeFreeze: to.userType } : { userType: to.userType }
+      await updateAccount(doing.db, row.id, { name: to.name, roleId, ...type })
+      if (JSON.stringify(from) === JSON.stringify(to) && roleId === row.roleId) return null
+      doing.record({ action: 'account.changed', details: { subject: row.name, from, to } })
+      return null
+    }),
+  )
+
+  serve(freezeAccount, (request) =>
+    act(house, freezeAccount, request, async (doing) => {
+      const { viewer, input } = request
+      const { accountId, isFrozen } = input
+      const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
+      const { row, target } = await takeTarget(doing, viewer, freezeAccount, asked)
+      if (target.isFrozen === isFrozen) return null
+      const type = isFrozen
+        ? { userType: 'freeze', userTypeBeforeFreeze: target.userType }
+        : { userType: target.userType, userTypeBeforeFreeze: null }
+      await updateAccount(doing.db, row.id, type)
+      if (isFrozen) await endSessions(doing.db, row.id, doing.now)
+      const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
+      doing.record({ action: 'account.changed', details })
+      return null
+    }),
+  )
+
+  serve(resetPassword, async (request) => {
+    const password = oneTimePassword()
+    const passwordHash = await passwords.hash(password)
+    return act(house, resetPassword, unkept(request), async (doing) => {
+      const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
+      const { row } = await takeTarget(doing, request.viewer, resetPassword, asked)
+      await updateAccount(doing.db, row.id, { passwordHash, mustChangePassword: true })
+      await endSessions(doing.db, row.id, doing.now)
+      const details = { subject: row.name, from: null, to: { oneTimePassword: true } }
+      doing.record({ action: 'account.changed', details })
+      return { password }
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { SearchIcon } from '@candor/ui/icons'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { userTypes } from '../../access/rules/permissions.ts'
+import { SearchField } from '../../manage/web/search-field.tsx'
+import styles from './account-filters.module.css'
+import { Choice } from './choice.tsx'
+import { type AccountFilter, useRoleItems } from './use-accounts.ts'
+import { useTypeName } from './use-type-name.ts'
+
+interface Props {
+  filter: AccountFilter
+  onFilter: (change: (before: AccountFilter) => AccountFilter) => void
+}
+
+/** Stands for no choice, as a choice of nothing has no value. */
+const any = 'any'
+
+/** What the list is narrowed to: a part of a name or an e-mail, a type, a role. */
+export function AccountFilters({ filter, onFilter }: Props) {
+  const t = useTranslations('accounts')
+  const typeName = useTypeName()
+  const roles = useRoleItems()
+  const handleSearch = useCallback(
+    (text: string) => onFilter((before) => (before.text === text ? before : { ...before, text })),
+    [onFilter],
+  )
+  const change = (key: 'userType' | 'roleId') => (value: string) =>
+    onFilter((before) => ({ ...before, [key]: value === any ? '' : value }))
+  return (
+    <section className={styles.filter} aria-label={t('filter')}>
+      <SearchField label={t('find')} start={<SearchIcon />} onSearch={handleSearch} />
+      <Choice
+        label={t('type')}
+        isLabelHidden
+        items={[
+          { value: any, label: t('anyType') },
+          ...userTypes.map((value) => ({
+            value,
+            label: value === 'freeze' ? t('frozenOnes') : typeName(value),
+          })),
+        ]}
+        value={filter.userType || any}
+        onChange={change('userType')}
+      />
+      <Choice
+        label={t('role')}
+        isLabelHidden
+        items={[{ value: any, label: t('anyRole') }, ...roles]}
+        value={filter.roleId || any}
+        onChange={change('roleId')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import type { Secret } from '../../manage/web/secret-sheet.tsx'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { freezeAccount, maxAccountName, resetPassword, saveAccount } from '../contract.ts'
+import styles from './account-sheet.module.css'
+import { Choice } from './choice.tsx'
+import { type Account, useRoleItems } from './use-accounts.ts'
+import { useTypeName } from './use-type-name.ts'
+
+interface Props {
+  /** Null while none is open, or none in the list any more. */
+  account: Account | null
+  /** The user types that may be given. */
+  types: readonly string[]
+  onClose: () => void
+  onSecret: (secret: Secret) => void
+}
+
+/** One account with everything that may be done about it; each change acts at once. */
+export function AccountSheet({ account, onClose, ...rest }: Props) {
+  // What was shown last stays while the sheet is on its way out.
+  const [last, setLast] = useState(account)
+  if (account && account !== last) setLast(account)
+  const shown = account ?? last
+  return (
+    <LaterSheet
+      title={shown?.name ?? ''}
+      description={shown?.email}
+      isOpen={account !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDrawer
+    >
+      {shown && <AccountEditor key={shown.accountId} account={shown} onClose={onClose} {...rest} />}
+    </LaterSheet>
+  )
+}
+
+function AccountEditor({ account, types, onClose, onSecret }: Props & { account: Account }) {
+  const t = useTranslations('accounts')
+  const typeName = useTypeName()
+  const roles = useRoleItems()
+  const save = useChange(saveAccount)
+  const { accountId, acts, isSelf, userType, roleId } = account
+  const may = (act: Account['acts'][number]) => acts.includes(act)
+  // The type that it has stays a choice even where one could not give it.
+  const choices = types.includes(userType) ? types : [userType, ...types]
+  if (acts.length === 0) return <p>{t('nothingToDo')}</p>
+  return (
+    <div className={styles.editor}>
+      <TextRow
+        label={t('name')}
+        value={account.name}
+        maxLength={maxAccountName}
+        check={(name) => (name === '' ? t('nameMissing') : undefined)}
+        onSave={(name) => save({ accountId, name })}
+      />
+      {isSelf && <p className={styles.note}>{t('aboutSelf')}</p>}
+      <Choice
+        label={t('type')}
+        hint={t('typeText')}
+        items={choices.map((value) => ({ value, label: typeName(value) }))}
+        value={userType}
+        isDisabled={!may('changeType')}
+        onChange={(next) => void save({ accountId, userType: next })}
+      />
+      <Choice
+        label={t('role')}
+        hint={t('roleText')}
+        items={roles}
+        value={roleId}
+        isDisabled={!may('changeRole')}
+        onChange={(next) => void save({ accountId, roleId: next })}
+      />
+      {may('resetPassword') && <ResetPassword account={account} onClose={onClose} onSecret={onSecret} />}
+      {(may('freeze') || may('thaw')) && <Freezing account={account} />}
+    </div>
+  )
+}
+
+function Freezing({ account: { accountId, isFrozen, userType } }: { account: Account }) {
+  const t = useTranslations('accounts')
+  const typeName = useTypeName()
+  const freeze = useChange(freezeAccount)
+  const [isPending, setIsPending] = useState(false)
+  async function handlePress() {
+    if (isPending) return
+    setIsPending(true)
+    await freeze({ accountId, isFrozen: !isFrozen })
+    setIsPending(false)
+  }
+  return (
+    <div className={styles.act}>
+      <Button aria-busy={isPending} onClick={() => void handlePress()}>
+        {isFrozen ? t('thaw') : t('freeze')}
+      </Button>
+      <p className={styles.note}>
+        {isFrozen ? t('thawText', { type: typeName(userType) }) : t('freezeText')}
+      </p>
+    </div>
+  )
+}
+
+function ResetPassword({
+  account: { accountId, name },
+  onClose,
+  onSecret,
+}: Pick<Props, 'onClose' | 'onSecret'> & { account: Account }) {
+  const t = useTranslations('accounts')
+  const [isAsking, setIsAsking] = useState(false)
+  const reset = useChange(resetPassword, { done: t('resetDone') })
+  async function handleConfirm() {
+    const done = await reset({ accountId })
+    if (!('reply' in done)) return
+    onClose()
+    onSecret({ title: t('resetDone'), label: t('passwordFor', { name }), value: done.reply.password })
+  }
+  return (
+    <div className={styles.act}>
+      <Button onClick={() => setIsAsking(true)}>{t('reset')}</Button>
+      <p className={styles.note}>{t('resetText')}</p>
+      <ConfirmSheet
+        title={t('reset')}
+        text={t('resetText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { CallFailure } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { Field } from '@candor/ui/field'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { FailedNote } from '@candor/ui/notes'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Secret } from '../../manage/web/secret-sheet.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { addAccount, maxAccountName } from '../contract.ts'
+import { accountFaults, faultyField, type NewAccount } from '../rules/new-account.ts'
+import styles from './account-sheet.module.css'
+import { Choice } from './choice.tsx'
+import { useRoleItems } from './use-accounts.ts'
+import { useTypeName } from './use-type-name.ts'
+
+interface Props {
+  types: readonly string[]
+  isOpen: boolean
+  onClose: () => void
+  onSecret: (secret: Secret) => void
+}
+
+/** Adds an account and hands its one-time password on. */
+export function AddSheet({ isOpen, onClose, ...rest }: Props) {
+  const t = useTranslations('accounts')
+  const form = useId()
+  return (
+    <LaterSheet
+      title={t('add')}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <Button type="submit" form={form} look="primary">
+          {t('add')}
+        </Button>
+      }
+    >
+      {isOpen && <AddForm id={form} onClose={onClose} {...rest} />}
+    </LaterSheet>
+  )
+}
+
+const empty: NewAccount = { name: '', email: '', userType: 'general', roleId: '' }
+
+function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id: string }) {
+  const t = useTranslations('accounts')
+  const typeName = useTypeName()
+  const roles = useRoleItems()
+  const add = useChange(addAccount, { done: t('addDone') })
+  const [given, setGiven] = useState(empty)
+  const [wasSent, setWasSent] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const faults = accountFaults(given)
+  const refused = failure && faultyField(failure.data)
+  const errorOf = (field: keyof NewAccount) => {
+    const fault = wasSent && faults[field]
+    if (fault) return t(fault)
+    return refused === field ? failure?.message : undefined
+  }
+  function change(patch: Partial<NewAccount>) {
+    setGiven((before) => ({ ...before, ...patch }))
+    setFailure(null)
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setWasSent(true)
+    const [first] = Object.keys(faults)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (first || isPending) return
+    setIsPending(true)
+    const done = await add(given)
+    setIsPending(false)
+    if ('failure' in done) return setFailure(done.failure)
+    onClose()
+    const label = t('passwordFor', { name: given.name })
+    onSecret({ title: t('addDone'), label, value: done.reply.password })
+  }
+
+  return (
+    <form
+      id={id}
+      className={styles.editor}
+      aria-busy={isPending}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+    >
+      <Field
+        label={t('name')}
+        name="name"
+        autoComplete="off"
+        maxLength={maxAccountName}
+        value={given.name}
+        error={errorOf('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={given.email}
+        error={errorOf('email')}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <Choice
+        label={t('type')}
+        hint={t('typeText')}
+        items={types.map((value) => ({ value, label: typeName(value) }))}
+        value={given.userType}
+        error={errorOf('userType')}
+        onChange={(userType) => change({ userType })}
+      />
+      <Choice
+        label={t('role')}
+        hint={t('roleText')}
+        items={roles}
+        value={given.roleId || null}
+        error={errorOf('roleId')}
+        onChange={(roleId) => change({ roleId })}
+      />
+      {failure && !refused && <FailedNote message={failure.message} />}
+    </form>
+  )
+}

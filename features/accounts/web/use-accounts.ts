@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { listRoles } from '../../roles/contract.ts'
+import { useRoleName } from '../../roles/web/use-role-name.ts'
+import { listAccounts } from '../contract.ts'
+
+export interface AccountFilter {
+  readonly text: string
+  /** Empty for every type, `freeze` for the frozen ones. */
+  readonly userType: string
+  readonly roleId: string
+}
+
+export type Account = ReplyOf<typeof listAccounts>['list'][number]
+
+const firstPage: string | undefined = undefined
+
+/** The accounts of a filter, page by page; the list before stays while a changed filter is on its way. */
+export function useAccounts({ text, userType, roleId }: AccountFilter) {
+  const asked = { text: text || undefined, userType: userType || undefined, roleId: roleId || undefined }
+  return useInfiniteQuery({
+    queryKey: [listAccounts.path, asked],
+    queryFn: ({ pageParam, signal }) => callApi(listAccounts, { ...asked, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The roles that an account may have, for choosing one. */
+export function useRoleItems(): { value: string; label: string }[] {
+  const { data } = useQuery(callQuery(listRoles, {}))
+  const name = useRoleName()
+  return (data ?? []).map((role) => ({ value: role.roleId, label: name(role.name) }))
+}

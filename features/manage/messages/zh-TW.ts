@@ -1,0 +1,19 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  title: '管理',
+  sections: '管理項目',
+  choose: '選擇管理項目',
+  notFound: '沒有這個管理項目',
+  toFirst: '前往第一項',
+  refused: '只有管理員可以管理公司設定，請聯絡貴公司的管理員',
+  back: '返回候選人列表',
+  saved: '已儲存',
+  save: '儲存',
+  cancel: '取消',
+  copy: '複製',
+  copied: '已複製',
+  once: '只顯示這一次，請立即複製並妥善轉交。',
+  noted: '我已儲存',
+}

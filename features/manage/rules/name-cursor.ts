@@ -1,0 +1,18 @@
+import { readId } from '@candor/kernel/ids'
+
+/** A place in a list by name: the name as it sorts, then the id, as names may be the same. */
+export interface NameCursor {
+  readonly name: string
+  readonly id: string
+}
+
+export function writeNameCursor({ name, id }: NameCursor): string {
+  return `${id}_${name}`
+}
+
+/** Reads a cursor back; text that is none begins at the start. */
+export function readNameCursor(text: string | undefined): NameCursor | null {
+  const [id, ...name] = (text ?? '').split('_')
+  const known = readId(id)
+  return known && name.length > 0 ? { id: known, name: name.join('_') } : null
+}

@@ -1,0 +1,44 @@
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+interface Props {
+  title: string
+  text: string
+  isOpen: boolean
+  onClose: () => void
+  /** Never rejects; the sheet closes when it is over. */
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks once more before something that cannot be set back. */
+export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props) {
+  const t = useTranslations('manage')
+  const [isPending, setIsPending] = useState(false)
+  async function handleConfirm() {
+    if (isPending) return
+    setIsPending(true)
+    await onConfirm()
+    setIsPending(false)
+    onClose()
+  }
+  return (
+    <LaterSheet
+      title={title}
+      description={text}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" aria-busy={isPending} onClick={() => void handleConfirm()}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </LaterSheet>
+  )
+}

@@ -1,0 +1,84 @@
+import { ErrorBoundary } from '@candor/ui/error-boundary'
+import { EmptyNote } from '@candor/ui/notes'
+import { Skeleton } from '@candor/ui/skeleton'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { isAdministrator } from '../../access/rules/acts.ts'
+import { isUserType } from '../../access/rules/permissions.ts'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { useBrand } from '../../session/web/use-brand.ts'
+import styles from './page.module.css'
+import { SectionNav } from './section-nav.tsx'
+import { type ManageSection, manageSections } from './section-registry.ts'
+
+/** How the company works: what can be managed at the left, and one part of it, the first unless the address names one. */
+export function ManagePage({ slug }: { slug: string | undefined }) {
+  const t = useTranslations('manage')
+  const userType = useSignedIn()?.userInfo.userType ?? ''
+  const isAllowed = isUserType(userType) && isAdministrator(userType)
+  const sections = manageSections()
+  const section = slug === undefined ? sections[0] : sections.find((each) => each.slug === slug)
+  return (
+    <>
+      <AppBar crumb={t('title')} />
+      {isAllowed ? (
+        <div className={styles.page}>
+          <SectionNav sections={sections} current={section ?? null} />
+          <main className={styles.main}>{section ? <Part section={section} /> : <NoPart />}</main>
+        </div>
+      ) : (
+        <Refused />
+      )}
+    </>
+  )
+}
+
+function usePageTitle(title: string): void {
+  const { title: brand } = useBrand()
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+}
+
+function Part({ section: { slug, feature, Panel } }: { section: ManageSection }) {
+  const words = useTranslations()
+  const title = words(`${feature}.manageTitle`)
+  usePageTitle(title)
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <ErrorBoundary key={slug}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Panel />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+function NoPart() {
+  const t = useTranslations('manage')
+  usePageTitle(t('title'))
+  return (
+    <EmptyNote
+      title={t('notFound')}
+      action={
+        <Link to="/manage/{-$section}" params={{ section: undefined }}>
+          {t('toFirst')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Refused() {
+  const t = useTranslations('manage')
+  usePageTitle(t('title'))
+  return (
+    <main className={styles.refused}>
+      <EmptyNote title={t('refused')} action={<Link to="/first/talentList">{t('back')}</Link>} />
+    </main>
+  )
+}

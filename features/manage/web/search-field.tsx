@@ -1,0 +1,32 @@
+import { Field, type FieldProps } from '@candor/ui/field'
+import { useEffect, useState } from 'react'
+
+interface Props extends Pick<FieldProps, 'start'> {
+  label: string
+  onSearch: (text: string) => void
+}
+
+/** Pause after the last key before the list follows, so that not every letter asks the server (milliseconds). */
+const pauseMs = 300
+
+/** A field that narrows the list under it, after a short pause. */
+export function SearchField({ label, start, onSearch }: Props) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
+  return (
+    <Field
+      label={label}
+      isLabelHidden
+      type="search"
+      placeholder={label}
+      autoComplete="off"
+      maxLength={100}
+      start={start}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useMedia } from '@candor/ui/use-media.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './section-nav.module.css'
+import type { ManageSection } from './section-registry.ts'
+
+const Select = lazy(() => import('@candor/ui/select').then((module) => ({ default: module.Select })))
+
+interface Props {
+  sections: readonly ManageSection[]
+  current: ManageSection | null
+}
+
+/** The way between the sections: a list at the left, and a choice of one where the page has no room for a list. */
+export function SectionNav(props: Props) {
+  const t = useTranslations('manage')
+  const isNarrow = useMedia('(max-width: 1023.98px)')
+  return (
+    <nav className={styles.nav} aria-label={t('sections')}>
+      {isNarrow ? <SectionChoice {...props} /> : <SectionList {...props} />}
+    </nav>
+  )
+}
+
+function SectionList({ sections, current }: Props) {
+  const words = useTranslations()
+  return (
+    <ul className={styles.list}>
+      {sections.map(({ slug, feature }) => (
+        <li key={slug}>
+          <Link
+            to="/manage/{-$section}"
+            params={{ section: slug }}
+            className={styles.entry}
+            aria-current={slug === current?.slug ? 'page' : undefined}
+          >
+            {words(`${feature}.manageTitle`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SectionChoice({ sections, current }: Props) {
+  const t = useTranslations('manage')
+  const words = useTranslations()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<div className={styles.place} />}>
+      <Select
+        label={t('choose')}
+        items={sections.map(({ slug, feature }) => ({ value: slug, label: words(`${feature}.manageTitle`) }))}
+        value={current?.slug ?? null}
+        onChange={(section) => void navigate({ to: '/manage/{-$section}', params: { section } })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react'
+import styles from './setting-row.module.css'
+import { useWanted } from './use-wanted.ts'
+
+/** Settings under each other, parted by hairlines. */
+export function SettingList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>
+}
+
+interface SwitchProps {
+  label: string
+  text: string
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (isOn: boolean) => Promise<unknown>
+}
+
+/** One setting that is on or off, with what it does. It follows the finger at once, and goes back when it is refused. */
+export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
+  const { wanted, change } = useWanted(onChange)
+  const id = useId()
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <p className={styles.text} id={`${id}-text`}>
+          {text}
+        </p>
+      </div>
+      <span className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          aria-describedby={`${id}-text`}
+          checked={wanted ?? isOn}
+          aria-checked={wanted ?? isOn}
+          aria-busy={wanted !== null}
+          disabled={isDisabled}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+        <span className={styles.track} aria-hidden="true" />
+      </span>
+    </li>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  text: string
+  items: readonly { value: Value; label: string; text: string }[]
+  value: string
+  onChange: (value: Value) => Promise<unknown>
+}
+
+/** One setting of several values, each with what it means. */
+export function ChoiceRow<Value extends string>({ label, text, items, value, onChange }: ChoiceProps<Value>) {
+  const { wanted, change } = useWanted(onChange)
+  const id = useId()
+  return (
+    <li className={styles.block}>
+      <fieldset className={styles.choices} aria-describedby={`${id}-text`} aria-busy={wanted !== null}>
+        <legend className={styles.label}>{label}</legend>
+        <p className={styles.text} id={`${id}-text`}>
+          {text}
+        </p>
+        {items.map((item) => (
+          <label key={item.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={(wanted ?? value) === item.value}
+              onChange={() => change(item.value)}
+            />
+            <span>
+              <b className={styles.label}>{item.label}</b>
+              <span className={styles.text}>{item.text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CallFailure } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { Field, type FieldProps } from '@candor/ui/field'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './text-row.module.css'
+
+interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' | 'autoFocus'> {
+  label: string
+  text?: string
+  value: string
+  /** Why a text cannot be saved, before anything is sent. */
+  check?: (value: string) => string | undefined
+  onSave: (value: string) => Promise<{ failure?: CallFailure } | object>
+  /** What the button says. */
+  saveLabel?: string
+}
+
+/** One setting that is a text: it is kept as it is typed and saved on its own, and what is refused stands beside it. */
+export function TextRow({ label, text, value, check, onSave, saveLabel, ...input }: Props) {
+  const t = useTranslations('manage')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [isPending, setIsPending] = useState(false)
+  const shown = typed ?? value
+  const isChanged = shown.trim() !== value
+
+  async function save() {
+    const fault = check?.(shown.trim())
+    setError(fault)
+    if (fault !== undefined || !isChanged || isPending) return
+    setIsPending(true)
+    const done = await onSave(shown.trim())
+    setIsPending(false)
+    if ('failure' in done && done.failure) setError(done.failure.message)
+    else setTyped(null)
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <form className={styles.row} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={label}
+        hint={text}
+        error={error}
+        value={shown}
+        size={1}
+        autoComplete="off"
+        {...input}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" aria-disabled={!isChanged} aria-busy={isPending}>
+        {saveLabel ?? t('save')}
+      </Button>
+    </form>
+  )
+}

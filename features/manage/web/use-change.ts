@@ -1,0 +1,41 @@
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+
+interface ChangeOptions {
+  /** What the notice says once it is saved. */
+  done?: string
+  /** What else is to follow before the change counts as done. */
+  after?: () => Promise<void>
+}
+
+/**
+ * Changes one thing at once, says so, and asks anew for whatever a page here shows: a setting may show anywhere.
+ *
+ * Gives the answer, or the failure, which the call's own toast has told where it has one.
+ */
+export function useChange<C extends AnyCall>(call: C, { done, after }: ChangeOptions = {}) {
+  const t = useTranslations('manage')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const text = done ?? t('saved')
+  return useCallback(
+    async (input: SentInputOf<C>): Promise<{ reply: ReplyOf<C> } | { failure: CallFailure }> => {
+      try {
+        const reply = await callApi(call, input, { idempotencyKey: v4() })
+        await after?.()
+        await queries.invalidateQueries()
+        notify({ kind: 'success', text })
+        return { reply }
+      } catch (failure) {
+        if (failure instanceof CallFailure) return { failure }
+        throw failure
+      }
+    },
+    [call, after, queries, notify, text],
+  )
+}

@@ -1,0 +1,167 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ReportAct } from '../../access/rules/acts.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+  toasts,
+} from '../../report-remarks/web/panel-under-test.tsx'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { OfflinePanel } from './offline-panel.tsx'
+
+const aRecord = (more: Partial<OfflineRecord> = {}): OfflineRecord => ({
+  interviewRound: 1,
+  interviewType: null,
+  createTime: 0,
+  interviewResult: null,
+  interviewScore: null,
+  interviewRemark: null,
+  suggestPosition: null,
+  interviewerName: null,
+  ...more,
+})
+
+function showPanel(acts: readonly ReportAct[] = ['offline']) {
+  answer(listOfflineResults, [])
+  const report = openReport()
+  const facts = { ...report.facts, acts: new Set(acts) }
+  return show(<OfflinePanel report={{ ...report, facts }} />, { 'report-offline': messages, drafts })
+}
+
+async function openForm() {
+  const view = showPanel()
+  await view.user.click(await screen.findByRole('button', { name: '记录一轮面试' }))
+  return view
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: '保存' })
+const lists = () => asked.filter((address) => address === listOfflineResults.path).length
+/** What was sent to be stored; the list is asked for by POST as well. */
+const written = () => posted.filter(({ path }) => path === addOfflineResult.path)
+
+beforeEach(() => {
+  rememberSignIn({
+    token: 't',
+    userInfo: {
+      userId: 'u1',
+      userName: '陈薇',
+      email: 'hr@company.example',
+      userType: 'general',
+      authRoleId: 'r',
+      companyId: 'co',
+      companyName: '海岚支付',
+      customerType: 'CUSTOMERTYPE_NORMAL',
+      authStatus: 1,
+      isShowAiVideo: 1,
+      isShowEvaluate: 1,
+      isWechatHint: 0,
+      openId: null,
+      mustChangePassword: false,
+      timeZone: 'Asia/Shanghai',
+    },
+  })
+})
+afterEach(async () => {
+  forgetSignIn()
+  await forgetDrafts('u1')
+})
+
+test('a round is written down whole, and the list is loaded again', async () => {
+  const { user } = await openForm()
+  expect(field('面试官')).toHaveProperty('value', '陈薇')
+  await user.click(screen.getByRole('combobox', { name: '轮次' }))
+  await user.click(await screen.findByRole('option', { name: '复试' }))
+  await user.type(field('面试结果'), '建议录用')
+  await user.type(field('面试得分'), '4,5')
+  await user.type(field('建议岗位'), '支付架构师')
+  await user.type(field('面试评语'), '第一行{Enter}第二行')
+  answer(addOfflineResult, null)
+  answer(listOfflineResults, [aRecord({ interviewType: 2 })])
+  await user.click(save())
+  expect(await screen.findByRole('heading', { name: '复试' })).toBeTruthy()
+  expect(lists()).toBe(2)
+  expect(await screen.findByText('保存成功')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '记录一轮面试' }))
+  expect(written()).toEqual([
+    {
+      path: '/candidate/offlineInterviewResult/add',
+      body: {
+        jobSeekerChannelId: 'c1',
+        interviewType: '2',
+        interviewResult: '建议录用',
+        interviewScore: '4.5',
+        interviewRemark: '第一行\n第二行',
+        suggestPosition: '支付架构师',
+        interviewerName: '陈薇',
+      },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+})
+
+test('a score that is none is said at its field, and nothing is sent', async () => {
+  const { user } = await openForm()
+  await user.type(field('面试得分'), '101')
+  await user.click(save())
+  expect(screen.getByRole('alert').textContent).toBe('请填写 0 到 100 的数字，最多两位小数')
+  expect(field('面试得分').getAttribute('aria-invalid')).toBe('true')
+  await user.clear(field('面试得分'))
+  await user.type(field('面试得分'), '10')
+  expect(screen.queryByRole('alert')).toBe(null)
+  expect(written()).toEqual([])
+})
+
+test('a round of which nothing is written is not sent', async () => {
+  const { user } = await openForm()
+  await user.click(save())
+  expect(screen.getByRole('alert').textContent).toBe(messages.refusal.nothingWritten)
+  expect(written()).toEqual([])
+  await user.type(field('面试结果'), '通过')
+  expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('what was not sent is open again, with what was written', async () => {
+  const view = await openForm()
+  await view.user.type(field('面试结果'), '通过')
+  refuse(addOfflineResult, 'token', 1000)
+  await view.user.click(save())
+  await screen.findByText(drafts.unsent)
+  const [first] = written()
+  view.unmount()
+  const again = showPanel()
+  await screen.findByText(drafts.unsent)
+  expect(field('面试结果')).toHaveProperty('value', '通过')
+  answer(addOfflineResult, null)
+  await again.user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+  await waitFor(() => expect(written()).toHaveLength(1))
+  expect(written()).toEqual([first])
+})
+
+test('a refusal keeps what was written, and cancel forgets it', async () => {
+  const { user } = await openForm()
+  await user.type(field('面试结果'), '通过')
+  refuse(addOfflineResult, '服务器说不')
+  await user.click(save())
+  await waitFor(() => expect(toasts).toEqual(['服务器说不']))
+  expect(field('面试结果')).toHaveProperty('value', '通过')
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  const place = { accountId: 'u1', candidateId: 'c1', subject: 'offline' }
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '记录一轮面试' }))
+})
+
+test('whoever may not write rounds down has no button for it', async () => {
+  showPanel(['remark'])
+  await screen.findByText('暂无记录')
+  expect(screen.queryByRole('button', { name: '记录一轮面试' })).toBe(null)
+})

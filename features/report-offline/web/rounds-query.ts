@@ -1,0 +1,7 @@
+import { callQuery } from '@candor/call/web/query'
+import { listOfflineResults } from '../contract.ts'
+
+/** The rounds that a candidate was interviewed in person, as a query. */
+export function roundsQuery(candidateId: string) {
+  return callQuery(listOfflineResults, { jobSeekerChannelId: candidateId })
+}

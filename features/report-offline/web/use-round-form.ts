@@ -1,0 +1,77 @@
+import { callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { addOfflineResult } from '../contract.ts'
+import { readScore, saysSomething } from '../rules.ts'
+import { roundsQuery } from './rounds-query.ts'
+
+/** What names the draft of a round. */
+export const draftSubject = 'offline'
+
+const types = ['1', '2', ''] as const
+export type TypeChoice = (typeof types)[number]
+
+type Fault = 'badScore' | 'nothingWritten'
+
+/** A round that is being written down: a draft until the server has taken it. */
+export function useRoundForm(report: OpenReport, onDone: () => void) {
+  const t = useTranslations('report-offline')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { candidateId } = report
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const interviewerName = useSignedIn()?.userInfo.userName ?? ''
+  const empty = useMemo(
+    () => ({ type: '', result: '', score: '', remark: '', position: '', interviewerName }),
+    [interviewerName],
+  )
+  const draft = useDraft(candidateId, draftSubject, empty)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const { type, result, score, remark, position } = draft.value
+  const value = readScore(score)
+  const round = {
+    interviewType: type === '' ? undefined : Number(type),
+    interviewResult: result.trim(),
+    interviewScore: value ?? undefined,
+    interviewRemark: remark.trim(),
+    suggestPosition: position.trim(),
+    interviewerName: draft.value.interviewerName.trim(),
+  }
+  const send = () =>
+    callApi(
+      addOfflineResult,
+      { jobSeekerChannelId: candidateId, ...round },
+      { idempotencyKey: draft.keyFor() },
+    )
+  const { submit, isSending } = useSubmit(draft, { send, name })
+
+  const faultOf = (): Fault | null => {
+    if (value === null) return 'badScore'
+    return saysSomething(round) ? null : 'nothingWritten'
+  }
+
+  async function handleSubmit(): Promise<void> {
+    const found = faultOf()
+    setFault(found)
+    if (found || !(await submit())) return
+    notify({ kind: 'success', text: t('saved') })
+    onDone()
+    await queries.invalidateQueries({ queryKey: roundsQuery(candidateId).queryKey })
+  }
+
+  function handleCancel(): void {
+    draft.clear()
+    onDone()
+  }
+
+  // What was wrong is said until it is right.
+  const shownFault = fault === faultOf() ? fault : null
+  return { draft, types, fault: shownFault, isSending, handleSubmit, handleCancel }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { MediaPath } from '../../imports/rules/media-path.ts'
+import { maxNameLength, maxScoreLength } from '../contract.ts'
+import { testTypes } from './test-types.ts'
+
+const Name = z.string().check(z.minLength(1), z.maxLength(maxNameLength))
+const Code = z.int().check(z.minimum(0), z.maximum(1_000))
+
+/** A media path in the bundle; by the time it is stored, the reference of a file. */
+const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
+
+function fieldsWith<Media extends z.ZodMiniType<string>>(Media: Media) {
+  return {
+    testName: Name,
+    score: z.optional(z.union([z.number(), z.string().check(z.maxLength(maxScoreLength))])),
+    testType: z.union([z.literal(testTypes.score), z.literal(testTypes.file)]),
+    fileUrl: z.optional(Media),
+    fileName: z.optional(Name),
+    testVendor: z.optional(Code),
+    testStatus: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
+    positionName: z.optional(Name),
+    createDate: z.int().check(z.minimum(0), z.maximum(253_402_300_799_999)),
+  }
+}
+
+const externalId = z.string().check(z.minLength(1), z.maxLength(128))
+
+function evaluationsOf<Media extends z.ZodMiniType<string>>(Media: Media) {
+  return z.array(z.strictObject({ externalId, ...fieldsWith(Media) })).check(z.maxLength(500))
+}
+
+/** The evaluations of a bundle. */
+export const BundledEvaluations = evaluationsOf(MediaPath)
+
+/** The same with file references in place of media paths, as they reach the store. */
+export const ImportedEvaluations = evaluationsOf(StoredMedia)
+export type ImportedEvaluations = z.output<typeof ImportedEvaluations>
+
+/** One evaluation as it is stored, imported or entered. */
+export const StoredEvaluation = z.strictObject(fieldsWith(StoredMedia))
+export type StoredEvaluation = z.output<typeof StoredEvaluation>
+
+/**
+ * The evaluations by ids that are theirs alone: of several with the same id, the later ones get a number behind it.
+ *
+ * Bundles have always been taken with such, and none of them may be lost.
+ */
+export function byDistinctIds(evaluations: ImportedEvaluations): Map<string, StoredEvaluation> {
+  const found = new Map<string, StoredEvaluation>()
+  for (const { externalId: id, ...evaluation } of evaluations) {
+    let distinct = id
+    for (let copy = 2; found.has(distinct); copy += 1) distinct = `${id} (${copy})`
+    found.set(distinct, evaluation)
+  }
+  return found
+}

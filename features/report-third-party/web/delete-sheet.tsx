@@ -1,0 +1,60 @@
+import { CallFailure, callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { LaterSheet } from '@candor/ui/later-sheet'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { deleteThirdPartyEvaluation, listThirdPartyEvaluations } from '../contract.ts'
+import type { ThirdPartyEvaluation } from '../rules/evaluation.ts'
+
+interface Props {
+  evaluation: ThirdPartyEvaluation
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks once more before an evaluation is deleted, with its file. */
+export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
+  const t = useTranslations('report-third-party')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const [isSending, setIsSending] = useState(false)
+  const { id, name, file } = evaluation
+
+  async function handleDelete(): Promise<void> {
+    setIsSending(true)
+    try {
+      await callApi(deleteThirdPartyEvaluation, { id })
+      notify({ kind: 'success', text: t('deleted') })
+      onClose()
+    } catch (error) {
+      // The call has said why.
+      if (!(error instanceof CallFailure)) throw error
+    }
+    setIsSending(false)
+    await queries.invalidateQueries({ queryKey: [listThirdPartyEvaluations.path] })
+  }
+
+  const footer = (
+    <>
+      <Button disabled={isSending} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button look="primary" disabled={isSending} onClick={() => void handleDelete()}>
+        {t('delete')}
+      </Button>
+    </>
+  )
+  return (
+    <LaterSheet
+      title={t('deleteTitle')}
+      description={t(file ? 'deleteWithFile' : 'deleteText', { name })}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={footer}
+    >
+      {null}
+    </LaterSheet>
+  )
+}

@@ -1,0 +1,26 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './draft-form.module.css'
+
+interface Props {
+  label: string
+  /** The buttons at its end. */
+  actions: ReactNode
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A form that takes a list's place: whoever opened it stands on its first field. */
+export function DraftForm({ label, actions, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form ref={form} noValidate aria-label={label} className={styles.form} onSubmit={handleSubmit}>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@candor/ui/button'
+import { Section } from '@candor/ui/section'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { ThirdPartyEvaluation } from '../rules/evaluation.ts'
+import { DeleteSheet } from './delete-sheet.tsx'
+import { EvaluationRow } from './evaluation-row.tsx'
+import type { Editing } from './use-editing.ts'
+import type { useEvaluations } from './use-evaluations.ts'
+
+interface Props {
+  report: OpenReport
+  listed: ReturnType<typeof useEvaluations>
+  /** Null for a viewer who may not write. */
+  onEdit: ((editing: Editing) => void) | null
+}
+
+/** Which evaluation is asked about before it is deleted; it stays known while the question closes. */
+function useDeletion(evaluations: readonly ThirdPartyEvaluation[]) {
+  const [asked, setAsked] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isGone = asked !== null && !evaluations.some(({ id }) => id === asked.evaluation.id)
+  useEffect(() => {
+    // The button that was pressed went with its row.
+    if (isGone && document.activeElement === document.body) addButton.current?.focus()
+  }, [isGone])
+  const close = () => setAsked(asked && { ...asked, isOpen: false })
+  return {
+    asked,
+    ask: (evaluation: ThirdPartyEvaluation) => setAsked({ evaluation, isOpen: true }),
+    close,
+    addButton,
+  }
+}
+
+/** The evaluations, newest first, with what may be done about each. */
+export function EvaluationList({ report, listed, onEdit }: Props) {
+  const t = useTranslations('report-third-party')
+  const { evaluations, state, onRetry } = listed
+  const { asked, ask, close, addButton } = useDeletion(evaluations)
+  const end = (
+    <>
+      {evaluations.length > 0 && t('count', { count: evaluations.length })}
+      {onEdit && (
+        <Button ref={addButton} size="small" data-opens="" onClick={() => onEdit({ id: null })}>
+          {t('add')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <>
+      <Section title={t('evaluations')} isFoldable state={state} end={end}>
+        <ul>
+          {evaluations.map((evaluation) => (
+            <EvaluationRow
+              key={evaluation.id}
+              evaluation={evaluation}
+              timeZone={report.timeZone}
+              onStale={onRetry}
+              changes={
+                onEdit && {
+                  onChange: () => onEdit({ id: evaluation.id }),
+                  onDelete: () => ask(evaluation),
+                }
+              }
+            />
+          ))}
+        </ul>
+      </Section>
+      {asked && <DeleteSheet evaluation={asked.evaluation} isOpen={asked.isOpen} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { callQuery } from '@candor/call/web/query'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { listThirdPartyEvaluations } from '../contract.ts'
+
+/** The third-party evaluations of the report's candidate as a query. */
+export function evaluationsQuery({
+  candidateId,
+  positionId,
+}: Pick<OpenReport, 'candidateId' | 'positionId'>) {
+  return callQuery(listThirdPartyEvaluations, { jobseekerChannelId: candidateId, positionId })
+}

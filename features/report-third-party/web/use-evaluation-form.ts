@@ -1,0 +1,61 @@
+import { callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import { addThirdPartyEvaluation, updateThirdPartyEvaluation } from '../contract.ts'
+import type { ThirdPartyEvaluation } from '../rules/evaluation.ts'
+import { formOf, inputOf } from '../rules/form.ts'
+import { evaluationsQuery } from './evaluations-query.ts'
+import { draftSubject } from './use-editing.ts'
+
+interface Writing {
+  report: OpenReport
+  /** The one that is changed; null for a new one. */
+  evaluation: ThirdPartyEvaluation | null
+  onDone: () => void
+}
+
+/** An evaluation that is being written: a draft until the server has taken it. With an id it is changed (R4-040). */
+export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
+  const t = useTranslations('report-third-party')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { candidateId, positionId } = report
+  const id = evaluation?.id ?? null
+  // The list may be loaded anew while the form is open: what was there when it opened is what a draft differs from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says which evaluation it is
+  const empty = useMemo(() => formOf(evaluation), [id])
+  const draft = useDraft(candidateId, draftSubject({ id }), empty)
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const [isNameMissing, setIsNameMissing] = useState(false)
+
+  const send = () => {
+    const input = { jobseekerChannelId: candidateId, positionId, ...inputOf(draft.value) }
+    const options = { idempotencyKey: draft.keyFor() }
+    return id === null
+      ? callApi(addThirdPartyEvaluation, input, options)
+      : callApi(updateThirdPartyEvaluation, { id, ...input }, options)
+  }
+  const { submit, isSending } = useSubmit(draft, { send, name })
+
+  async function handleSubmit(): Promise<void> {
+    const isMissing = draft.value.testName.trim() === ''
+    setIsNameMissing(isMissing)
+    if (isMissing || !(await submit())) return
+    notify({ kind: 'success', text: t('saved') })
+    onDone()
+    await queries.invalidateQueries({ queryKey: evaluationsQuery(report).queryKey })
+  }
+
+  function handleCancel(): void {
+    draft.clear()
+    onDone()
+  }
+
+  return { draft, isSending, isNameMissing, handleSubmit, handleCancel }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId, RoleId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+function rolesOf(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('role')
+    .where('role.companyId', '=', companyId)
+    .select([
+      'role.id',
+      'role.name',
+      'role.buttons',
+      sql<number>`(select count(*)::int from account where role_id = role.id)`.as('accounts'),
+      // Frozen ones included: a thaw gives them their type back.
+      sql<number>`(
+        select count(*)::int from account
+        where role_id = role.id and 'superAdmin' in (user_type, coalesce(user_type_before_freeze, ''))
+      )`.as('superAdmins'),
+    ])
+}
+
+/** The roles of a company by name. */
+export async function listRoles(db: Database, companyId: CompanyId) {
+  return rolesOf(db, companyId).orderBy(sql`lower(role.name)`).orderBy('role.id').execute()
+}
+
+export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {
+  const row = await rolesOf(db, companyId).where('role.id', '=', roleId).executeTakeFirst()
+  return row ?? null
+}
+
+export async function isRoleName(db: Database, companyId: CompanyId, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('role')
+    .where('companyId', '=', companyId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertRole(
+  db: Database,
+  role: { id: RoleId; companyId: CompanyId; name: string },
+): Promise<void> {
+  // No file named it, so its own id is its external one.
+  await db
+    .insertInto('role')
+    .values({ ...role, externalId: role.id, buttons: [] })
+    .execute()
+}
+
+export async function updateRole(
+  db: Database,
+  roleId: RoleId,
+  patch: { name?: string; buttons?: string[] },
+): Promise<void> {
+  await db.updateTable('role').set(patch).where('id', '=', roleId).execute()
+}
+
+export async function removeRole(db: Database, roleId: RoleId): Promise<void> {
+  await db.deleteFrom('role').where('id', '=', roleId).execute()
+}

@@ -1,0 +1,115 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { getRolesByUser } from '../../access/contract.ts'
+import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contract.ts'
+
+const server = serverUnderTest()
+
+async function anAdministrator() {
+  const admin = await anAccount(server.house, { userType: 'admin' })
+  const general = await anAccount(server.house, { companyId: admin.companyId, buttons: ['candidate'] })
+  return { ...admin, general }
+}
+
+async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['companyId']) {
+  return server.house.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .orderBy('sequence')
+    .select(['action', 'details'])
+    .execute()
+}
+
+test('a permission that a role gets holds for a session that was open before [R6-003 P6-014]', async () => {
+  const { companyId, token, general } = await anAdministrator()
+  const read = async () => {
+    const asked = { authRoleId: general.roleId, companyId }
+    const { data } = await server.call(getRolesByUser, asked, { token: general.token })
+    return data
+  }
+  const candidate = { code: 'candidate', parentCode: '0' }
+  expect(await read()).toEqual({ authPages: [candidate], authButtons: [candidate] })
+  const permit = { roleId: general.roleId, code: 'planInterview', isPermitted: true }
+  expect((await server.call(permitRole, permit, { token })).code).toBe(0)
+  const plan = { code: 'planInterview', parentCode: '0' }
+  expect(await read()).toEqual({ authPages: [candidate, plan], authButtons: [candidate, plan] })
+  await server.call(permitRole, { ...permit, isPermitted: false }, { token })
+  expect((await read()).authButtons).toEqual([candidate])
+})
+
+test('a role is made empty, renamed, listed with its accounts, and deleted', async () => {
+  const { companyId, token, general } = await anAdministrator()
+  const made = await server.call(addRole, { name: '用人经理' }, { token })
+  const { roleId } = made.data
+  await server.call(renameRole, { roleId, name: '部门经理' }, { token })
+  const list = async () => (await server.call(listRoles, {}, { token })).data
+  expect(await list()).toContainEqual({ roleId, name: '部门经理', buttons: [], accounts: 0, isOpen: true })
+  expect(await list()).toContainEqual(expect.objectContaining({ roleId: general.roleId, accounts: 1 }))
+  expect((await server.call(deleteRole, { roleId }, { token })).code).toBe(0)
+  expect((await list()).map((role) => role.roleId)).not.toContain(roleId)
+  expect(await logOf(companyId)).toEqual([
+    { action: 'role.added', details: { subject: '用人经理', from: null, to: { name: '用人经理' } } },
+    {
+      action: 'role.changed',
+      details: { subject: '用人经理', from: { name: '用人经理' }, to: { name: '部门经理' } },
+    },
+    {
+      action: 'role.deleted',
+      details: { subject: '部门经理', from: { name: '部门经理', buttons: [] }, to: null },
+    },
+  ])
+})
+
+test('a role that accounts have is not deleted', async () => {
+  const { token, general } = await anAdministrator()
+  const answer = await server.call(deleteRole, { roleId: general.roleId }, { token })
+  expect(answer).toMatchObject({ code: 1003, msg: '1 account has this role, so it cannot be deleted' })
+})
+
+test('two roles of one company have different names, whatever their case', async () => {
+  const { token } = await anAdministrator()
+  await server.call(addRole, { name: 'Manager' }, { token })
+  const answer = await server.call(addRole, { name: 'MANAGER' }, { token })
+  expect(answer).toMatchObject({ code: 1003, data: { field: 'name' } })
+  const made = await server.call(addRole, { name: 'Lead' }, { token })
+  const { roleId } = made.data
+  expect((await server.call(renameRole, { roleId, name: 'manager' }, { token })).code).toBe(1003)
+  expect((await server.call(renameRole, { roleId, name: 'LEAD' }, { token })).code).toBe(0)
+})
+
+test('the role of super administrators keeps a permission and is closed to other administrators', async () => {
+  const { companyId, token } = await anAdministrator()
+  const chief = await anAccount(server.house, { companyId, userType: 'superAdmin', buttons: ['talent'] })
+  const take = { roleId: chief.roleId, code: 'talent', isPermitted: false }
+  expect((await server.call(permitRole, take, { token })).code).toBe(1002)
+  expect(await server.call(permitRole, take, { token: chief.token })).toMatchObject({
+    code: 1003,
+    msg: 'The role of super administrators keeps one permission at least',
+  })
+  const { data } = await server.call(listRoles, {}, { token })
+  expect(data.find(({ roleId }) => roleId === chief.roleId)).toMatchObject({
+    buttons: ['talent'],
+    isOpen: false,
+  })
+})
+
+test('a code that is no permission key is refused, and the refusal names the field', async () => {
+  const { token, general } = await anAdministrator()
+  const permit = { roleId: general.roleId, code: 'everything', isPermitted: true }
+  expect(await server.call(permitRole, permit, { token })).toMatchObject({
+    code: 1003,
+    data: { field: 'code' },
+  })
+})
+
+test('a role of another company is not found, and whoever is no administrator is refused', async () => {
+  const { token, general } = await anAdministrator()
+  const other = await anAccount(server.house)
+  const permit = { code: 'talent', isPermitted: true }
+  expect((await server.call(permitRole, { roleId: other.roleId, ...permit }, { token })).code).toBe(1005)
+  expect((await server.call(permitRole, { roleId: 'nothing', ...permit }, { token })).code).toBe(1005)
+  const asGeneral = { token: general.token }
+  expect((await server.call(permitRole, { roleId: general.roleId, ...permit }, asGeneral)).code).toBe(1002)
+  expect((await server.call(listRoles, {}, asGeneral)).code).toBe(1002)
+})

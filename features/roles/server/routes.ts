@@ -1,0 +1,86 @@
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import type { Administrator } from '../../access/rules/viewer.ts'
+import { type Act, act } from '../../audit/server/queries/act.ts'
+import { lockCompany } from '../../company/server/queries.ts'
+import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
+import { decidePermit, mayChangeRole } from '../rules/role.ts'
+import { presentRole } from './present.ts'
+import { findRole, insertRole, isRoleName, listRoles, removeRole, updateRole } from './queries.ts'
+
+/** The role that a call names, taken together with the company so that nothing of it changes meanwhile. */
+async function takeRole({ db }: Act, { companyId }: Administrator, given: string) {
+  await lockCompany(db, companyId)
+  const roleId = readId<'role'>(given)
+  const role = roleId && (await findRole(db, companyId, roleId))
+  if (!role) throw new Refusal(gateRefusals, 'notFound')
+  return role
+}
+
+const field = (name: string) => ({ data: { field: name } })
+
+export function routes(house: House, serve: Serve): void {
+  serve(listRolesCall, async ({ viewer: { companyId, userType } }) => {
+    const roles = await listRoles(house.db, companyId)
+    return roles.map((role) => presentRole(role, userType))
+  })
+
+  serve(addRole, (request) =>
+    act(house, addRole, request, async ({ db, record }) => {
+      const { companyId } = request.viewer
+      const { name } = request.input
+      await lockCompany(db, companyId)
+      if (await isRoleName(db, companyId, name)) throw new Refusal(addRole, 'nameTaken', field('name'))
+      const roleId = newId<'role'>()
+      await insertRole(db, { id: roleId, companyId, name })
+      record({ action: 'role.added', details: { subject: name, from: null, to: { name } } })
+      return { roleId }
+    }),
+  )
+
+  serve(renameRole, (request) =>
+    act(house, renameRole, request, async (doing) => {
+      const { viewer, input } = request
+      const role = await takeRole(doing, viewer, input.roleId)
+      if (!mayChangeRole(viewer.userType, role)) throw new Refusal(renameRole, 'superAdminsOnly')
+      if (input.name === role.name) return null
+      const isOnlyCase = input.name.toLowerCase() === role.name.toLowerCase()
+      if (!isOnlyCase && (await isRoleName(doing.db, viewer.companyId, input.name)))
+        throw new Refusal(renameRole, 'nameTaken', field('name'))
+      await updateRole(doing.db, role.id, { name: input.name })
+      const details = { subject: role.name, from: { name: role.name }, to: { name: input.name } }
+      doing.record({ action: 'role.changed', details })
+      return null
+    }),
+  )
+
+  serve(permitRole, (request) =>
+    act(house, permitRole, request, async (doing) => {
+      const { viewer, input } = request
+      const { code, isPermitted } = input
+      const role = await takeRole(doing, viewer, input.roleId)
+      const decision = decidePermit({ userType: viewer.userType, role, code, isPermitted })
+      if (!decision.allowed) throw new Refusal(permitRole, decision.refusal, field('code'))
+      if (role.buttons.includes(code) === isPermitted) return null
+      await updateRole(doing.db, role.id, { buttons: decision.buttons })
+      const details = { subject: role.name, from: { [code]: !isPermitted }, to: { [code]: isPermitted } }
+      doing.record({ action: 'role.changed', details })
+      return null
+    }),
+  )
+
+  serve(deleteRole, (request) =>
+    act(house, deleteRole, request, async (doing) => {
+      const role = await takeRole(doing, request.viewer, request.input.roleId)
+      const { accounts, name, buttons } = role
+      if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })
+      await removeRole(doing.db, role.id)
+      doing.record({ action: 'role.deleted', details: { subject: name, from: { name, buttons }, to: null } })
+      return null
+    }),
+  )
+}

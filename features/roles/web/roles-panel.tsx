@@ -1,0 +1,40 @@
+import { callQuery } from '@candor/call/web/query'
+import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { addRole, listRoles, maxRoleName } from '../contract.ts'
+import { RoleCard } from './role-card.tsx'
+
+/** The roles of the company, each with its permissions. */
+export function RolesPanel() {
+  const t = useTranslations('roles')
+  const { data, isPending, isError, refetch } = useQuery(callQuery(listRoles, {}))
+  const add = useChange(addRole)
+  const onRetry = () => void refetch()
+  function stateOf(): SectionState {
+    if (isPending) return { kind: 'loading' }
+    if (!isError) return { kind: 'ready' }
+    return data ? { kind: 'stale', onRetry } : { kind: 'failed', message: t('failed'), onRetry }
+  }
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <TextRow
+        label={t('add')}
+        text={t('addText')}
+        value=""
+        maxLength={maxRoleName}
+        onSave={(name) => add({ name })}
+        saveLabel={t('add')}
+      />
+      <SectionBody state={stateOf()}>
+        {data?.map((role) => (
+          <RoleCard key={role.roleId} role={role} />
+        ))}
+      </SectionBody>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { callsOf } from '@candor/call/define'
+import { Nothing, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('service-keys')
+
+export const maxKeyName = 60
+
+export const listServiceKeys = defineCall({
+  method: 'GET',
+  path: '/admin/config/serviceKeys/list',
+  summary: 'The service keys of the company, newest first; never the keys themselves',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.array(
+    z.object({
+      keyId: z.string(),
+      name: z.string(),
+      /** The last 4 characters; null for a key from before they were kept. */
+      hint: z.nullable(z.string()),
+      /** Null for a key that was made on the server itself. */
+      madeBy: z.nullable(z.string()),
+      /** Epoch milliseconds. */
+      madeAt: z.number(),
+      revokedAt: z.nullable(z.number()),
+    }),
+  ),
+})
+
+/** The key is answered here and never again: only its hash is stored. */
+export const makeServiceKey = defineCall({
+  method: 'POST',
+  path: '/admin/config/serviceKeys/make',
+  summary: 'Makes a service key',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxKeyName)) }),
+  reply: z.object({ keyId: z.string(), key: z.string() }),
+})
+
+/** From the next request on the key is refused. */
+export const revokeServiceKey = defineCall({
+  method: 'POST',
+  path: '/admin/config/serviceKeys/revoke',
+  summary: 'Revokes a service key',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ keyId: WireId }),
+  reply: Nothing,
+  onFailure: ['toast'],
+})

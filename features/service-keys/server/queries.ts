@@ -1,0 +1,58 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+
+/** The keys of a company, newest first. */
+export async function listKeys(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('serviceKey')
+    .leftJoin('account', 'account.id', 'serviceKey.byAccountId')
+    .where('serviceKey.companyId', '=', companyId)
+    .orderBy('serviceKey.createdAt', 'desc')
+    .orderBy('serviceKey.id', 'desc')
+    .select([
+      'serviceKey.id',
+      'serviceKey.name',
+      'serviceKey.hint',
+      'serviceKey.createdAt',
+      'serviceKey.revokedAt',
+      'account.name as madeBy',
+    ])
+    .execute()
+}
+
+export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number]
+
+interface NewKey {
+  readonly companyId: CompanyId
+  readonly keyHash: string
+  readonly name: string
+  readonly hint: string
+  readonly byAccountId: AccountId
+  readonly createdAt: Date
+}
+
+export async function insertKey(db: Database, key: NewKey): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('serviceKey')
+    .values({ id, ...key })
+    .execute()
+  return id
+}
+
+/** Revokes a key that is still good; gives its name, or null when there is no such key. */
+export async function revokeKey(
+  db: Database,
+  of: { companyId: CompanyId; keyId: string; revokedAt: Date },
+): Promise<string | null> {
+  const row = await db
+    .updateTable('serviceKey')
+    .set({ revokedAt: of.revokedAt })
+    .where('id', '=', of.keyId)
+    .where('companyId', '=', of.companyId)
+    .where('revokedAt', 'is', null)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name ?? null
+}

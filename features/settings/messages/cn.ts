@@ -1,0 +1,220 @@
+export const messages = {
+  refusal: {
+    unknownValue: '字段 {field} 不能是这个值',
+  },
+  failed: '设置暂时无法读取',
+  company: {
+    manageTitle: '公司信息',
+    intro: '公司的名称、招聘适用的法律和时间。更改立即生效，也可以随时改回。',
+    name: {
+      label: '公司名称',
+      text: '显示在账号菜单中。',
+    },
+    nameLatin: {
+      label: '拉丁字母名称',
+      text: '公司的英文名称；可以留空。',
+    },
+    nameMissing: '请输入公司名称',
+    timeZone: {
+      label: '时区',
+      text: '面试计划和所有日期按此时区显示，例如 Asia/Shanghai。',
+    },
+    profile: {
+      label: '适用法律',
+      text: '决定哪些分析存在。情绪分析和外貌评分（颜值、年龄、微笑）只在“中国大陆”下提供；在其他地区，服务器不会发送这些数据，报告中也不留空位。',
+      cn: {
+        label: '中国大陆',
+        text: '全部分析。',
+      },
+      eu: {
+        label: '欧盟',
+        text: '没有情绪分析和外貌评分：欧盟《人工智能法》第 5 条第 1 款 (f) 项禁止在工作场所推断情绪。',
+      },
+      'us-il': {
+        label: '美国伊利诺伊州',
+        text: '没有情绪分析和外貌评分：该州对面试视频的人工智能分析另有规定，同类产品也已停用视觉分析。',
+      },
+    },
+    customerType: {
+      label: '客户类型',
+      text: '少数规则按客户类型区分。',
+      CUSTOMERTYPE_NORMAL: {
+        label: '普通客户',
+        text: '没有特殊规则。',
+      },
+      CUSTOMERTYPE_ZHONGJUN: {
+        label: '背景调查客户',
+        text: '附件页签始终显示并包含背景调查，面试反馈不显示文字内容。',
+      },
+    },
+  },
+  report: {
+    manageTitle: '报告内容',
+    intro: '打开或关闭报告的各个部分。更改对所有已打开的报告立即生效。',
+    mode: {
+      label: 'AI 面试页签',
+      text: '报告中的 AI 面试显示哪些页签。',
+      byMenu: {
+        label: '按菜单',
+        text: '只显示菜单列表中的页签。',
+      },
+      all: {
+        label: '全部',
+        text: '显示所有页签。',
+      },
+      byAnswers: {
+        label: '按答案类型',
+        text: '只显示候选人有相应答案的页签。',
+      },
+    },
+    parts: '报告的部分',
+    nextStepSuggestions: {
+      label: '下一步建议',
+      text: 'AI 报告中关于下一步的建议。',
+    },
+    scoreLevelLabels: {
+      label: '分数等级',
+      text: '分数旁的等级，以及从 L6 到 L2 的图例。',
+    },
+    starExplanation: {
+      label: '星级说明',
+      text: '每个星级代表什么的说明。',
+    },
+    answerAnalysis: {
+      label: '作答分析',
+      text: 'L2 分析的细节，以及软技能部分。',
+    },
+    bigFive: {
+      label: '大五人格',
+      text: '候选人的大五人格结果。',
+    },
+    visitors: '没有账号的访客',
+    visitorsText:
+      '持分享链接的访客能看到什么。关闭后，服务器不再向他们发送相应内容；匿名候选人的简历始终不发送。',
+  },
+  marks: {
+    manageTitle: 'AI 评分',
+    intro: '公司显示哪些 AI 评分。关闭的分数不会从服务器发出，对任何人都不显示。',
+    allStatus: {
+      label: '总分',
+      text: '整场面试的 AI 总分。',
+    },
+    singleStatus: {
+      label: '单题得分',
+      text: '每道题的 AI 得分。',
+    },
+    manualStatus: {
+      label: '人工评分',
+      text: '评审人可以为单题打分，并看到打分记录。',
+    },
+    aiScoreStatus: {
+      label: '星级',
+      text: '以星级显示的分数。关闭后星级处留空，并注明“不显示”。',
+    },
+  },
+  evaluation: {
+    manageTitle: '匿名与评价',
+    intro: '评审人能知道候选人的哪些信息，以及谁能看到反馈。',
+    screeningInfoStatus: {
+      label: '匿名筛选',
+      text: '所有候选人的姓名只显示第一个字，电话、邮箱和简历不再从服务器发出，也无法按姓名查找。',
+    },
+    evaluationInvisibleStatus: {
+      label: '反馈仅本人可见',
+      text: '面试反馈只有填写它的面试官本人可以打开。',
+    },
+  },
+  rules: {
+    manageTitle: '公司规则',
+    intro: '各公司不同的规则。每一项单独保存，立即生效，也可以随时改回。',
+    abbreviatedDimensionNames: {
+      label: '维度名称缩写',
+      text: '报告中的能力维度使用缩写名称。',
+    },
+    englishLabel: {
+      label: '英文标签',
+      text: '能力维度使用英文标签，无论页面是什么语言。',
+    },
+    hideAnswerCorrectness: {
+      label: '隐藏答案对错',
+      text: '选择题、判断题和编程题不显示对错，服务器也不发送正确答案。',
+    },
+    stageBasedEvaluation: {
+      label: '按阶段评价',
+      text: '评价记录按推荐时所在的招聘阶段显示。',
+    },
+    foldTextAnswers: {
+      label: '折叠文字答案',
+      text: '较长的文字答案先折叠，可以展开。',
+    },
+    offlineInterviewTab: {
+      label: '线下面试页签',
+      text: '报告中显示线下面试页签。',
+    },
+    usesPersonalityTest: {
+      label: '使用性格测试',
+      text: '显示性格测试，不再显示第三方评价页签。',
+    },
+    eliminationReasonRequired: {
+      label: '淘汰必须填写原因',
+      text: '淘汰候选人时必须写明原因，否则无法提交。',
+    },
+    reportScoreVisible: {
+      label: '显示报告分数',
+      text: '报告顶部显示总分。',
+    },
+    shareLinkNeedsPassword: {
+      label: '分享链接需要密码',
+      text: '打开分享的报告时必须输入密码。',
+    },
+    loadLanguageScore: {
+      label: '语言得分',
+      text: '所有职位的报告都显示语言得分。',
+    },
+  },
+  brand: {
+    title: '合作伙伴品牌',
+    intro: '用合作伙伴的名称和图标代替 Candor 的名称和图标。名称留空则恢复。',
+    name: '名称',
+    icon: '图标',
+    iconText: 'PNG 或 SVG，最大约 6 KB。',
+    choose: '选择图标',
+    remove: '移除图标',
+    tooLarge: '图标太大，请选择不超过 6 KB 的文件',
+    wrongKind: '仅支持 PNG 和 SVG',
+    none: '没有图标',
+  },
+  positions: {
+    manageTitle: '职位规则',
+    intro: '单个职位不同的规则。未设置时都是关闭的。',
+    find: '查找职位',
+    none: '没有找到职位',
+    noneText: '请换一个名称查找。',
+    failed: '职位暂时无法读取',
+    more: '显示更多',
+    isL5: {
+      label: 'L5 职位',
+      text: '以三星而不是五星评分。',
+    },
+    hideScoreIndicator: {
+      label: '隐藏总分',
+      text: '报告顶部不显示总分。',
+    },
+    loadLanguageScore: {
+      label: '语言得分',
+      text: '即使公司规则关闭，这个职位的报告也显示语言得分。',
+    },
+    tests: '小程序模拟测试',
+    testsText: '在小程序中，相应的报告页签作为模拟测试显示。',
+    test18: '认知能力',
+    test19: '职业性格',
+    test20: '心理健康',
+    test21: '胜任力测评',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    settings: typeof messages
+  }
+}

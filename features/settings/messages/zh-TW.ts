@@ -1,0 +1,217 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    unknownValue: '欄位 {field} 不能是這個值',
+  },
+  failed: '設定暫時無法讀取',
+  company: {
+    manageTitle: '公司資訊',
+    intro: '公司的名稱、招聘適用的法律和時間。變更立即生效，也可以隨時改回。',
+    name: {
+      label: '公司名稱',
+      text: '顯示在帳號選單中。',
+    },
+    nameLatin: {
+      label: '拉丁字母名稱',
+      text: '公司的英文名稱；可以留空。',
+    },
+    nameMissing: '請輸入公司名稱',
+    timeZone: {
+      label: '時區',
+      text: '面試計畫和所有日期按此時區顯示，例如 Asia/Shanghai。',
+    },
+    profile: {
+      label: '適用法律',
+      text: '決定哪些分析存在。情緒分析和外貌評分（顏值、年齡、微笑）只在「中國大陸」下提供；在其他地區，伺服器不會傳送這些資料，報告中也不留空位。',
+      cn: {
+        label: '中國大陸',
+        text: '全部分析。',
+      },
+      eu: {
+        label: '歐盟',
+        text: '沒有情緒分析和外貌評分：歐盟《人工智慧法》第 5 條第 1 款 (f) 項禁止在工作場所推斷情緒。',
+      },
+      'us-il': {
+        label: '美國伊利諾州',
+        text: '沒有情緒分析和外貌評分：該州對面試影片的人工智慧分析另有規定，同類產品也已停用視覺分析。',
+      },
+    },
+    customerType: {
+      label: '客戶類型',
+      text: '少數規則按客戶類型區分。',
+      CUSTOMERTYPE_NORMAL: {
+        label: '一般客戶',
+        text: '沒有特殊規則。',
+      },
+      CUSTOMERTYPE_ZHONGJUN: {
+        label: '背景調查客戶',
+        text: '附件頁籤始終顯示並包含背景調查，面試回饋不顯示文字內容。',
+      },
+    },
+  },
+  report: {
+    manageTitle: '報告內容',
+    intro: '開啟或關閉報告的各個部分。變更對所有已開啟的報告立即生效。',
+    mode: {
+      label: 'AI 面試頁籤',
+      text: '報告中的 AI 面試顯示哪些頁籤。',
+      byMenu: {
+        label: '按選單',
+        text: '只顯示選單列表中的頁籤。',
+      },
+      all: {
+        label: '全部',
+        text: '顯示所有頁籤。',
+      },
+      byAnswers: {
+        label: '按答案類型',
+        text: '只顯示候選人有相應答案的頁籤。',
+      },
+    },
+    parts: '報告的部分',
+    nextStepSuggestions: {
+      label: '下一步建議',
+      text: 'AI 報告中關於下一步的建議。',
+    },
+    scoreLevelLabels: {
+      label: '分數等級',
+      text: '分數旁的等級，以及從 L6 到 L2 的圖例。',
+    },
+    starExplanation: {
+      label: '星級說明',
+      text: '每個星級代表什麼的說明。',
+    },
+    answerAnalysis: {
+      label: '作答分析',
+      text: 'L2 分析的細節，以及軟技能部分。',
+    },
+    bigFive: {
+      label: '大五人格',
+      text: '候選人的大五人格結果。',
+    },
+    visitors: '沒有帳號的訪客',
+    visitorsText:
+      '持分享連結的訪客能看到什麼。關閉後，伺服器不再向他們傳送相應內容；匿名候選人的履歷始終不傳送。',
+  },
+  marks: {
+    manageTitle: 'AI 評分',
+    intro: '公司顯示哪些 AI 評分。關閉的分數不會從伺服器送出，對任何人都不顯示。',
+    allStatus: {
+      label: '總分',
+      text: '整場面試的 AI 總分。',
+    },
+    singleStatus: {
+      label: '單題得分',
+      text: '每道題的 AI 得分。',
+    },
+    manualStatus: {
+      label: '人工評分',
+      text: '評審人可以為單題評分，並看到評分記錄。',
+    },
+    aiScoreStatus: {
+      label: '星級',
+      text: '以星級顯示的分數。關閉後星級處留空，並註明「不顯示」。',
+    },
+  },
+  evaluation: {
+    manageTitle: '匿名與評價',
+    intro: '評審人能知道候選人的哪些資訊，以及誰能看到回饋。',
+    screeningInfoStatus: {
+      label: '匿名篩選',
+      text: '所有候選人的姓名只顯示第一個字，電話、郵箱和履歷不再從伺服器送出，也無法按姓名查找。',
+    },
+    evaluationInvisibleStatus: {
+      label: '回饋僅本人可見',
+      text: '面試回饋只有填寫它的面試官本人可以開啟。',
+    },
+  },
+  rules: {
+    manageTitle: '公司規則',
+    intro: '各公司不同的規則。每一項單獨儲存，立即生效，也可以隨時改回。',
+    abbreviatedDimensionNames: {
+      label: '維度名稱縮寫',
+      text: '報告中的能力維度使用縮寫名稱。',
+    },
+    englishLabel: {
+      label: '英文標籤',
+      text: '能力維度使用英文標籤，無論頁面是什麼語言。',
+    },
+    hideAnswerCorrectness: {
+      label: '隱藏答案對錯',
+      text: '選擇題、判斷題和程式題不顯示對錯，伺服器也不傳送正確答案。',
+    },
+    stageBasedEvaluation: {
+      label: '按階段評價',
+      text: '評價記錄按推薦時所在的招聘階段顯示。',
+    },
+    foldTextAnswers: {
+      label: '摺疊文字答案',
+      text: '較長的文字答案先摺疊，可以展開。',
+    },
+    offlineInterviewTab: {
+      label: '線下面試頁籤',
+      text: '報告中顯示線下面試頁籤。',
+    },
+    usesPersonalityTest: {
+      label: '使用性格測試',
+      text: '顯示性格測試，不再顯示第三方評價頁籤。',
+    },
+    eliminationReasonRequired: {
+      label: '淘汰必須填寫原因',
+      text: '淘汰候選人時必須寫明原因，否則無法提交。',
+    },
+    reportScoreVisible: {
+      label: '顯示報告分數',
+      text: '報告頂部顯示總分。',
+    },
+    shareLinkNeedsPassword: {
+      label: '分享連結需要密碼',
+      text: '開啟分享的報告時必須輸入密碼。',
+    },
+    loadLanguageScore: {
+      label: '語言得分',
+      text: '所有職位的報告都顯示語言得分。',
+    },
+  },
+  brand: {
+    title: '合作夥伴品牌',
+    intro: '用合作夥伴的名稱和圖示代替 Candor 的名稱和圖示。名稱留空則恢復。',
+    name: '名稱',
+    icon: '圖示',
+    iconText: 'PNG 或 SVG，最大約 6 KB。',
+    choose: '選擇圖示',
+    remove: '移除圖示',
+    tooLarge: '圖示太大，請選擇不超過 6 KB 的檔案',
+    wrongKind: '僅支援 PNG 和 SVG',
+    none: '沒有圖示',
+  },
+  positions: {
+    manageTitle: '職位規則',
+    intro: '單一職位不同的規則。未設定時都是關閉的。',
+    find: '查找職位',
+    none: '沒有找到職位',
+    noneText: '請換一個名稱查找。',
+    failed: '職位暫時無法讀取',
+    more: '顯示更多',
+    isL5: {
+      label: 'L5 職位',
+      text: '以三星而不是五星評分。',
+    },
+    hideScoreIndicator: {
+      label: '隱藏總分',
+      text: '報告頂部不顯示總分。',
+    },
+    loadLanguageScore: {
+      label: '語言得分',
+      text: '即使公司規則關閉，這個職位的報告也顯示語言得分。',
+    },
+    tests: '小程式模擬測試',
+    testsText: '在小程式中，相應的報告頁籤作為模擬測試顯示。',
+    test18: '認知能力',
+    test19: '職業性格',
+    test20: '心理健康',
+    test21: '勝任力測評',
+  },
+}

@@ -1,0 +1,158 @@
+import type { Serve } from '@candor/call/serve'
+import type { Database, House } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { type Act, act } from '../../audit/server/queries/act.ts'
+import {
+  type CompanySettings,
+  findAiMarkConfig,
+  findCompanyRules,
+  findEvaluationConfig,
+  getCompany,
+  listReportTabConfig,
+  lockCompany,
+  putSetting,
+} from '../../company/server/queries.ts'
+import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
+import {
+  getSettings,
+  listPositionSettings,
+  positionPageSize,
+  saveAiMark,
+  saveCompany,
+  saveEvaluationConfig,
+  savePartnerBrand,
+  savePosition,
+  saveReportTab,
+  saveRules,
+} from '../contract.ts'
+import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
+import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
+import { presentPosition } from './present.ts'
+import { listPositions, lockPosition, mergeSetting, updateCompany, updatePosition } from './queries.ts'
+
+function recordChanges({ record }: Act, subject: string, changes: readonly Change[]): void {
+  for (const { key, from, to } of changes) {
+    record({ action: 'setting.changed', details: { subject: `${subject}.${key}`, from, to } })
+  }
+}
+
+interface Setting {
+  readonly companyId: CompanyId
+  readonly key: keyof CompanySettings
+  readonly find: (db: Database, companyId: CompanyId) => Promise<object>
+}
+
+/** Lays a part over one setting, in turn with every other change of how the company is set up. */
+async function change(doing: Act, { companyId, key, find }: Setting, part: object): Promise<null> {
+  await lockCompany(doing.db, companyId)
+  const changes = changesOf(await find(doing.db, companyId), part)
+  if (changes.length > 0) await mergeSetting(doing.db, companyId, key, valuesOf(changes))
+  recordChanges(doing, key, changes)
+  return null
+}
+
+export function routes(house: House, serve: Serve): void {
+  const { db } = house
+
+  serve(getSettings, async ({ viewer: { companyId } }) => {
+    const [company, tabs, aiMarkCfg, evaluationConfig, rules] = await Promise.all([
+      getCompany(db, companyId),
+      listReportTabConfig(db, companyId),
+      findAiMarkConfig(db, companyId),
+      findEvaluationConfig(db, companyId),
+      findCompanyRules(db, companyId),
+    ])
+    return { company, reportTabConfig: everySwitch(tabs), aiMarkCfg, evaluationConfig, rules }
+  })
+
+  serve(saveCompany, (request) =>
+    act(house, saveCompany, request, async (doing) => {
+      const { companyId } = request.viewer
+      const field = companyFault(request.input)
+      if (field) throw new Refusal(saveCompany, 'unknownValue', { values: { field }, data: { field } })
+      const { nameLatin, ...given } = request.input
+      const patch = { ...given, ...(nameLatin === undefined ? {} : { nameLatin: nameLatin || null }) }
+      const changes = changesOf(await lockCompany(doing.db, companyId), patch)
+      if (changes.length > 0) await updateCompany(doing.db, companyId, valuesOf(changes))
+      recordChanges(doing, 'company', changes)
+      return null
+    }),
+  )
+
+  serve(saveReportTab, (request) =>
+    act(house, saveReportTab, request, async (doing) => {
+      const { companyId } = request.viewer
+      const field = switchFault(request.input)
+      if (field) throw new Refusal(saveReportTab, 'unknownValue', { values: { field }, data: { field } })
+      await lockCompany(doing.db, companyId)
+      const config = await listReportTabConfig(doing.db, companyId)
+      const { tabType, inUse } = request.input
+      const before = everySwitch(config).find((entry) => entry.tabType === tabType)
+      const changes = changesOf({ [tabType]: before?.inUse }, { [tabType]: inUse })
+      if (changes.length > 0)
+        await putSetting(doing.db, companyId, 'reportTabConfig', withSwitch(config, request.input))
+      recordChanges(doing, 'reportTabConfig', changes)
+      return null
+    }),
+  )
+
+  serve(saveAiMark, (request) => {
+    const { companyId } = request.viewer
+    const setting: Setting = { companyId, key: 'aiMarkCfg', find: findAiMarkConfig }
+    return act(house, saveAiMark, request, (doing) => change(doing, setting, request.input))
+  })
+
+  serve(saveEvaluationConfig, (request) => {
+    const { companyId } = request.viewer
+    const setting: Setting = { companyId, key: 'evaluationConfig', find: findEvaluationConfig }
+    return act(house, saveEvaluationConfig, request, (doing) => change(doing, setting, request.input))
+  })
+
+  serve(saveRules, (request) => {
+    const { companyId } = request.viewer
+    const setting: Setting = { companyId, key: 'rules', find: findCompanyRules }
+    return act(house, saveRules, request, (doing) => change(doing, setting, request.input))
+  })
+
+  serve(savePartnerBrand, (request) =>
+    act(house, savePartnerBrand, request, async ({ db: transaction, record }) => {
+      const { companyId } = request.viewer
+      const { title, icon } = request.input
+      const to = title === '' ? null : { title, ...(icon ? { icon } : {}) }
+      await lockCompany(transaction, companyId)
+      const { partnerBrand: from } = await findCompanyRules(transaction, companyId)
+      if (changesOf({ brand: from }, { brand: to }).length === 0) return null
+      await mergeSetting(transaction, companyId, 'rules', { partnerBrand: to })
+      const details = { subject: 'rules.partnerBrand', from: brandInLog(from), to: brandInLog(to) }
+      record({ action: 'setting.changed', details })
+      return null
+    }),
+  )
+
+  serve(listPositionSettings, async ({ input, viewer }) => {
+    const after = readNameCursor(input.cursor)
+    const rows = await listPositions(db, viewer.companyId, { text: input.text ?? '', after })
+    const page = rows.slice(0, positionPageSize)
+    const last = rows.length > page.length ? page.at(-1) : undefined
+    return {
+      list: page.map(presentPosition),
+      nextCursor: last ? writeNameCursor({ name: last.sortName, id: last.id }) : null,
+    }
+  })
+
+  serve(savePosition, (request) =>
+    act(house, savePosition, request, async (doing) => {
+      const { positionId: given, ...patch } = request.input
+      const positionId = readId<'position'>(given)
+      const row = positionId && (await lockPosition(doing.db, request.viewer.companyId, positionId))
+      if (!row) throw new Refusal(gateRefusals, 'notFound')
+      const changes = changesOf(presentPosition(row), patch)
+      if (changes.length > 0) await updatePosition(doing.db, row.id, valuesOf(changes))
+      recordChanges(doing, `position ${row.name}`, changes)
+      return null
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { anAccount, aPosition } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { listPositionSettings, savePosition } from '../../contract.ts'
+
+const server = serverUnderTest()
+
+test('the rules of a position change one by one and are listed by name', async () => {
+  const { companyId, token } = await anAccount(server.house, { userType: 'admin' })
+  const { positionId } = await aPosition(server.house, { companyId, name: '算法工程师' })
+  await aPosition(server.house, { companyId, name: '产品经理' })
+  await server.call(
+    savePosition,
+    { positionId, hideScoreIndicator: true, simulationTests: [18, 21] },
+    { token },
+  )
+  await server.call(savePosition, { positionId, isL5: true }, { token })
+  const { data } = await server.call(listPositionSettings, { text: '算法' }, { token })
+  expect(data).toEqual({
+    list: [
+      {
+        positionId,
+        name: '算法工程师',
+        nameLatin: null,
+        isL5: true,
+        hideScoreIndicator: true,
+        loadLanguageScore: false,
+        simulationTests: [18, 21],
+      },
+    ],
+    nextCursor: null,
+  })
+})
+
+test('a position of another company is not found, nor one that nobody has', async () => {
+  const { token } = await anAccount(server.house, { userType: 'admin' })
+  const { positionId } = await aPosition(server.house)
+  for (const id of [positionId, 'nobody']) {
+    expect((await server.call(savePosition, { positionId: id, isL5: true }, { token })).code).toBe(1005)
+  }
+})
+
+test('positions come page by page, each once', async () => {
+  const { companyId, token } = await anAccount(server.house, { userType: 'admin' })
+  for (let index = 0; index < 23; index += 1) await aPosition(server.house, { companyId, name: 'Engineer' })
+  const first = await server.call(listPositionSettings, {}, { token })
+  const cursor = first.data.nextCursor ?? ''
+  const second = await server.call(listPositionSettings, { cursor }, { token })
+  const ids = [...first.data.list, ...second.data.list].map(({ positionId }) => positionId)
+  expect(new Set(ids).size).toBe(23)
+  expect(second.data.nextCursor).toBeNull()
+})

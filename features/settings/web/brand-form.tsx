@@ -1,0 +1,95 @@
+import { Button } from '@candor/ui/button'
+import { FlagIcon } from '@candor/ui/icons'
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { refreshSignIn } from '../../session/web/signed-in.ts'
+import { maxIconLength, maxNameLength, savePartnerBrand } from '../contract.ts'
+import { iconFault, iconTypes } from '../rules/icon.ts'
+import styles from './brand-form.module.css'
+import type { Settings } from './settings-body.tsx'
+
+async function readAsAddress(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `data:${file.type};base64,${btoa(text)}`
+}
+
+/** The partner's name, and under it the mark, each saved on its own; without a name there is no mark. */
+export function BrandForm({ brand }: { brand: Settings['rules']['partnerBrand'] }) {
+  const t = useTranslations('settings.brand')
+  // The bar draws the brand from the account that is signed in.
+  const save = useChange(savePartnerBrand, { after: refreshSignIn })
+  const title = brand?.title ?? ''
+  const icon = brand?.icon
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <TextRow
+        label={t('name')}
+        value={title}
+        maxLength={maxNameLength}
+        onSave={(next) => save({ title: next, icon })}
+      />
+      {brand && <Mark icon={icon} onChange={(next) => save({ title, icon: next })} />}
+    </>
+  )
+}
+
+interface MarkProps {
+  icon: string | undefined
+  onChange: (icon: string | undefined) => Promise<object>
+}
+
+function Mark({ icon, onChange }: MarkProps) {
+  const t = useTranslations('settings.brand')
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<ReturnType<typeof iconFault>>(null)
+  const id = useId()
+
+  async function handleFile(file: File | undefined) {
+    if (!file) return
+    const found = iconFault(file, maxIconLength)
+    setFault(found)
+    if (!found) await onChange(await readAsAddress(file))
+    if (input.current) input.current.value = ''
+  }
+
+  return (
+    <fieldset className={styles.mark} aria-describedby={id}>
+      <legend className={styles.label}>{t('icon')}</legend>
+      <div className={styles.line}>
+        {icon ? (
+          <img src={icon} alt={t('icon')} width={32} height={32} />
+        ) : (
+          <span className={styles.none}>{t('none')}</span>
+        )}
+        <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
+        {icon && (
+          <Button look="quiet" onClick={() => void onChange(undefined)}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('choose')}
+        accept={iconTypes.join(',')}
+        onChange={(event) => void handleFile(event.currentTarget.files?.[0])}
+      />
+      {fault && (
+        <span className={styles.fault} role="alert">
+          <FlagIcon />
+          {t(fault)}
+        </span>
+      )}
+      <span className={styles.hint} id={id}>
+        {t('iconText')}
+      </span>
+    </fieldset>
+  )
+}

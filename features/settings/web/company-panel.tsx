@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { customerTypes, profiles } from '../../company/rules.ts'
+import { ChoiceRow, SettingList } from '../../manage/web/setting-row.tsx'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { refreshSignIn } from '../../session/web/signed-in.ts'
+import { maxNameLength, saveCompany } from '../contract.ts'
+import { type Settings, SettingsBody } from './settings-body.tsx'
+
+const timeZones = Intl.supportedValuesOf('timeZone')
+
+/** The company's name, the law that it hires under, its time, and which kind of customer it is. */
+export function CompanyPanel() {
+  const t = useTranslations('settings.company')
+  return <SettingsBody intro={t('intro')}>{({ company }) => <Facts company={company} />}</SettingsBody>
+}
+
+function Facts({ company }: { company: Settings['company'] }) {
+  const t = useTranslations('settings.company')
+  // The account that is signed in carries some of it: the bar and the dates follow at once.
+  const save = useChange(saveCompany, { after: refreshSignIn })
+  const zones = useId()
+  return (
+    <>
+      <TextRow
+        label={t('name.label')}
+        text={t('name.text')}
+        value={company.name}
+        maxLength={maxNameLength}
+        check={(name) => (name === '' ? t('nameMissing') : undefined)}
+        onSave={(name) => save({ name })}
+      />
+      <TextRow
+        label={t('nameLatin.label')}
+        text={t('nameLatin.text')}
+        value={company.nameLatin ?? ''}
+        maxLength={maxNameLength}
+        onSave={(nameLatin) => save({ nameLatin })}
+      />
+      <TextRow
+        label={t('timeZone.label')}
+        text={t('timeZone.text')}
+        value={company.timeZone}
+        list={zones}
+        onSave={(timeZone) => save({ timeZone })}
+      />
+      <datalist id={zones}>
+        {timeZones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <SettingList>
+        <ChoiceRow
+          label={t('profile.label')}
+          text={t('profile.text')}
+          items={profiles.map((value) => ({
+            value,
+            label: t(`profile.${value}.label`),
+            text: t(`profile.${value}.text`),
+          }))}
+          value={company.profile}
+          onChange={(profile) => save({ profile })}
+        />
+        <ChoiceRow
+          label={t('customerType.label')}
+          text={t('customerType.text')}
+          items={customerTypes.map((value) => ({
+            value,
+            label: t(`customerType.${value}.label`),
+            text: t(`customerType.${value}.text`),
+          }))}
+          value={company.customerType}
+          onChange={(customerType) => save({ customerType })}
+        />
+      </SettingList>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { saveEvaluationConfig } from '../contract.ts'
+import { SettingsBody } from './settings-body.tsx'
+
+const keys = ['screeningInfoStatus', 'evaluationInvisibleStatus'] as const
+
+/** What reviewers know of candidates, and who sees feedback. */
+export function EvaluationPanel() {
+  const t = useTranslations('settings.evaluation')
+  const save = useChange(saveEvaluationConfig)
+  return (
+    <SettingsBody intro={t('intro')}>
+      {({ evaluationConfig }) => (
+        <SettingList>
+          {keys.map((key) => (
+            <SwitchRow
+              key={key}
+              label={t(`${key}.label`)}
+              text={t(`${key}.text`)}
+              isOn={evaluationConfig[key] === 1}
+              onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
+            />
+          ))}
+        </SettingList>
+      )}
+    </SettingsBody>
+  )
+}

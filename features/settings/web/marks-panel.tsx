@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { saveAiMark } from '../contract.ts'
+import { SettingsBody } from './settings-body.tsx'
+
+const keys = ['allStatus', 'singleStatus', 'manualStatus', 'aiScoreStatus'] as const
+
+/** Which AI scores the company shows. */
+export function MarksPanel() {
+  const t = useTranslations('settings.marks')
+  const save = useChange(saveAiMark)
+  return (
+    <SettingsBody intro={t('intro')}>
+      {({ aiMarkCfg }) => (
+        <SettingList>
+          {keys.map((key) => (
+            <SwitchRow
+              key={key}
+              label={t(`${key}.label`)}
+              text={t(`${key}.text`)}
+              isOn={aiMarkCfg[key] === 1}
+              onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
+            />
+          ))}
+        </SettingList>
+      )}
+    </SettingsBody>
+  )
+}

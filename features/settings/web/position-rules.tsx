@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@candor/call/define'
+import { useTranslations } from 'use-intl'
+import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { type listPositionSettings, savePosition } from '../contract.ts'
+
+const keys = ['isL5', 'hideScoreIndicator', 'loadLanguageScore'] as const
+/** Tabs 18 to 21 (R9-072). */
+const tests = [18, 19, 20, 21] as const
+
+interface Props {
+  position: ReplyOf<typeof listPositionSettings>['list'][number]
+}
+
+/** Everything by which one position differs. */
+export function PositionRules({ position }: Props) {
+  const t = useTranslations('settings.positions')
+  const save = useChange(savePosition)
+  const { positionId, simulationTests } = position
+  const others = (test: number) => simulationTests.filter((each) => each !== test)
+  return (
+    <SettingList>
+      {keys.map((key) => (
+        <SwitchRow
+          key={key}
+          label={t(`${key}.label`)}
+          text={t(`${key}.text`)}
+          isOn={position[key]}
+          onChange={(isOn) => save({ positionId, [key]: isOn })}
+        />
+      ))}
+      {tests.map((test) => (
+        <SwitchRow
+          key={test}
+          label={`${t('tests')} · ${t(`test${test}`)}`}
+          text={t('testsText')}
+          isOn={simulationTests.includes(test)}
+          onChange={(isOn) =>
+            save({
+              positionId,
+              simulationTests: [...others(test), ...(isOn ? [test] : [])].sort((a, b) => a - b),
+            })
+          }
+        />
+      ))}
+    </SettingList>
+  )
+}

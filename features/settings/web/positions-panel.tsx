@@ -1,0 +1,76 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/button'
+import { SearchIcon } from '@candor/ui/icons'
+import { Section } from '@candor/ui/section'
+import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { SearchField } from '../../manage/web/search-field.tsx'
+import { listPositionSettings } from '../contract.ts'
+import { PositionRules } from './position-rules.tsx'
+import styles from './positions-panel.module.css'
+
+const firstPage: string | undefined = undefined
+
+function usePositions(text: string) {
+  return useInfiniteQuery({
+    queryKey: [listPositionSettings.path, text],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listPositionSettings, { text: text || undefined, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The rules by which single positions differ, found by name. */
+export function PositionsPanel() {
+  const t = useTranslations('settings.positions')
+  const isEnglish = useLocale() === 'en'
+  const [text, setText] = useState('')
+  const positions = usePositions(text)
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = positions
+  const list = data?.pages.flatMap((page) => page.list) ?? []
+  const onRetry = () => void positions.refetch()
+
+  function stateOf(): SectionState {
+    if (isPending) return { kind: 'loading' }
+    if (isError && !data) return { kind: 'failed', message: t('failed'), onRetry }
+    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
+    return list.length > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('none'), text: t('noneText') }
+  }
+
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <SearchField label={t('find')} start={<SearchIcon />} onSearch={setText} />
+      <SectionBody state={stateOf()}>
+        {list.map((position) => (
+          <Section
+            key={position.positionId}
+            title={(isEnglish && position.nameLatin) || position.name}
+            isInner
+            isFoldable
+            isOpenAtFirst={false}
+            level={2}
+          >
+            <PositionRules position={position} />
+          </Section>
+        ))}
+        {hasNextPage && (
+          <div className={styles.more}>
+            <Button
+              onClick={() => void positions.fetchNextPage()}
+              disabled={isFetchingNextPage}
+              aria-busy={isFetchingNextPage}
+            >
+              {t('more')}
+            </Button>
+          </div>
+        )}
+      </SectionBody>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import { aiTabModes, type ReportTabConfigEntry, switchNumbers, visitorSwitch } from '../../company/rules.ts'
+import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { saveReportTab } from '../contract.ts'
+import styles from './report-panel.module.css'
+import { SettingsBody } from './settings-body.tsx'
+
+const features = [
+  'nextStepSuggestions',
+  'scoreLevelLabels',
+  'starExplanation',
+  'answerAnalysis',
+  'bigFive',
+] as const
+
+/** Which parts a report has, and what visitors without an account see of it. */
+export function ReportPanel() {
+  const t = useTranslations('settings.report')
+  return (
+    <SettingsBody intro={t('intro')}>
+      {({ reportTabConfig }) => <Switches config={reportTabConfig} />}
+    </SettingsBody>
+  )
+}
+
+function Switches({ config }: { config: readonly ReportTabConfigEntry[] }) {
+  const t = useTranslations('settings.report')
+  const access = useTranslations('access.permission')
+  const save = useChange(saveReportTab)
+  const inUseOf = (tabType: number) => config.find((entry) => entry.tabType === tabType)?.inUse ?? 0
+  const switchOf = (tabType: number) => ({
+    isOn: inUseOf(tabType) !== 0,
+    onChange: (isOn: boolean) => save({ tabType, inUse: isOn ? 1 : 0 }),
+  })
+  const mode = switchNumbers.aiTabMode
+  return (
+    <>
+      <Section title={t('parts')}>
+        <SettingList>
+          <ChoiceRow
+            label={t('mode.label')}
+            text={t('mode.text')}
+            items={aiTabModes.map((value) => ({
+              value,
+              label: t(`mode.${value}.label`),
+              text: t(`mode.${value}.text`),
+            }))}
+            value={aiTabModes[inUseOf(mode)] ?? 'all'}
+            onChange={(value) => save({ tabType: mode, inUse: aiTabModes.indexOf(value) })}
+          />
+          {features.map((key) => (
+            <SwitchRow
+              key={key}
+              label={t(`${key}.label`)}
+              text={t(`${key}.text`)}
+              {...switchOf(switchNumbers[key])}
+            />
+          ))}
+        </SettingList>
+      </Section>
+      <Section title={t('visitors')}>
+        <p className={styles.text}>{t('visitorsText')}</p>
+        <SettingList>
+          {permissionKeys.map((key) => (
+            <SwitchRow
+              key={key}
+              label={access(`${key}.name`)}
+              text={access(`${key}.text`)}
+              {...switchOf(visitorSwitch(key))}
+            />
+          ))}
+        </SettingList>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { saveRules } from '../contract.ts'
+import { BrandForm } from './brand-form.tsx'
+import { type Settings, SettingsBody } from './settings-body.tsx'
+
+const keys = [
+  'reportScoreVisible',
+  'hideAnswerCorrectness',
+  'foldTextAnswers',
+  'abbreviatedDimensionNames',
+  'englishLabel',
+  'loadLanguageScore',
+  'usesPersonalityTest',
+  'offlineInterviewTab',
+  'stageBasedEvaluation',
+  'eliminationReasonRequired',
+  'shareLinkNeedsPassword',
+] as const satisfies readonly (keyof Settings['rules'])[]
+
+/** The rules by which companies differ, and the brand that stands in place of the product's own. */
+export function RulesPanel() {
+  const t = useTranslations('settings.rules')
+  const brand = useTranslations('settings.brand')
+  const save = useChange(saveRules)
+  return (
+    <SettingsBody intro={t('intro')}>
+      {({ rules }) => (
+        <>
+          <SettingList>
+            {keys.map((key) => (
+              <SwitchRow
+                key={key}
+                label={t(`${key}.label`)}
+                text={t(`${key}.text`)}
+                isOn={rules[key]}
+                onChange={(isOn) => save({ [key]: isOn })}
+              />
+            ))}
+          </SettingList>
+          <Section title={brand('title')}>
+            <BrandForm brand={rules.partnerBrand} />
+          </Section>
+        </>
+      )}
+    </SettingsBody>
+  )
+}

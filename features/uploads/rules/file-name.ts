@@ -1,0 +1,24 @@
+const maxLength = 200
+
+function parted(name: string): { stem: string; ending: string } {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? { stem: name, ending: '' } : { stem: name.slice(0, dot), ending: name.slice(dot) }
+}
+
+/**
+ * A file's name as it is kept: without folders and without characters that are not drawn or that turn text around, and
+ * with at most 200 characters, of which the ending stays.
+ */
+export function keptName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const { stem, ending } = parted(last.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, ''))
+  const letters = [...stem.trim()]
+  while (letters.join('').length + ending.length > maxLength) letters.pop()
+  return (letters.join('') || 'file') + ending
+}
+
+/** The name of a file beside others of the same content and name: `report (2).pdf` for the second. */
+export function nameOfCopy(name: string, copy: number): string {
+  const { stem, ending } = parted(name)
+  return copy === 1 ? name : `${stem} (${copy})${ending}`
+}

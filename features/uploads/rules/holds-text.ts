@@ -1,0 +1,36 @@
+const utf16Marks = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+]
+
+const strict = (encoding: string) => new TextDecoder(encoding, { fatal: true })
+type Decoder = ReturnType<typeof strict>
+
+/** The encodings that a text may be in: by its byte order mark UTF-16, else UTF-8 or GB18030, which holds GBK. */
+function decodersFor(start: Uint8Array): Decoder[] {
+  const marked = utf16Marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))
+  const encodings = marked ? [marked.encoding] : ['utf-8', 'gb18030']
+  return encodings.map(strict)
+}
+
+function canRead(decoder: Decoder, bytes?: Uint8Array): boolean {
+  try {
+    return !decoder.decode(bytes, { stream: bytes !== undefined }).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether bytes are a text: valid from end to end in UTF-8, GB18030 or marked UTF-16, and without a NUL.
+ *
+ * The bytes come in pieces, the first of at least two, and are not kept. Of nothing at all the answer is no.
+ */
+export async function holdsText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
+  let decoders: Decoder[] | null = null
+  for await (const piece of pieces) {
+    decoders = (decoders ?? decodersFor(piece)).filter((decoder) => canRead(decoder, piece))
+    if (decoders.length === 0) return false
+  }
+  return decoders?.some((decoder) => canRead(decoder)) ?? false
+}

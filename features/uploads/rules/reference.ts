@@ -1,0 +1,18 @@
+import type { FileId } from '@candor/kernel/ids'
+import { mediaWordOf } from '../../documents/rules/source-address.ts'
+import { readFileReference } from '../../media/rules.ts'
+
+interface House {
+  readonly settings: { readonly publicUrl: string }
+  readonly media: { read(word: string): { readonly fileId: FileId } | null }
+}
+
+/**
+ * The file that a caller names, by its reference or by a media address that still holds; null for anything else.
+ *
+ * It says nothing of who may use the file.
+ */
+export function namedFile({ settings, media }: House, text: string): FileId | null {
+  const word = mediaWordOf(text, settings.publicUrl)
+  return readFileReference(text) ?? (word ? (media.read(word)?.fileId ?? null) : null)
+}

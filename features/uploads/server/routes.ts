@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Serve } from '@candor/call/serve'
+import type { House } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { fileTypeFromFile } from 'file-type'
+import { gateRefusals } from '../../access/contract.ts'
+import { canAct } from '../../access/rules/acts.ts'
+import { holdSweepOff } from '../../imports/server/queries/files.ts'
+import { fileReference } from '../../media/rules.ts'
+import { uploadFiles } from '../contract.ts'
+import { keptName } from '../rules/file-name.ts'
+import { holdsText } from '../rules/holds-text.ts'
+import { isOfKind, kindOfName, servedType, type UploadKind } from '../rules/kind.ts'
+import { insertUpload } from './queries.ts'
+
+/** The kind of a received file, or the refusal of one that is none or is not what it says. */
+async function checkKind({ path, name }: { path: string; name: string }): Promise<UploadKind> {
+  const kind = kindOfName(name)
+  if (!kind) throw new Refusal(uploadFiles, 'fileType')
+  const { size } = await stat(path)
+  if (size === 0) throw new Refusal(uploadFiles, 'empty')
+  const detected = (await fileTypeFromFile(path))?.mime ?? null
+  const isText = kind === 'txt' && (await holdsText(createReadStream(path)))
+  if (!isOfKind(kind, { detected, isText })) throw new Refusal(uploadFiles, 'otherContent')
+  return kind
+}
+
+export function routes(house: House, serve: Serve): void {
+  const { db, clock, files, media } = house
+
+  serve(uploadFiles, async ({ files: { files: received }, viewer }) => {
+    if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
+    if (!received) throw new Refusal(uploadFiles, 'noFile')
+    const fileName = keptName(received.name)
+    const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
+    const fileId = await db.transaction().execute(async (transaction) => {
+      // The same content may lie in the store unnamed, just about to be swept away.
+      await holdSweepOff(transaction)
+      const { hash, size } = await files.put(createReadStream(received.path))
+      const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
+      return insertUpload(transaction, viewer.companyId, columns, clock.now())
+    })
+    return [{ url: media.of(viewer.sessionId)(fileId), fileName, reference: fileReference(fileId) }]
+  })
+}
