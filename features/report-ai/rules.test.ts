@@ -72,13 +72,16 @@ describe('the AI tabs', () => {
     [0, 'byMenu', [0, 1, 2], false],
     [1, 'all', [0, 1, 2], true],
     [2, 'byAnswers', [2], false],
-  ])('are chosen by switch 3 of the report tabs: %i is %s [R6-015]', (inUse, mode, inner, isShown) => {
-    const chosen = aiTabMode([{ tabType: 3, inUse }])
-    const parts = new Set(['answers.coding', 'aiData'])
-    expect(chosen).toBe(mode)
-    expect([0, 1, 2].filter((each) => showsInner(each, { aiTabMode: chosen, parts }))).toEqual(inner)
-    expect(isShownTo({ ...facts, parts, hasVideoQuestions: false, aiTabMode: chosen })).toBe(isShown)
-  })
+  ])(
+    'are chosen by switch 3 of the report tabs: %i is %s [R4-015 R4-016 R4-017 R4-018 R6-015]',
+    (inUse, mode, inner, isShown) => {
+      const chosen = aiTabMode([{ tabType: 3, inUse }])
+      const parts = new Set(['answers.coding', 'aiData'])
+      expect(chosen).toBe(mode)
+      expect([0, 1, 2].filter((each) => showsInner(each, { aiTabMode: chosen, parts }))).toEqual(inner)
+      expect(isShownTo({ ...facts, parts, hasVideoQuestions: false, aiTabMode: chosen })).toBe(isShown)
+    },
+  )
 
   test.each([
     [['answers.video'], [0, 1]],

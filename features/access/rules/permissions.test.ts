@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buttonTree, defaultButtons, permissionKeys, topLevelKeys, userTypes } from './permissions.ts'
+import { defaultButtons, permissionKeys, userTypes } from './permissions.ts'
 
-test('the permission keys are the sixteen of the specification', () => {
+test('the permission keys are the sixteen of the specification [R2-061 P6-016]', () => {
   expect(permissionKeys).toEqual([
     'position',
     'procedure',
@@ -36,13 +36,4 @@ test('each kind of account has the default buttons of its role', () => {
   })
   expect(defaultButtons.general).not.toContain('overviewAI')
   expect(defaultButtons.read).not.toContain('candidate')
-})
-
-test('only the top level of the tree decides, and unknown codes are left out', () => {
-  const nodes = [
-    ...buttonTree(['reportResume', 'candidate']),
-    { code: 'planInterview', parentCode: 'candidate' },
-    { code: 'somethingNew', parentCode: '0' },
-  ]
-  expect([...topLevelKeys(nodes)]).toEqual(['reportResume', 'candidate'])
 })

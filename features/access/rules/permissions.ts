@@ -84,13 +84,3 @@ export interface ButtonNode {
 export function buttonTree(buttons: readonly PermissionKey[]): ButtonNode[] {
   return buttons.map((code) => ({ code, parentCode: '0' }))
 }
-
-/** Reads the top-level codes back; unknown codes are another version's and are left out. */
-export function topLevelKeys(nodes: readonly ButtonNode[]): ReadonlySet<PermissionKey> {
-  return new Set(
-    nodes
-      .filter((node) => node.parentCode === '0')
-      .map((node) => node.code)
-      .filter(isPermissionKey),
-  )
-}

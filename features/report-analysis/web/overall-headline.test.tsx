@@ -28,7 +28,7 @@ function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | '
 const chinese = cn.overallOf.replace('{outOf, number}', '5')
 const english = en.overallOf.replace('{outOf, number}', '5')
 
-test('the overall score has an English label where the company is set so, and no other company sees it [R6-024]', () => {
+test('the overall score has an English label where the company is set so, and no other company sees it [R6-024 P6-027]', () => {
   show(scored, { englishLabel: true })
   expect(screen.getByText(english).lang).toBe('en')
   expect(screen.queryByText(chinese)).toBe(null)

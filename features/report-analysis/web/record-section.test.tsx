@@ -180,7 +180,7 @@ test.each([
   [true, messages.languageShort, messages.language],
   [false, messages.language, messages.languageShort],
 ])(
-  'dimensions go by their short names for companies that are set so: %s [R6-023]',
+  'dimensions go by their short names for companies that are set so: %s [R6-023 P6-026]',
   async (isShort, there, absent) => {
     showReport({ aiData: detailed, shown: { abbreviatedNames: isShort } })
     await screen.findByText('Runs payment systems and can say why.')

@@ -2,11 +2,15 @@ import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { getRolesByUser } from '../../access/contract.ts'
 import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
 const server = serverUnderTest()
+
+/** The one tab that needs no permission (decision C51). */
+const attachmentsTab = 6
 
 async function aReport(buttons: (typeof permissionKeys)[number][] = [...permissionKeys]) {
   const interview = await anInterview(server.house)
@@ -62,10 +66,25 @@ test('the facts carry rights and presence, so that the page works neither out', 
     alwaysShowsAttachments: false,
     isCompetencyTestOn: true,
     loadsLanguageScore: false,
-    acts: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline'],
+    acts: ['evaluate', 'score', 'remark', 'label', 'recommend', 'thirdParty', 'offline', 'deleteAttachment'],
     needsEliminationReason: false,
     isEvaluatedByStage: false,
   })
+})
+
+test('the codes under parentCode 0 of a role decide which tabs show [R6-004 P6-015]', async () => {
+  const report = await aReport()
+  const planner = await anAccount(server.house, { companyId: report.companyId, buttons: ['planInterview'] })
+  const role = { authRoleId: planner.roleId, companyId: report.companyId }
+  const { data: roles } = await server.call(getRolesByUser, role, planner)
+  expect(roles.authButtons).toEqual([{ code: 'planInterview', parentCode: '0' }])
+  const input = { interviewId: report.interviewId }
+  const permitted = async ({ token }: { token: string }) => {
+    const { data } = await server.call(getMenuTabs, input, { token })
+    return data.menuTabs.map(({ tab }) => tab).filter((tab) => tab !== attachmentsTab)
+  }
+  expect(await permitted(planner)).toEqual([3])
+  expect(await permitted(report)).toEqual(expect.arrayContaining([0, 3, 4]))
 })
 
 test('the position says which tests the mini-app simulates', async () => {

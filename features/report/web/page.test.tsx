@@ -15,7 +15,7 @@ describe('what an address cannot open', () => {
     [1005, '链接无效', '返回候选人列表'],
     [1003, '链接无效', '返回候选人列表'],
     [1002, '暂无查看权限', '返回候选人列表'],
-  ])('code %i says “%s”, with one thing to do [P8-028 R8-014]', async (code, sentence, action) => {
+  ])('code %i says “%s”, with one thing to do [P8-028 R8-014 P6-005]', async (code, sentence, action) => {
     refuse(findId, code)
     open(named)
     const note = await screen.findByRole('alert')

@@ -7,7 +7,7 @@ import { aList, mixed, query } from './routes/list-under-test.ts'
 
 const server = serverUnderTest()
 
-test('every state is counted once, and the list answers each item with its state [R3-072]', async () => {
+test('every state is counted once, and the list answers each item with its state [R3-072 P3-006]', async () => {
   const { hr } = await aList(server, mixed)
   const { data } = await query(server, hr)
   expect(data.list.map((item) => item.state)).toEqual([
@@ -19,7 +19,11 @@ test('every state is counted once, and the list answers each item with its state
     'invalid',
   ])
   expect(data).toMatchObject({ haveOperateCount: 3, noOperateCount: 1, invalidCount: 2 })
-  expect(data.list[1]).toMatchObject({ operateStatus: 1, stageId: '2', stageTypeKind: 2 })
+  const facts = { operateStatus: 1, stageId: '2', stageTypeKind: 2 }
+  expect(data.list[1]).toMatchObject({
+    ...facts,
+    jobSeekerChannelId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
 })
 
 test('an interviewer has what was recommended to them; what was withdrawn is counted but not listed', async () => {
@@ -37,7 +41,7 @@ test('another company’s candidates are neither listed nor counted', async () =
   expect(data).toMatchObject({ list: [], haveOperateCount: 0, noOperateCount: 0, invalidCount: 0 })
 })
 
-test('the filter narrows by every field that it names', async () => {
+test('the filter narrows by every field that it names [P3-005]', async () => {
   const { companyId } = await aCompany(server.house)
   const hr = await anAccount(server.house, { companyId })
   const shen = await aCandidate(server.house, {
@@ -61,6 +65,16 @@ test('the filter narrows by every field that it names', async () => {
   expect(await names({ maxWorkAge: 3 })).toEqual(['顾一鸣'])
   expect(await names({ positionId: shen.positionId })).toEqual(['沈知遥'])
   expect(await names({ positionId: 'no position' })).toEqual([])
+  await aRecommendation(server.house, {
+    ...shen,
+    toAccountId: hr.accountId,
+    recommendStatus: 1,
+    operateStatus: 4,
+  })
+  expect(await names({ recommendStatus: 1 })).toEqual(['沈知遥'])
+  expect(await names({ recommendStatus: 0 })).toEqual([])
+  expect(await names({ haveOperate: 1 })).toEqual(['沈知遥'])
+  expect(await names({ haveOperate: 0 })).toEqual(['顾一鸣'])
   expect(await names({ name: '%' })).toEqual([])
   expect(await names({ name: '', phone: '', minWorkAge: undefined })).toHaveLength(2)
 })
