@@ -154,7 +154,13 @@ async function writeFullPerson(folder: string, demo: string): Promise<void> {
   const from = join(demo, 'hailan/su-qinglan-backend')
   const bundle: object = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
   await cp(from, join(folder, 'full'), { recursive: true })
-  const moved = { ...bundle, externalId: 'full', position: { externalId: 'engineer' }, recommendations: [] }
+  const moved = {
+    ...bundle,
+    externalId: 'full',
+    position: { externalId: 'engineer' },
+    recommendations: [],
+    evaluations: [],
+  }
   await writeFile(join(folder, 'full', 'bundle.json'), JSON.stringify(moved))
 }
 

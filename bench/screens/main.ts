@@ -13,6 +13,7 @@ import {
   measureInnerTab,
   measureNextCandidate,
   measureScrolling,
+  measureSubmit,
   measureTabs,
 } from './moments.ts'
 
@@ -54,6 +55,7 @@ try {
     record: () => visit('video record', 0),
     follow: async () => [await measureFollowing(context, addressOf)],
     find: async () => [await measureFinding(context, addressOf)],
+    submit: async () => [await measureSubmit(context, `${url}/first/talentList`)],
     next: async () => [await measureNextCandidate(context, `${url}/first/talentList`)],
   }
   const wanted = process.argv.slice(2)

@@ -42,8 +42,8 @@ const settled = (heading: string) =>
   `document.querySelector('h1')?.textContent.includes('${heading}') && ` +
   `document.querySelector('[role=tabpanel]')?.textContent && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
 
-/** From J and K to the neighbour's report, which was fetched ahead. The steps need the list that a report was opened from. */
-export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
+/** Opens the usual candidate from the list: steps through a shortlist need the list that a report was opened from. */
+async function openFromList(context: BrowserContext, listAddress: string): Promise<Page> {
   const page = await open(context, listAddress)
   // Twice: the way to the neighbours shows to who moves within the product (R2-064).
   for (const isFirst of [true, false]) {
@@ -54,6 +54,30 @@ export async function measureNextCandidate(context: BrowserContext, listAddress:
   }
   await page.getByRole('tab', { name: 'AI interview' }).click()
   await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** From Enter in the decision bar to the next candidate's report: stored, and fetched ahead. */
+export async function measureSubmit(context: BrowserContext, listAddress: string): Promise<Figure> {
+  const page = await openFromList(context, listAddress)
+  const taken: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    await page.keyboard.press('p')
+    await page.waitForTimeout(300)
+    taken.push(await stopwatch(page, settled('Next'), () => page.keyboard.press('Enter')))
+    await page.waitForTimeout(700)
+    await page.keyboard.press('Escape')
+    await page.evaluate('document.activeElement?.blur()')
+    await page.keyboard.press('k')
+    await page.waitForTimeout(1000)
+  }
+  await page.close()
+  return { name: 'submit and next', value: middle(taken), atMost: 150, unit: 'ms' }
+}
+
+/** From J and K to the neighbour's report, which was fetched ahead. */
+export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
+  const page = await openFromList(context, listAddress)
   const taken: number[] = []
   for (let step = 0; step < times; step++) {
     const isForward = step % 2 === 0

@@ -109,13 +109,6 @@ export function spacedPhone(phone: string): string {
   return phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
-/** Stage types in which recommending is over: 8 hired, 9 eliminated (R4-029). */
-const closedStageTypes = [8, 9]
-
-export function isRecommendingOver(stageTypeKind: number): boolean {
-  return closedStageTypes.includes(stageTypeKind)
-}
-
 /** What tells who a candidate is. */
 export interface Identity<File> {
   readonly name: string

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { aiTabMode, allowsVisualAnalysis, isSwitchedOn, switchNumbers } from './rules.ts'
+import { permissionKeys } from '../access/rules/permissions.ts'
+import {
+  aiTabMode,
+  allowsVisualAnalysis,
+  isOpenToVisitors,
+  isSwitchedOn,
+  isTimeZone,
+  switchNumbers,
+  visitorSwitch,
+} from './rules.ts'
 
 test('emotion and appearance analysis exist in the profile cn alone', () => {
   expect((['cn', 'eu', 'us-il'] as const).map(allowsVisualAnalysis)).toEqual([true, false, false])
@@ -17,4 +26,32 @@ test.each([
 test('a switch is on until the company turns it off', () => {
   expect(isSwitchedOn([], switchNumbers.bigFive)).toBe(true)
   expect(isSwitchedOn([{ tabType: 27, inUse: 0 }], switchNumbers.bigFive)).toBe(false)
+})
+
+test('visitors without an account see the resume and the AI interview until the company decides', () => {
+  expect(permissionKeys.filter((key) => isOpenToVisitors([], key))).toEqual([
+    'reportResume',
+    'reportAIInterview',
+  ])
+  const config = [
+    { tabType: visitorSwitch('reportResume'), inUse: 0 },
+    { tabType: visitorSwitch('planInterview'), inUse: 1 },
+  ]
+  expect(permissionKeys.filter((key) => isOpenToVisitors(config, key))).toEqual([
+    'reportAIInterview',
+    'planInterview',
+  ])
+})
+
+test('the switches for visitors are numbered from 100 in the order of the keys', () => {
+  expect(permissionKeys.map(visitorSwitch)).toEqual(permissionKeys.map((_, index) => 100 + index))
+})
+
+test.each([
+  ['UTC', true],
+  ['Europe/Berlin', true],
+  ['Mars/Olympus', false],
+  ['', false],
+])('%j is a time zone: %s', (zone, isOne) => {
+  expect(isTimeZone(zone)).toBe(isOne)
 })

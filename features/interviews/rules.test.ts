@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRecommendingOver } from '../candidates/rules.ts'
 import {
   answerDurationMs,
   codeLanguage,
@@ -25,15 +24,6 @@ test.each([
   [50, false],
 ])('an answer of method %i is a recording: %s', (method, expected) => {
   expect(isVideoMethod(method)).toBe(expected)
-})
-
-test.each([
-  [8, true],
-  [9, true],
-  [7, false],
-  [1, false],
-])('in a stage of type %i recommending is over: %s', (kind, expected) => {
-  expect(isRecommendingOver(kind)).toBe(expected)
 })
 
 describe('where an answer begins in the session', () => {

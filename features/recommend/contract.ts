@@ -146,6 +146,5 @@ export const saveOperateStatus = defineCall({
     notRecommended: codes.noPermission,
     alreadyDecided: codes.changedMeanwhile,
     unknownDecision: codes.invalidInput,
-    reasonNeeded: codes.invalidInput,
   },
 })

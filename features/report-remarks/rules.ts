@@ -1,3 +1,4 @@
+import { type Decision, decisionOfResult } from '../evaluations/rules/decision.ts'
 import { scaleOf } from '../manual-scores/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { RemarkEntry } from './contract.ts'
@@ -24,12 +25,6 @@ export function isRemark({ estimateType }: { readonly estimateType: number }): b
   return !verdictTypes.includes(estimateType)
 }
 
-const results = new Map([
-  [1, 'pass'],
-  [2, 'reject'],
-  [3, 'wait'],
-] as const)
-
 export interface Remark {
   readonly id: string
   readonly writtenBy: string
@@ -38,7 +33,7 @@ export interface Remark {
   readonly text: string
   readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
   /** Null where the remark came without a decision, or with one that is not known here. */
-  readonly result: 'pass' | 'reject' | 'wait' | null
+  readonly result: Decision | null
 }
 
 function readRemark(entry: RemarkEntry): Remark {
@@ -51,7 +46,7 @@ function readRemark(entry: RemarkEntry): Remark {
     writtenAt: createdTime,
     text: estimateContent.trim(),
     score: isScored ? { value: estimateScore, outOf: scaleOf(estimateScore) } : null,
-    result: [...results].find(([code]) => code === result)?.[1] ?? null,
+    result: result === null ? null : decisionOfResult(result),
   }
 }
 

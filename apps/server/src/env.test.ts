@@ -33,3 +33,12 @@ test.each([
   expect(() => readEnv(source)).toThrow(BadSetting)
   expect(() => readEnv(source)).toThrow(name)
 })
+
+test('the address that mail leads to ends without a slash, however it was written', () => {
+  const urls = ['https://hr.example', 'https://hr.example/', 'https://hr.example/candor//']
+  expect(urls.map((PUBLIC_URL) => readEnv({ PUBLIC_URL }).publicUrl)).toEqual([
+    'https://hr.example',
+    'https://hr.example',
+    'https://hr.example/candor',
+  ])
+})

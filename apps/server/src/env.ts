@@ -32,6 +32,11 @@ function readUrl(name: string, text: string, protocols: readonly string[]): stri
   throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}//.`)
 }
 
+/** Paths are put behind it, so that it ends without a slash. */
+function readPublicUrl(text: string): string {
+  return readUrl('PUBLIC_URL', text, ['http:', 'https:']).replace(/\/+$/, '')
+}
+
 function readMail(url: string | undefined, from: string | undefined): Env['mail'] {
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
@@ -57,7 +62,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: source.DATABASE_URL
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
-    publicUrl: readUrl('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`, ['http:', 'https:']),
+    publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
   }

@@ -12,7 +12,7 @@ await runCommand(async (openHouse) => {
   const companyId = await findCompany(house.db, company)
   if (!companyId) throw new CommandFailed(`There is no company ${company}.`)
   const key = randomBytes(32).toString('base64url')
-  await insertServiceKey(house.db, { companyId, keyHash: hashToken(key), name })
+  await insertServiceKey(house.db, { companyId, keyHash: hashToken(key), name, hint: key.slice(-4) })
   say(`Service key of ${company}, sent as the header token (shown once):`)
   say(key)
 })

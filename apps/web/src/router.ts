@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { BrokenPage } from './broken-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -6,6 +7,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  defaultErrorComponent: BrokenPage,
   // Addresses are those of the specification: ids and numbers stand in them as they are, not as JSON.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {

@@ -88,6 +88,21 @@ async function admitService(house: House, visitor: Visitor): Promise<ServiceCall
   return new ServiceCaller(key.companyId)
 }
 
+/**
+ * Proves once more, within the transaction of an act, that a caller may still act: between the first look and the act a
+ * body was read, which takes as long as the caller likes.
+ */
+export async function admitToAct(house: House, access: keyof Admissions, visitor: Visitor): Promise<Viewer> {
+  const admitted = await admit(house, access, visitor)
+  if (!(admitted instanceof Viewer)) throw new Error('an act is one of an account')
+  return admitted
+}
+
+/** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
+export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
+  if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
+}
+
 interface WithSetting {
   /** How the report's company and position set reports up. */
   readonly setting: ReportSetting

@@ -97,7 +97,8 @@ export function listCandidates(db: Database, companyId: CompanyId, candidateIds:
 
 /**
  * Which of the candidates are given to the account now: recommended to it, or in an interview plan that names it by its
- * id or its e-mail. What was withdrawn or cancelled gives nothing.
+ * id or its e-mail. What was withdrawn or cancelled gives nothing, and neither does what an account gave to itself: by
+ * that it would keep for ever what it was shown once.
  */
 export async function listGivenTo(
   db: Database,
@@ -110,7 +111,7 @@ export async function listGivenTo(
     where exists (
       select from recommendation
       where company_id = ${companyId} and candidate_id = asked.candidate_id and to_account_id = ${accountId}
-        and withdrawn_at is null
+        and withdrawn_at is null and by_account_id is distinct from to_account_id
     ) or exists (
       select from candidate_document
         join account on account.company_id = candidate_document.company_id and account.id = ${accountId}

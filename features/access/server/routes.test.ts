@@ -84,6 +84,20 @@ test('an interviewer opens what is recommended to them, until it is withdrawn', 
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
 })
 
+test('what an interviewer gave to themselves opens nothing', async () => {
+  const candidate = await aCandidate(server.house)
+  const { companyId, candidateId } = candidate
+  const account = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const to = { ...candidate, toAccountId: account.accountId }
+  await aRecommendation(server.house, { ...to, byAccountId: account.accountId, operateStatus: 1 })
+  const viewer = await viewerOf(account.token)
+  const open = () => openReport(server.house, viewer, { candidateId })
+  await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+  const { accountId: byAccountId } = await anAccount(server.house, { companyId })
+  await aRecommendation(server.house, { ...to, byAccountId })
+  await expect(open()).resolves.toMatchObject({ candidateId })
+})
+
 async function putPlans(of: CandidateUnderTest, plans: readonly object[]): Promise<void> {
   const { companyId, candidateId } = of
   await putCandidateDocument(server.house.db, { companyId, candidateId }, 'interviewPlans', plans, new Date())

@@ -112,7 +112,7 @@ function ResetPassword({
 }: Pick<Props, 'onClose' | 'onSecret'> & { account: Account }) {
   const t = useTranslations('accounts')
   const [isAsking, setIsAsking] = useState(false)
-  const reset = useChange(resetPassword, { done: t('resetDone') })
+  const reset = useChange(resetPassword, { done: null })
   async function handleConfirm() {
     const done = await reset({ accountId })
     if (!('reply' in done)) return

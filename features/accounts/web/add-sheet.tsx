@@ -47,7 +47,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
-  const add = useChange(addAccount, { done: t('addDone') })
+  const add = useChange(addAccount, { done: null })
   const [given, setGiven] = useState(empty)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)

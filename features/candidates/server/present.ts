@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { cleanHtml } from '@candor/html/clean'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
+import { isStageOver } from '../../access/rules/acts.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import { readFileReference } from '../../media/rules.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type saveCandidateLabel,
   WorkItem,
 } from '../contract.ts'
-import { isRecommendingOver, newestFirst, visibleIdentity } from '../rules.ts'
+import { newestFirst, visibleIdentity } from '../rules.ts'
 import type { CompanyLabel, getCandidate, listInterviews } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
@@ -116,7 +117,7 @@ export function presentChannelInfo(
     workYears: candidate.workYears,
     url: photoFileId && addressOf(photoFileId),
     triggerOneVote: candidate.hasVeto ? 1 : 0,
-    showRecommendAction: isRecommendingOver(candidate.stageTypeKind) ? 0 : 1,
+    showRecommendAction: isStageOver(candidate.stageTypeKind) ? 0 : 1,
     resumeUrl: resumeFileId && addressOf(resumeFileId),
     isAnonymous,
   }

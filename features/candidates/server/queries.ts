@@ -141,7 +141,12 @@ export async function replaceLabels(
     .map((label, sortIndex) => ({ ...label, companyId, candidateId, sortIndex }))
     .filter((label) => !isGiven(label))
   if (rows.length === 0) return
-  await db.insertInto('candidateLabel').values(rows).execute()
+  await db
+    .insertInto('candidateLabel')
+    .values(rows)
+    // Somebody may give the same label at this moment.
+    .onConflict((on) => on.doNothing())
+    .execute()
 }
 
 /** The labels of a company, by id. */
@@ -165,18 +170,18 @@ async function addCompanyLabels(db: Database, companyId: CompanyId, labels: read
   const missing = labels.filter(({ labelId }) => !known.has(labelId))
   if (missing.length === 0) return
   await lockCompanyLabels(db, companyId)
-  for (const label of missing) await insertCompanyLabel(db, companyId, label)
+  await insertCompanyLabels(db, companyId, missing)
 }
 
-/** Adds a label to a company, unless it has one of that id or name. */
-export async function insertCompanyLabel(
+/** Adds labels to a company, but for those of which it has the id or the name. */
+export async function insertCompanyLabels(
   db: Database,
   companyId: CompanyId,
-  { labelId, name }: CompanyLabel,
+  labels: readonly CompanyLabel[],
 ): Promise<void> {
   await db
     .insertInto('companyLabel')
-    .values({ companyId, labelId, name })
+    .values(labels.map(({ labelId, name }) => ({ companyId, labelId, name })))
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -200,6 +205,8 @@ export async function insertLabel(
   await db
     .insertInto('candidateLabel')
     .values({ companyId, candidateId, labelId, name, sortIndex, isManual: true })
+    // An import may bring the same label at this moment; by hand it stays.
+    .onConflict((on) => on.columns(['candidateId', 'labelId']).doUpdateSet({ isManual: true }))
     .execute()
 }
 

@@ -6,7 +6,7 @@ import { SearchIcon } from '@candor/ui/icons'
 import { SectionBody, type SectionState } from '@candor/ui/section-body'
 import { Sheet } from '@candor/ui/sheet'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CompanyLabel, listCompanyLabel, maxLabelLength } from '../contract.ts'
 import { isSameLabel, isWarningLabel, labelNameOf, labelsToChoose } from '../rules.ts'
@@ -27,6 +27,7 @@ export interface LabelDialogProps {
 export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }: LabelDialogProps) {
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { data, isError, refetch } = useQuery({ ...callQuery(listCompanyLabel, {}), enabled: isOpen })
   const { isBusy, done, give, take } = useLabelChanges(candidateId)
   const isHeld = ({ labelId }: CompanyLabel) => labels.some((label) => label.labelId === labelId)
@@ -36,7 +37,10 @@ export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }:
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (typed !== '' && (await give({ labelName: typed }))) setWords('')
+    if (typed === '' || !(await give({ labelName: typed }))) return
+    setWords('')
+    // The button that added it is gone with the words.
+    field.current?.focus()
   }
 
   function stateOf(): SectionState {
@@ -59,6 +63,7 @@ export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }:
     >
       <form className={styles.find} onSubmit={handleSubmit}>
         <Field
+          ref={field}
           label={t('findLabel')}
           isLabelHidden
           placeholder={t('findLabel')}
@@ -69,7 +74,7 @@ export function LabelDialog({ candidateId, name, labels, isOpen, onOpenChange }:
           start={<SearchIcon />}
         />
         {isNew && (
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy}>
             {t('addLabel', { name: typed })}
           </Button>
         )}

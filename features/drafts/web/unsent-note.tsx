@@ -7,13 +7,13 @@ interface Props {
   onSend: () => void
 }
 
-/** Beside what was written: it did not reach the server, and can be sent again. */
+/** Beside what was written: it did not reach the server, and can be sent again. Whoever presses keeps the focus. */
 export function UnsentNote({ isSending, onSend }: Props) {
   const t = useTranslations('drafts')
   return (
     <p role="status" className={styles.note}>
       <span>{t('unsent')}</span>
-      <Button look="quiet" disabled={isSending} onClick={onSend}>
+      <Button look="quiet" aria-disabled={isSending} onClick={onSend}>
         {t('sendAgain')}
       </Button>
     </p>

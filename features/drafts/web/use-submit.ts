@@ -29,6 +29,8 @@ export function useSubmit<Value extends object>(draft: Draft<Value>, { send, nam
   const isBusy = useRef(false)
 
   async function submit(): Promise<boolean> {
+    // The reader may be elsewhere by the time that it fails.
+    const here = href ?? location.pathname + location.search
     if (isBusy.current) return false
     isBusy.current = true
     setSending(true)
@@ -38,7 +40,7 @@ export function useSubmit<Value extends object>(draft: Draft<Value>, { send, nam
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      if (wasNotTaken(error)) draft.markUnsent({ name, href: href ?? location.pathname + location.search })
+      if (wasNotTaken(error)) draft.markUnsent({ name, href: here })
       return false
     } finally {
       isBusy.current = false

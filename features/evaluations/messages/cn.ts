@@ -35,6 +35,9 @@ export const messages = {
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，这是最后一位候选人',
     stored: '已保存',
+    evidence: '引用的依据',
+    anotherEvidence: '换一条',
+    playEvidence: '播放 {place}',
   },
   popup: {
     open: '评价',

@@ -38,6 +38,9 @@ export const messages: WordsLike<typeof cn> = {
     submitAndSeeNext: 'Submit, see the next one',
     submittedLast: 'Submitted; this was the last one',
     stored: 'Saved',
+    evidence: 'Quoted evidence',
+    anotherEvidence: 'Another one',
+    playEvidence: 'Play {place}',
   },
   popup: {
     open: 'Evaluation',

@@ -38,6 +38,9 @@ export const messages: WordsLike<typeof cn> = {
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，這是最後一位候選人',
     stored: '已儲存',
+    evidence: '引用的依據',
+    anotherEvidence: '換一條',
+    playEvidence: '播放 {place}',
   },
   popup: {
     open: '評價',

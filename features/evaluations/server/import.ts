@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { maxEvaluationLength } from '../contract.ts'
 import { evaluationKinds } from '../rules/kinds.ts'
-import { replaceImportedEvaluations } from './queries.ts'
+import { replaceImportedEvaluations } from './queries/imported.ts'
 
 const Evaluation = z.strictObject({
   externalId: z.string().check(z.minLength(1), z.maxLength(128)),

@@ -8,7 +8,7 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { estimateType, partOfKind } from '../rules/kinds.ts'
 import { namedStage, type SaidPart, saidInStages } from '../rules/records.ts'
 import { readResult } from '../rules/results.ts'
-import type { EvaluationRow } from './queries.ts'
+import type { EvaluationRow } from './queries/evaluations.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 

@@ -11,6 +11,7 @@ import styles from './decision-bar.module.css'
 import { DecisionChoice } from './decision-choice.tsx'
 import { DecisionOpinion } from './decision-opinion.tsx'
 import { DecisionSaid } from './decision-said.tsx'
+import { NothingFilled } from './nothing-filled.tsx'
 import type { Deciding } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
 import { useDecisionFocus } from './use-decision-focus.ts'
@@ -22,8 +23,8 @@ const composingCode = 229
 function isSubmit({ key, shiftKey, nativeEvent, target }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === composingCode)
     return false
-  // On a button Enter does what the button does.
-  return !(target instanceof Element && target.closest('button, a'))
+  // On a button Enter does what the button does; a star is given already, and is reached by no key.
+  return !(target instanceof Element && target.closest('button:not([tabindex="-1"]), a'))
 }
 
 interface Props {
@@ -41,7 +42,8 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
   const line = useRef<HTMLElement>(null)
   const [heard, setHeard] = useState('')
   const isReasonMissing = submission.missing.includes('overall')
-  const field = useDecisionFocus(isReasonMissing)
+  const field = useDecisionFocus<HTMLTextAreaElement>(isReasonMissing ? submission.refusal : null)
+  const choice = useDecisionFocus<HTMLButtonElement>(submission.isNothingFilled ? submission.refusal : null)
   const isShowEvaluate = useSignedIn()?.userInfo.isShowEvaluate ?? 0
 
   const handlePress = (decision: Decision) =>
@@ -82,6 +84,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
         result={result}
         current={said.own?.decision ?? null}
         hasKeys
+        firstRef={choice}
         onPress={handlePress}
       />
       <div className={styles.score} data-waiting={isScoring || undefined}>
@@ -99,25 +102,28 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
           onChange={(next) => changePart(draft, 'overall', { text: next })}
         />
       </div>
-      <div className={styles.said}>
-        <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
-        {hasEvaluationButton(isShowEvaluate, report.address) && (
-          <Button look="quiet" aria-haspopup="dialog" onClick={onShowPopup}>
-            {t('popup.open')}
-          </Button>
-        )}
+      <div className={styles.end}>
+        <div className={styles.said}>
+          <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
+          {hasEvaluationButton(isShowEvaluate, report.address) && (
+            <Button look="quiet" aria-haspopup="dialog" onClick={onShowPopup}>
+              {t('popup.open')}
+            </Button>
+          )}
+        </div>
+        <Button
+          look="primary"
+          className={styles.submit}
+          aria-disabled={submission.isSending}
+          onClick={onSubmit}
+        >
+          {t(hasNext ? 'decide.submitAndNext' : 'decide.submit')}
+          <span aria-hidden="true">
+            <Kbd>⏎</Kbd>
+          </span>
+        </Button>
       </div>
-      <Button
-        look="primary"
-        className={styles.submit}
-        aria-disabled={submission.isSending}
-        onClick={onSubmit}
-      >
-        {t(hasNext ? 'decide.submitAndNext' : 'decide.submit')}
-        <span aria-hidden="true">
-          <Kbd>⏎</Kbd>
-        </span>
-      </Button>
+      <NothingFilled isSaid={submission.isNothingFilled} />
       <p role="status" className="sr">
         {heard}
       </p>

@@ -31,11 +31,11 @@ function useOpening() {
 
 /** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
 export function DecisionBar({ report, stepper }: ActionProps) {
-  const deciding = useDecision({ report, stepper })
   const bar = useDecisionFoot()
   const isNarrow = useMedia('(max-width: 719.98px)')
   const records = useOpening()
   const sheet = useOpening()
+  const deciding = useDecision({ report, stepper }, sheet.close)
   const popup = popupTypeOf(report.address.type)
   // The popup stays what it was while it closes.
   const [lastPopup, setLastPopup] = useState(popup)

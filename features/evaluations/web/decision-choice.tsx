@@ -1,5 +1,6 @@
 import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
 import { Kbd } from '@candor/ui/kbd'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, decisionOfResult, decisions } from '../rules/decision.ts'
 import styles from './decision-choice.module.css'
@@ -16,6 +17,8 @@ interface Props {
   hasKeys?: boolean
   /** As buttons beside each other, in the order in which they lie under a thumb. */
   isSpread?: boolean
+  /** The first of the buttons. */
+  firstRef?: Ref<HTMLButtonElement>
   onPress: (decision: Decision) => void
 }
 
@@ -26,6 +29,7 @@ export function DecisionChoice({
   current,
   hasKeys = false,
   isSpread = false,
+  firstRef,
   onPress,
 }: Props) {
   const t = useTranslations('evaluations')
@@ -34,11 +38,12 @@ export function DecisionChoice({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in the bar's line
     <div role="group" aria-label={label} className={isSpread ? styles.spread : styles.choice}>
-      {offered.map((decision) => {
+      {offered.map((decision, index) => {
         const Icon = icons[decision]
         return (
           <button
             key={decision}
+            ref={index === 0 ? firstRef : undefined}
             type="button"
             aria-pressed={decision === chosen}
             aria-keyshortcuts={hasKeys ? keys[decision] : undefined}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../report/web/fake-calls.ts'
 import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
-import { button, openBar, prepareDecision, recordOf, sent } from './decision-under-test.ts'
+import { answerNobodyElse, button, openBar, prepareDecision, recordOf, sent } from './decision-under-test.ts'
 
 prepareDecision()
 
@@ -57,4 +57,20 @@ test('the sheet submits and shows the next candidate, with the sheet closed', as
   await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
   expect(sent().map(({ said }) => [said.result, said.estimateContent])).toEqual([['2', '经验不符']])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+})
+
+test('where nobody follows, a submit closes the sheet, and one of nothing says what is missing in it', async () => {
+  answerNobodyElse()
+  answer(addEstimate, null)
+  const { user } = openBar()
+  await user.click(await button('通过'))
+  const inSheet = within(await sheet())
+  await user.click(inSheet.getByRole('button', { name: '通过' }))
+  await user.click(inSheet.getByRole('button', { name: '提交' }))
+  expect(await inSheet.findByText('请至少填写评价、打分或选择结果')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(inSheet.getByRole('button', { name: '通过' })))
+  await user.keyboard(' ')
+  await user.click(inSheet.getByRole('button', { name: '提交' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '评价林晓彤' })).toBe(null))
+  expect(sent().map(({ said }) => said.result)).toEqual(['1'])
 })

@@ -3,6 +3,8 @@ import { LaterSheet } from '@candor/ui/later-sheet'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { usePersonName } from '../../report/web/use-person-name.ts'
+import { isShownTo } from '../../report-ai/rules.ts'
+import { DecisionEvidence } from './decision-evidence.tsx'
 import { DecisionSaid } from './decision-said.tsx'
 import { EvaluationForm } from './evaluation-popup-form.tsx'
 import type { Deciding } from './use-decision.ts'
@@ -19,6 +21,7 @@ interface Props {
 export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.info.interviewResult)
+  const mayReadInterview = report.interviewId !== null && isShownTo(report.facts)
   const { draft, submission, said, hasNext, onSubmit } = deciding
   const footer = (
     <Button look="primary" aria-disabled={submission.isSending} onClick={onSubmit}>
@@ -38,6 +41,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
         draft={draft}
         submission={submission}
         current={said.own?.decision ?? null}
+        evidence={mayReadInterview && <DecisionEvidence report={report} />}
         onSubmit={onSubmit}
       />
     </LaterSheet>

@@ -10,6 +10,7 @@ import { registerActions } from '../../report/web/action-registry.ts'
 import { answer, answerShortlist, asked, facts } from '../../report/web/fake-calls.ts'
 import { open } from '../../report/web/fake-page.tsx'
 import { preparePage, whole } from '../../report/web/page-under-test.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
 import {
   addEstimate,
   addEstimateResume,
@@ -34,6 +35,21 @@ export const at = (more = '') => `${whole}&activeIndex=0${more}`
 /** Lets the viewer evaluate, with more facts where a test is about them. */
 export function allowEvaluating(more: Partial<ReplyOf<typeof getMenuTabs>['facts']> = {}): void {
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['evaluate'], ...more } })
+}
+
+/** A shortlist in which nobody follows, of so many; without any there is none. */
+export function answerNobodyElse(total = 0): void {
+  answer(findNeighbours, {
+    place: total === 0 ? null : 1,
+    total,
+    previous: null,
+    next: null,
+    cells: total === 0 ? [] : ['notOperated'],
+    current: 0,
+    haveOperateCount: 0,
+    noOperateCount: total,
+    invalidCount: 0,
+  })
 }
 
 /** A page with the decision bar: an evaluator, nothing said yet, the first of a shortlist of two. */

@@ -1,10 +1,11 @@
 import { Section } from '@candor/ui/section'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { Decision } from '../rules/decision.ts'
 import { isFilled, type Part, type PopupType, partsIn } from '../rules/parts-to-send.ts'
 import { EvaluationPart } from './evaluation-popup-part.tsx'
+import { NothingFilled } from './nothing-filled.tsx'
 import { changePart, type DecisionDraft, isStored } from './use-decision-draft.ts'
 import type { DecisionSubmit } from './use-decision-submit.ts'
 
@@ -14,15 +15,18 @@ interface Props {
   submission: DecisionSubmit
   /** The viewer's own earlier decision. */
   current: Decision | null
+  /** What stands in the overall part, before its words. */
+  evidence?: ReactNode
   onSubmit: () => void
 }
 
 /** The parts of an evaluation. Only the overall one has more behind a fold: what the resume and the videos are worth (R4-038). */
-export function EvaluationForm({ type, draft, submission, current, onSubmit }: Props) {
+export function EvaluationForm({ type, draft, submission, current, evidence, onSubmit }: Props) {
   const t = useTranslations('evaluations')
   const shown = partsIn(type)
   const folded = type === 2 ? shown.slice(1) : []
-  const { missing, isSending } = submission
+  const { missing, isSending, isNothingFilled, refusal } = submission
+  const first = isNothingFilled ? shown[0] : missing[0]
   const [isOpen, setOpen] = useState(() => folded.some((part) => isFilled(part, draft.value[part])))
   const draw = (part: Part) => (
     <EvaluationPart
@@ -31,14 +35,17 @@ export function EvaluationForm({ type, draft, submission, current, onSubmit }: P
       opinion={draft.value[part]}
       current={part === 'overall' ? current : null}
       isReasonMissing={missing.includes(part)}
-      isFocusWanted={missing[0] === part}
+      refusal={part === first ? refusal : null}
       isStored={isStored(draft.value, part)}
       onChange={(change) => changePart(draft, part, change)}
-    />
+    >
+      {part === 'overall' && evidence}
+    </EvaluationPart>
   )
   return (
     <>
       {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSubmit} />}
+      <NothingFilled isSaid={isNothingFilled} />
       {shown.filter((part) => !folded.includes(part)).map(draw)}
       {folded.length > 0 && (
         <Section

@@ -1,5 +1,6 @@
 import { CheckIcon } from '@candor/ui/icons'
 import { StarInput } from '@candor/ui/star-input'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggledResult } from '../rules/decision.ts'
 import { isTextAlone, type Opinion, type Part } from '../rules/parts-to-send.ts'
@@ -7,6 +8,7 @@ import { DecisionChoice } from './decision-choice.tsx'
 import { DecisionOpinion } from './decision-opinion.tsx'
 import styles from './evaluation-popup-part.module.css'
 import { useDecisionFocus } from './use-decision-focus.ts'
+import type { Refusal } from './use-decision-submit.ts'
 
 interface Props {
   part: Part
@@ -14,17 +16,21 @@ interface Props {
   /** The viewer's own earlier decision, where the part is the one that decides. */
   current: Decision | null
   isReasonMissing: boolean
-  /** Whether it is the first part that was refused. */
-  isFocusWanted: boolean
+  /** Why nothing was sent, where this is the part to mend first. */
+  refusal: Refusal | null
   /** Whether the server has it already, while another part failed. */
   isStored: boolean
   onChange: (change: Partial<Opinion>) => void
+  /** What stands before the words. */
+  children?: ReactNode
 }
 
 /** One part of an evaluation: decision, score and words; of evaluation and job suggestion words alone. */
-export function EvaluationPart({ part, opinion, current, onChange, ...state }: Props) {
+export function EvaluationPart({ part, opinion, current, onChange, children, ...state }: Props) {
   const t = useTranslations('evaluations')
-  const field = useDecisionFocus(state.isFocusWanted)
+  const { isReasonMissing, refusal } = state
+  const field = useDecisionFocus<HTMLTextAreaElement>(isReasonMissing ? refusal : null)
+  const choice = useDecisionFocus<HTMLButtonElement>(isReasonMissing ? null : refusal)
   const { result, score, text } = opinion
   const name = t(`kind.${part}`)
   return (
@@ -44,6 +50,7 @@ export function EvaluationPart({ part, opinion, current, onChange, ...state }: P
             label={t('decide.choice')}
             result={result}
             current={current}
+            firstRef={choice}
             onPress={(decision) => onChange({ result: toggledResult(result, decision) })}
           />
           <div className={styles.score}>
@@ -56,11 +63,12 @@ export function EvaluationPart({ part, opinion, current, onChange, ...state }: P
           </div>
         </>
       )}
+      {children}
       <DecisionOpinion
         label={isTextAlone(part) ? name : t('decide.opinion')}
         placeholder={t(part === 'suggestion' ? 'popup.suggestionHint' : 'decide.opinionHint')}
         text={text}
-        isReasonMissing={state.isReasonMissing}
+        isReasonMissing={isReasonMissing}
         fieldRef={field}
         onChange={(next) => onChange({ text: next })}
       />

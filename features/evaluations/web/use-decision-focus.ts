@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Refusal } from './use-decision-submit.ts'
 
-/** A field that gets the focus once it has been refused, so that what is missing can be typed at once. */
-export function useDecisionFocus(isRefused: boolean): RefObject<HTMLTextAreaElement | null> {
-  const field = useRef<HTMLTextAreaElement>(null)
+/** What gets the focus each time it is refused, so that what is missing can be given at once. */
+export function useDecisionFocus<Part extends HTMLElement>(refusal: Refusal | null): RefObject<Part | null> {
+  const part = useRef<Part>(null)
   useEffect(() => {
-    if (isRefused) field.current?.focus()
-  }, [isRefused])
-  return field
+    if (refusal) part.current?.focus()
+  }, [refusal])
+  return part
 }

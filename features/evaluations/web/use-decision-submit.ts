@@ -62,6 +62,11 @@ function sendPart(part: Part, said: Opinion, { report, userId }: About, idempote
   )
 }
 
+/** A submit that was not sent, with what was written at that time: it holds until something is changed. */
+export interface Refusal {
+  readonly value: DecisionDraft['value']
+}
+
 /** The failure that says what becomes of the draft: one that did not reach the server is offered again. */
 function gravest(failures: readonly unknown[]): unknown {
   const isUnreached = (failure: unknown) => failure instanceof CallFailure && failure.code === null
@@ -76,7 +81,8 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   const userId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.info.interviewResult)
   const { value } = draft
-  const [refused, setRefused] = useState<typeof value | null>(null)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const refusal = refused?.value === value ? refused : null
   const filled = partsToSend(type, value)
   const withoutReason = report.facts.needsEliminationReason ? partsWithoutReason(type, value) : []
 
@@ -100,10 +106,14 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
 
   const sending = useSubmit(draft, { send, name })
 
-  async function submit(): Promise<Outcome> {
-    if (filled.length === 0) return 'nothing'
+  /** `isNothingRefused`: whether it has to be said that nothing is filled, because nothing else comes of it. */
+  async function submit({ isNothingRefused = false } = {}): Promise<Outcome> {
+    if (filled.length === 0) {
+      if (isNothingRefused) setRefused({ value })
+      return 'nothing'
+    }
     if (withoutReason.length > 0) {
-      setRefused(value)
+      setRefused({ value })
       return 'reasonMissing'
     }
     return (await sending.submit()) ? 'taken' : 'failed'
@@ -112,9 +122,12 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   return {
     submit,
     isSending: sending.isSending,
-    isEmpty: filled.length === 0,
-    /** The parts whose reason was missing when they were submitted, until something is changed. */
-    missing: refused === value ? withoutReason : [],
+    /** Why nothing was sent, until something is changed. */
+    refusal,
+    /** Whether that is because nothing is filled. */
+    isNothingFilled: refusal !== null && filled.length === 0,
+    /** The parts whose reason is missing. */
+    missing: refusal ? withoutReason : [],
   }
 }
 

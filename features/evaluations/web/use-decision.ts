@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionProps } from '../../report/web/action-registry.ts'
+import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import { countEstimates } from '../rules/records.ts'
 import { colleaguesDecisions, ownDecision, type Said } from '../rules/said.ts'
 import { useEvaluationRecords } from './records-query.ts'
@@ -27,31 +28,37 @@ export interface Deciding {
   readonly said: SaidBefore
   /** Whether a submit leads on to another candidate. */
   readonly hasNext: boolean
-  /** Submits what is filled and goes on to the next candidate; with nothing filled it only goes on. */
+  /** Submits what is filled and goes on to the next candidate; with nothing filled it only goes on, or says so. */
   readonly onSubmit: () => void
 }
 
-export function useDecision({ report, stepper }: ActionProps): Deciding {
+/** `onSubmitted` is called when the server has taken it and this candidate stays in view. */
+export function useDecision({ report, stepper }: ActionProps, onSubmitted: () => void): Deciding {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const draft = useDecisionDraft(report.candidateId, 'decision')
   const submission = useDecisionSubmit(report, draft, 2)
   const { records } = useEvaluationRecords(report)
-  // The neighbours may come in while the submit is on its way.
-  const latest = useRef(stepper)
+  // The neighbours may come in while the submit is on its way, and the reader may have gone on by then.
+  const latest = useRef<Stepper | null>(stepper)
   useEffect(() => {
     latest.current = stepper
-  })
+    return () => {
+      latest.current = null
+    }
+  }, [stepper])
 
   async function submitAndGo() {
-    const outcome = await submission.submit()
-    const { isShown, neighbours, goNext } = latest.current
+    const outcome = await submission.submit({ isNothingRefused: !stepper.isShown })
     const isTaken = outcome === 'taken'
+    if (isTaken) refreshDecided(queries)
+    if (!latest.current) return
+    const { isShown, neighbours, goNext } = latest.current
     if (isTaken && !neighbours?.next) {
       notify({ kind: 'success', text: t(isShown ? 'decide.submittedLast' : 'popup.submitted') })
+      onSubmitted()
     } else if (isShown && (isTaken || outcome === 'nothing')) goNext()
-    if (isTaken) refreshDecided(queries)
   }
 
   return {

@@ -88,9 +88,11 @@ test('a bundle without media is imported as JSON, up to 20 MB', async () => {
     externalId: bundle.externalId,
     state: 'stored',
   })
-  const large = { ...aBundle(), evaluations: ['x'.repeat(3 * 1024 * 1024)] }
+  const long = { questionText: 'x'.repeat(200_000), answer: '' }
+  const antiCheating = { textSimilarityRes: Array.from({ length: 16 }, () => long) }
+  const large = aBundle({ interviews: [bundledInterview({ antiCheating })] })
   expect((await postJson(JSON.stringify(large), token)).data[0].state).toBe('stored')
-  const tooLarge = { ...aBundle(), evaluations: ['x'.repeat(20 * 1024 * 1024)] }
+  const tooLarge = { ...aBundle(), evaluations: 'x'.repeat(20 * 1024 * 1024) }
   expect(await postJson(JSON.stringify(tooLarge), token)).toMatchObject({
     code: 1010,
     msg: 'The file must not exceed 20 MB',

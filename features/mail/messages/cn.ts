@@ -19,7 +19,6 @@ export const messages = {
   empty: '暂无邮件',
   emptyHint: '推荐候选人等操作发出的邮件会显示在这里。',
   more: '加载更多',
-  read: '查看邮件：{subject}',
 }
 
 declare module '@candor/messages/words' {

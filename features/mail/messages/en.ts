@@ -23,5 +23,4 @@ export const messages: WordsLike<typeof cn> = {
   empty: 'No mail yet',
   emptyHint: 'Mail about recommendations and the like appears here.',
   more: 'Load more',
-  read: 'Read the mail: {subject}',
 }

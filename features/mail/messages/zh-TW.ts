@@ -22,5 +22,4 @@ export const messages: WordsLike<typeof cn> = {
   empty: '暫無郵件',
   emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
   more: '載入更多',
-  read: '檢視郵件：{subject}',
 }

@@ -1,30 +1,44 @@
 import type { House, Job } from '@candor/db/database'
+import type { Mailer } from '@candor/kernel/house'
 import { nextTry } from '../rules/delivery.ts'
-import { markFailed, markKept, markSent, takeDueMails } from './queries.ts'
+import { markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
-/** How many mails one round sends. */
-const batch = 20
+/** The most mails that one round sends. */
+const mostAtOnce = 20
+
+/**
+ * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
+ * one again that it had in hand, and an administrator who retries a mail waits for that one alone.
+ */
+function deliverNext({ db, clock }: House, mailer: Mailer): Promise<'none' | 'sent' | 'failed'> {
+  return db.transaction().execute(async (transaction) => {
+    const mail = await takeDueMail(transaction, clock.now())
+    if (!mail) return 'none'
+    const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, tries } = mail
+    const error = await mailer.send({ id, to, subject, text, html }).then(
+      () => null,
+      (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+    )
+    if (error === null) await markSent(transaction, id, clock.now())
+    else await markFailed(transaction, id, { error, nextTryAt: nextTry(tries + 1, clock.now()) })
+    return error === null ? 'sent' : 'failed'
+  })
+}
 
 /**
  * Sends the mails that are due, each once by one process; gives how many it took in hand.
  *
- * Without a mail server they are kept for an administrator to read. One that is not taken waits longer after each try.
+ * Without a mail server they are kept for an administrator to read. One that is not taken waits longer after each try,
+ * and ends the round: where the server is away, the others need not fail at it too.
  */
-export async function deliverMail({ db, clock, mailer }: House): Promise<number> {
-  if (!mailer) return markKept(db, clock.now())
-  return db.transaction().execute(async (transaction) => {
-    const due = await takeDueMails(transaction, clock.now(), batch)
-    for (const { id, toAddress, subject, bodyText, bodyHtml, tries } of due) {
-      try {
-        await mailer.send({ id, to: toAddress, subject, text: bodyText, html: bodyHtml })
-        await markSent(transaction, id, clock.now())
-      } catch (error) {
-        const text = error instanceof Error ? error.message : String(error)
-        await markFailed(transaction, id, { error: text, nextTryAt: nextTry(tries + 1, clock.now()) })
-      }
-    }
-    return due.length
-  })
+export async function deliverMail(house: House): Promise<number> {
+  if (!house.mailer) return markKept(house.db, house.clock.now())
+  for (let taken = 0; taken < mostAtOnce; taken += 1) {
+    const became = await deliverNext(house, house.mailer)
+    if (became === 'none') return taken
+    if (became === 'failed') return taken + 1
+  }
+  return mostAtOnce
 }
 
 export const jobs: readonly Job[] = [{ name: 'sending mail', everyMs: 5_000, run: deliverMail }]

@@ -28,18 +28,20 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
   await db.insertInto('mail').values(rows).execute()
 }
 
-/** The mails that are due, kept from other processes until the transaction is over. */
-export function takeDueMails(transaction: Database, now: Date, limit: number) {
-  return transaction
+/** The mail that is due first, kept from other processes until the transaction is over; null when none is. */
+export async function takeDueMail(transaction: Database, now: Date) {
+  const row = await transaction
     .selectFrom('mail')
     .where('state', '=', 'waiting')
     .where('nextTryAt', '<=', now)
     .orderBy('nextTryAt')
-    .limit(limit)
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .skipLocked()
     .select(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries'])
-    .execute()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function markKept(db: Database, now: Date): Promise<number> {

@@ -72,6 +72,35 @@ test('mail that is not taken is tried later and later, says why, and is given up
   expect(data.list).toMatchObject([{ state: 'failed', tries: 6, lastError: '550 no such mailbox' }])
 })
 
+test('what went out is marked before the next goes out, so that a process that dies sends nothing twice', async () => {
+  const { companyId } = await anAccount(server.house)
+  await aMail(companyId, 'first')
+  await aMail(companyId, 'second')
+  const states: string[][] = []
+  const watching: Mailer = {
+    async send() {
+      const rows = await server.house.db.selectFrom('mail').orderBy('id').select('state').execute()
+      states.push(rows.map(({ state }) => state))
+    },
+  }
+  expect(await deliverMail(housed(watching))).toBe(2)
+  expect(states).toEqual([
+    ['waiting', 'waiting'],
+    ['sent', 'waiting'],
+  ])
+})
+
+test('a mail that is not taken ends the round; the others go out in the next', async () => {
+  const { companyId } = await anAccount(server.house)
+  await aMail(companyId, 'first')
+  await aMail(companyId, 'second')
+  refuses = '421 try again later'
+  expect(await deliverMail(housed())).toBe(1)
+  refuses = null
+  expect(await deliverMail(housed())).toBe(1)
+  expect(sent.map(({ subject }) => subject)).toEqual(['second'])
+})
+
 test('two processes send a mail once', async () => {
   const { companyId } = await anAccount(server.house)
   await aMail(companyId)

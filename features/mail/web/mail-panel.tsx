@@ -80,7 +80,7 @@ function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
   return (
     <li className={styles.mail}>
       <details>
-        <summary className={styles.summary} aria-label={t('read', { subject })}>
+        <summary className={styles.summary}>
           <span className={styles.time}>{formatDateTime(sentTime ?? createdTime, timeZone)}</span>
           <span className={styles.subject}>{subject}</span>
           <span className={styles.to}>{to}</span>

@@ -62,14 +62,17 @@ function NoPart() {
   const t = useTranslations('manage')
   usePageTitle(t('title'))
   return (
-    <EmptyNote
-      title={t('notFound')}
-      action={
-        <Link to="/manage/{-$section}" params={{ section: undefined }}>
-          {t('toFirst')}
-        </Link>
-      }
-    />
+    <>
+      <h1 className="sr">{t('title')}</h1>
+      <EmptyNote
+        title={t('notFound')}
+        action={
+          <Link to="/manage/{-$section}" params={{ section: undefined }}>
+            {t('toFirst')}
+          </Link>
+        }
+      />
+    </>
   )
 }
 
@@ -78,6 +81,7 @@ function Refused() {
   usePageTitle(t('title'))
   return (
     <main className={styles.refused}>
+      <h1 className="sr">{t('title')}</h1>
       <EmptyNote title={t('refused')} action={<Link to="/first/talentList">{t('back')}</Link>} />
     </main>
   )

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 
 interface ChangeOptions {
-  /** What the notice says once it is saved. */
-  done?: string
+  /** What the notice says once it is saved; null where the page itself shows it. */
+  done?: string | null
   /** What else is to follow before the change counts as done. */
   after?: () => Promise<void>
 }
@@ -22,14 +22,14 @@ export function useChange<C extends AnyCall>(call: C, { done, after }: ChangeOpt
   const t = useTranslations('manage')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const text = done ?? t('saved')
+  const text = done === undefined ? t('saved') : done
   return useCallback(
     async (input: SentInputOf<C>): Promise<{ reply: ReplyOf<C> } | { failure: CallFailure }> => {
       try {
         const reply = await callApi(call, input, { idempotencyKey: v4() })
         await after?.()
         await queries.invalidateQueries()
-        notify({ kind: 'success', text })
+        if (text !== null) notify({ kind: 'success', text })
         return { reply }
       } catch (failure) {
         if (failure instanceof CallFailure) return { failure }

@@ -1,9 +1,8 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, openToAct, requirePermission } from '../../access/server/gate.ts'
+import { openReport, openToAct, requirePermission, requireSelf } from '../../access/server/gate.ts'
 import { act } from '../../audit/server/queries/act.ts'
 import { hasQuestion } from '../../interviews/server/queries.ts'
 import { starScale } from '../../scores/rules/stars.ts'
@@ -26,21 +25,19 @@ export function routes(house: House, serve: Serve): void {
     )
   })
 
-  serve(submitEstimate, async (request) => {
-    const { viewer, input } = request
-    const { id: questionId, estimateScore: score } = input
-    const opinion = input.estimateOpinion.trim()
-    const actor = await openToAct(house, viewer, { interviewId: input.interviewid }, 'score')
-    const { companyId, candidateId, interviewId, accountId } = actor
-    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    // Nobody scores in another's name.
-    if (input.estimateUserId && readId(input.estimateUserId) !== accountId)
-      throw new Refusal(gateRefusals, 'noOperate')
-    const scale = starScale(actor.setting.position.isL5)
-    const refusal = scoreRefusal({ score, opinion }, scale)
-    if (refusal) throw new Refusal(submitEstimate, refusal, { values: { most: scale } })
+  serve(submitEstimate, (request) =>
+    act(house, submitEstimate, request, async (work) => {
+      const { db, now, record, viewer } = work
+      const { id: questionId, estimateScore: score, interviewid, estimateUserId } = request.input
+      const opinion = request.input.estimateOpinion.trim()
+      const actor = await openToAct(work.house, viewer, { interviewId: interviewid }, 'score')
+      const { companyId, candidateId, interviewId, accountId } = actor
+      if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+      requireSelf(viewer, estimateUserId)
+      const scale = starScale(actor.setting.position.isL5)
+      const refusal = scoreRefusal({ score, opinion }, scale)
+      if (refusal) throw new Refusal(submitEstimate, refusal, { values: { most: scale } })
 
-    return act(house, submitEstimate, request, async ({ db, now, record }) => {
       const of = { companyId, interviewId }
       if (!(await hasQuestion(db, of, questionId))) throw new Refusal(gateRefusals, 'notFound')
       const former = await findLastScore(db, of, { questionId, accountId })
@@ -50,6 +47,6 @@ export function routes(house: House, serve: Serve): void {
       const details = { subject: questionId, from: former, to: score }
       record({ action: 'score.given', candidateId, interviewId, details })
       return null
-    })
-  })
+    }),
+  )
 }

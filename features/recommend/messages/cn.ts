@@ -38,7 +38,6 @@ export const messages = {
     notRecommended: '该候选人没有推荐给您',
     alreadyDecided: '您已作出决定，不能再拒绝该推荐',
     unknownDecision: '未知的决定',
-    reasonNeeded: '请填写淘汰原因',
   },
   mail: {
     subject: '{name} 向您推荐了 {count, plural, other {# 位候选人}}',

@@ -41,7 +41,6 @@ export const messages: WordsLike<typeof cn> = {
     notRecommended: 'This candidate was not recommended to you',
     alreadyDecided: 'You have decided already, so the recommendation can no longer be refused',
     unknownDecision: 'Unknown decision',
-    reasonNeeded: 'Give the reason for elimination',
   },
   mail: {
     subject: '{name} recommends {count, plural, one {# candidate} other {# candidates}} to you',

@@ -41,7 +41,6 @@ export const messages: WordsLike<typeof cn> = {
     notRecommended: '該候選人沒有推薦給您',
     alreadyDecided: '您已作出決定，不能再拒絕該推薦',
     unknownDecision: '未知的決定',
-    reasonNeeded: '請填寫淘汰原因',
   },
   mail: {
     subject: '{name} 向您推薦了 {count, plural, other {# 位候選人}}',

@@ -1,5 +1,6 @@
 import { canAct } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
+import { type Decision, decisionOfStatus } from '../../evaluations/rules/decision.ts'
 
 /** What became of a recommendation so far. */
 export interface Recommendation {
@@ -14,32 +15,10 @@ export const refusingChannel = 2
 /** The channel that works on the candidate. */
 export const operatingChannel = 1
 
-export type Decision = 'pass' | 'wait' | 'reject'
-
-/** A decision by its operate status, and by the result under which evaluations keep it (decision C18). */
-interface Decided {
-  readonly operateStatus: number
-  readonly result: number
-  readonly decision: Decision
-}
-
-const decisions: readonly Decided[] = [
-  { operateStatus: 1, result: 1, decision: 'pass' },
-  { operateStatus: 4, result: 3, decision: 'wait' },
-  { operateStatus: 2, result: 2, decision: 'reject' },
-]
-
-const decidedBy = (status: number | null) => decisions.find(({ operateStatus }) => operateStatus === status)
-
-/** The decision of an operate status: 1 pass, 4 wait, 2 reject (R4-024); null for any other. */
-export function decisionOf(operateStatus: number | null): Decision | null {
-  return decidedBy(operateStatus)?.decision ?? null
-}
-
 export type Answer =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse' }
-  | ({ readonly kind: 'decide' } & Decided)
+  | { readonly kind: 'decide'; readonly decision: Decision }
 
 interface GivenAnswer {
   readonly operateChannel: number
@@ -49,8 +28,8 @@ interface GivenAnswer {
 /** What was meant (decision N11): a status decides; without one, channel 2 refuses and 1 accepts. Null for nothing known. */
 export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answer | null {
   if (operateStatus !== undefined) {
-    const decided = decidedBy(operateStatus)
-    return decided ? { kind: 'decide', ...decided } : null
+    const decision = decisionOfStatus(operateStatus)
+    return decision && { kind: 'decide', decision }
   }
   if (operateChannel === refusingChannel) return { kind: 'refuse' }
   return operateChannel === operatingChannel ? { kind: 'accept' } : null
@@ -65,11 +44,6 @@ export function fits(answer: Answer, { operateStatus }: Pick<Recommendation, 'op
   return answer.kind !== 'refuse' || operateStatus === null
 }
 
-/** Whether a rejection lacks the reason that the company asks for with each (R5-034). */
-export function lacksReason(answer: Answer, content: string, isReasonNeeded: boolean): boolean {
-  return isReasonNeeded && answer.kind === 'decide' && answer.decision === 'reject' && content.trim() === ''
-}
-
 /** What the report says of a recommendation to the viewer. */
 export type Prompt =
   /** Asks to accept or refuse; the prompt is estimate 1 (R4-027). */
@@ -80,7 +54,7 @@ export type Prompt =
 export function promptOf({ recommendStatus, operateStatus }: Recommendation): Prompt {
   return recommendStatus === 0
     ? { kind: 'pending', estimateIndex: 1 }
-    : { kind: 'answered', decision: decisionOf(operateStatus) }
+    : { kind: 'answered', decision: decisionOfStatus(operateStatus) }
 }
 
 /** Whether an account can answer: it is signed in under an id, and changes things at all (R6-009). */

@@ -1,11 +1,11 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { Database, House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { isStageOver } from '../../access/rules/acts.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { openEachToAct, openReport } from '../../access/server/gate.ts'
+import { openEachToAct, openReport, requireSelf } from '../../access/server/gate.ts'
 import { act } from '../../audit/server/queries/act.ts'
 import {
   accountsPerPage,
@@ -20,23 +20,16 @@ import { findNewest } from './queries/answers.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 
-/** A recommendation is answered by whom it was made to and by nobody else (R6-009). */
-function requireSelf(viewer: Viewer, interviewerId: string | undefined): void {
-  if (interviewerId && readId(interviewerId) !== viewer.accountId) {
-    throw new Refusal(gateRefusals, 'noOperate')
-  }
+/** The chosen accounts; one that is not the company's, or is frozen, refuses them all. */
+async function chosenAccounts(db: Database, { companyId }: Viewer, ids: readonly string[]) {
+  const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
+  const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)
+  if (chosen.length < ids.length) throw new Refusal(transmitResume, 'unknownColleague')
+  return chosen
 }
 
 export function routes(house: House, serve: Serve): void {
   const { db } = house
-
-  /** The chosen accounts; one that is not the company's, or is frozen, refuses them all. */
-  async function chosenAccounts({ companyId }: Viewer, ids: readonly string[]) {
-    const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
-    const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)
-    if (chosen.length < ids.length) throw new Refusal(transmitResume, 'unknownColleague')
-    return chosen
-  }
 
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
     const { searchText = '', cursor, limit = accountsPerPage } = input
@@ -45,14 +38,14 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(transmitResume, async (request) => {
-    const { input, viewer } = request
+    const { input } = request
     if (input.registerUserIdAry.length === 0) throw new Refusal(transmitResume, 'nobodyChosen')
     if (input.updateIdsAry.length === 0) throw new Refusal(transmitResume, 'noCandidate')
     if (isStageOver(input.targetStageTypeKind ?? 0)) throw new Refusal(gateRefusals, 'noOperate')
-    const actors = await openEachToAct(house, viewer, input.updateIdsAry, 'recommend')
-    const colleagues = await chosenAccounts(viewer, input.registerUserIdAry)
     return act(house, transmitResume, request, async (work) => {
-      await recommend(work, { house, request, actors, colleagues })
+      const actors = await openEachToAct(work.house, work.viewer, input.updateIdsAry, 'recommend')
+      const colleagues = await chosenAccounts(work.db, work.viewer, input.registerUserIdAry)
+      await recommend(work, { request, actors, colleagues })
       return null
     })
   })
@@ -67,11 +60,10 @@ export function routes(house: House, serve: Serve): void {
     return found && presentRecommendation(found)
   })
 
-  serve(saveOperateStatus, async (request) => {
-    requireSelf(request.viewer, request.input.interviewerId)
-    return act(house, saveOperateStatus, request, async (work) => {
-      await answerRecommendation(work, house, request)
+  serve(saveOperateStatus, (request) =>
+    act(house, saveOperateStatus, request, async (work) => {
+      await answerRecommendation(work, request)
       return null
-    })
-  })
+    }),
+  )
 }

@@ -2,12 +2,13 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { FailedNote } from '@candor/ui/notes'
 import { State } from '@candor/ui/state'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Decision } from '../../evaluations/rules/decision.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
-import { canAnswer, type Decision, promptOf, type Recommendation } from '../rules/answering.ts'
+import { canAnswer, promptOf, type Recommendation } from '../rules/answering.ts'
 import styles from './answer-note.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useRecommendation } from './use-recommendation.ts'
@@ -44,7 +45,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
         <p className={styles.time}>{t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}</p>
       </div>
       <div className={styles.buttons}>
-        <Button disabled={answer.isSending} onClick={() => void answer.accept()}>
+        <Button aria-disabled={answer.isSending} onClick={() => !answer.isSending && void answer.accept()}>
           {t('accept')}
         </Button>
         <Button disabled={answer.isSending} onClick={() => setIsRefusing(true)}>
@@ -60,13 +61,29 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   )
 }
 
-function AnsweredNote({ decision }: { decision: Decision | null }) {
+interface AnsweredProps {
+  decision: Decision | null
+  /** Whether it comes in place of the buttons that asked for it. */
+  wasAsked: boolean
+}
+
+function AnsweredNote({ decision, wasAsked }: AnsweredProps) {
   const t = useTranslations('recommend')
-  if (!decision) return <p className={styles.answered}>{t('accepted')}</p>
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The focus went with the button that was pressed.
+    if (wasAsked && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
+  }, [wasAsked])
   return (
-    <p className={styles.answered}>
-      <span>{t('decided')}</span>
-      <State kind={decision}>{t(`decision.${decision}`)}</State>
+    <p ref={note} tabIndex={-1} className={styles.answered}>
+      {decision ? (
+        <>
+          <span>{t('decided')}</span>
+          <State kind={decision}>{t(`decision.${decision}`)}</State>
+        </>
+      ) : (
+        t('accepted')
+      )}
     </p>
   )
 }
@@ -75,13 +92,17 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   const t = useTranslations('recommend')
   const { data, isError, refetch } = useRecommendation(report, viewer.userId)
   const isInterviewer = viewer.userType === 'interviewer'
+  const prompt = data && promptOf(data)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (prompt && prompt.kind !== 'answered' && !wasAsked) setWasAsked(true)
   if (isError && !data && isInterviewer) {
     return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
   }
-  if (!data) return null
-  const prompt = promptOf(data)
+  if (!data || !prompt) return null
   // What others decide stands in their own records; an interviewer was asked, and sees what they answered.
-  if (prompt.kind === 'answered') return isInterviewer && <AnsweredNote decision={prompt.decision} />
+  if (prompt.kind === 'answered') {
+    return isInterviewer && <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />
+  }
   if (report.info.interviewResult.showRecommendAction !== 1) return null
   return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
 }

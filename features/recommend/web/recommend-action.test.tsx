@@ -69,7 +69,7 @@ const option = (name: string) => screen.findByRole('option', { name: new RegExp(
 const sentTo = () => asked.filter(({ path }) => path === transmitResume.path)
 
 describe('the list of colleagues', () => {
-  test('opens with a search field and who they are, by one call [R2-115 P2-148 R7-082 P1-019]', async () => {
+  test('opens with a search field and who they are, by one call [R2-115 P2-148 R7-082]', async () => {
     const { user } = show()
     const dialog = await openIt(user)
     expect(within(dialog).getByRole('searchbox', { name: '搜索姓名或邮箱' })).toBeTruthy()
@@ -233,7 +233,7 @@ describe('recommending', () => {
 describe('the action', () => {
   const isOffered = () => screen.queryByRole('button', { name: '推荐' }) !== null
 
-  test('shows where the server allows it, and not for one hired or eliminated [R4-029 P4-063]', async () => {
+  test('shows where the server allows it', async () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['remark'] } })
     const { unmount } = show()
     await heading()

@@ -126,7 +126,7 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
       <Button
         key="send"
         look="primary"
-        disabled={isSending}
+        aria-disabled={isSending}
         aria-busy={isSending}
         onClick={() => void handleSend()}
       >

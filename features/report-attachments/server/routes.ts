@@ -25,8 +25,8 @@ export function routes(house: House, serve: Serve): void {
     const named = readAttachmentId(request.input.attachInfoId)
     if (!named) throw new Refusal(gateRefusals, 'notFound')
     const { candidateId, externalId } = named
-    const actor = await openToAct(house, request.viewer, { candidateId }, 'deleteAttachment')
-    return act(house, deleteAttachment, request, async ({ db, now, record }) => {
+    return act(house, deleteAttachment, request, async ({ db, house: within, viewer, now, record }) => {
+      const actor = await openToAct(within, viewer, { candidateId }, 'deleteAttachment')
       // What may not be seen is not there to be deleted either.
       const taken = actor.isAnonymous ? null : await takeAttachment(db, actor, externalId, now)
       if (!taken) throw new Refusal(gateRefusals, 'notFound')

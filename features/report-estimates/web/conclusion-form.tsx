@@ -109,7 +109,8 @@ export function ConclusionForm(props: Props) {
         <Button
           look="primary"
           type="submit"
-          disabled={isSending || !isFilled('overall', draft.value)}
+          disabled={!isFilled('overall', draft.value)}
+          aria-disabled={isSending}
           aria-busy={isSending}
         >
           {t(isSending ? 'submitting' : 'submit')}

@@ -8,6 +8,7 @@ import {
 } from '../../evaluations/contract.ts'
 import { ReportTabs } from '../../report/web/report-tabs.tsx'
 import { answer, asked, refuse, show, toasts } from '../../report-remarks/web/panel-under-test.tsx'
+import { listViewings } from '../../viewings/contract.ts'
 import { EstimatesPanel } from './estimates-panel.tsx'
 import {
   anEstimate,
@@ -161,6 +162,35 @@ describe('opening the tab', () => {
     expect(await screen.findByText('周予川')).toBeTruthy()
     expect(screen.queryByText('未读')).toBe(null)
     expect(askedFor(clickEstimate.path)).toEqual([])
+  })
+})
+
+describe('who read the report', () => {
+  const title = '谁看过这份报告'
+
+  test('stands at the end for whoever may know, and is asked for when it is unfolded', async () => {
+    answer(listViewings, [
+      {
+        userId: 'u1',
+        userName: '沈岚',
+        firstTime: appliedAt,
+        lastTime: appliedAt,
+        viewedMs: 5_000,
+        visits: 1,
+      },
+    ])
+    const report = evaluatorsReport()
+    const { user } = showPanel({ ...report, facts: { ...report.facts, acts: new Set(['readViewings']) } })
+    const fold = await screen.findByRole('button', { name: title })
+    expect(askedFor(listViewings.path)).toEqual([])
+    await user.click(fold)
+    expect(await within(screen.getByRole('region', { name: title })).findByText('沈岚')).toBeTruthy()
+  })
+
+  test('is not there for anybody else', async () => {
+    showPanel()
+    await screen.findByText('暂无记录')
+    expect(screen.queryByRole('button', { name: title })).toBe(null)
   })
 })
 

@@ -1,4 +1,6 @@
 import { Section } from '@candor/ui/section'
+import { Skeleton } from '@candor/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { RecordsList } from '../../evaluations/web/records-list.tsx'
@@ -7,6 +9,22 @@ import { useReading } from '../../evaluations/web/unread.ts'
 import type { PanelProps } from '../../report/web/tab-registry.ts'
 import { ConclusionSection } from './conclusion-section.tsx'
 import styles from './estimates-panel.module.css'
+
+const ViewingsSection = lazy(() =>
+  import('../../viewings/web/viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
+)
+
+/** Who read the report. The bar of a phone has no room for the way to it; a fold asks for nothing while it is closed. */
+function Viewings({ report }: PanelProps) {
+  const t = useTranslations('viewings')
+  return (
+    <Section title={t('title')} isFoldable isOpenAtFirst={false}>
+      <Suspense fallback={<Skeleton />}>
+        <ViewingsSection report={report} />
+      </Suspense>
+    </Section>
+  )
+}
 
 /** What colleagues said of the candidate, and the conclusion over all of it. What is opened counts as read. */
 export function EstimatesPanel({ report }: PanelProps) {
@@ -24,6 +42,7 @@ export function EstimatesPanel({ report }: PanelProps) {
       >
         <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
       </Section>
+      {report.interviewId && report.facts.acts.has('readViewings') && <Viewings report={report} />}
     </div>
   )
 }

@@ -13,9 +13,10 @@ import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answer, openReport } from '../../report-remarks/web/panel-under-test.tsx'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import { messages as viewings } from '../../viewings/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
 
-export const words = { 'report-estimates': messages, evaluations, drafts, report }
+export const words = { 'report-estimates': messages, evaluations, drafts, report, viewings }
 
 /** When the candidate applied, and the period of what is unread begins. */
 export const appliedAt = Date.UTC(2026, 2, 1)

@@ -36,16 +36,16 @@ export function routes(house: House, serve: Serve): void {
     return presentOfflineRounds(imported, written)
   })
 
-  serve(addOfflineResult, async (request) => {
-    const { jobSeekerChannelId: candidateId, ...round } = request.input
-    const actor = await openToAct(house, request.viewer, { candidateId }, 'offline')
-    requireTab(actor)
-    if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
-    return act(house, addOfflineResult, request, async ({ db, now, record }) => {
+  serve(addOfflineResult, (request) =>
+    act(house, addOfflineResult, request, async ({ house, viewer, db, now, record }) => {
+      const { jobSeekerChannelId, ...round } = request.input
+      const actor = await openToAct(house, viewer, { candidateId: jobSeekerChannelId }, 'offline')
+      requireTab(actor)
+      if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
       const subject = await insertWrittenRound(db, actor, round, now)
       const { candidateId, interviewId } = actor
       record({ action: 'offline.added', candidateId, interviewId, details: { subject, to: audited(round) } })
       return null
-    })
-  })
+    }),
+  )
 }

@@ -79,7 +79,10 @@ afterEach(async () => {
 test('a round is written down whole, and the list is loaded again', async () => {
   const { user } = await openForm()
   expect(field('面试官')).toHaveProperty('value', '陈薇')
-  await user.click(screen.getByRole('combobox', { name: '轮次' }))
+  const round = screen.getByRole('combobox', { name: '轮次' })
+  expect(document.activeElement).toBe(round)
+  expect(round.textContent).toBe('其他轮次')
+  await user.click(round)
   await user.click(await screen.findByRole('option', { name: '复试' }))
   await user.type(field('面试结果'), '建议录用')
   await user.type(field('面试得分'), '4,5')

@@ -11,7 +11,7 @@ import { maxRemarkLength, maxWordsLength } from '../contract.ts'
 import styles from './round-form.module.css'
 import { type TypeChoice, useRoundForm } from './use-round-form.ts'
 
-const typeWords = { '1': 'first', '2': 'second', '': 'otherRound' } as const satisfies Record<
+const typeWords = { '1': 'first', '2': 'second', other: 'otherRound' } as const satisfies Record<
   TypeChoice,
   string
 >
@@ -43,7 +43,7 @@ export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () =
           <Select
             label={t('round')}
             items={types.map((value) => ({ value, label: t(typeWords[value]) }))}
-            value={types.find((value) => value === type) ?? ''}
+            value={types.find((value) => value === type) ?? 'other'}
             onChange={(type) => draft.set({ type })}
           />
         </div>

@@ -15,7 +15,7 @@ import { roundsQuery } from './rounds-query.ts'
 /** What names the draft of a round. */
 export const draftSubject = 'offline'
 
-const types = ['1', '2', ''] as const
+const types = ['1', '2', 'other'] as const
 export type TypeChoice = (typeof types)[number]
 
 type Fault = 'badScore' | 'nothingWritten'
@@ -29,7 +29,7 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
   const { first: name } = usePersonName(report.info.interviewResult)
   const interviewerName = useSignedIn()?.userInfo.userName ?? ''
   const empty = useMemo(
-    () => ({ type: '', result: '', score: '', remark: '', position: '', interviewerName }),
+    () => ({ type: 'other', result: '', score: '', remark: '', position: '', interviewerName }),
     [interviewerName],
   )
   const draft = useDraft(candidateId, draftSubject, empty)
@@ -37,7 +37,7 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
   const { type, result, score, remark, position } = draft.value
   const value = readScore(score)
   const round = {
-    interviewType: type === '' ? undefined : Number(type),
+    interviewType: type === 'other' ? undefined : Number(type),
     interviewResult: result.trim(),
     interviewScore: value ?? undefined,
     interviewRemark: remark.trim(),

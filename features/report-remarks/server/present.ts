@@ -1,5 +1,5 @@
 import { estimateType, partOfKind } from '../../evaluations/rules/kinds.ts'
-import type { EvaluationRow } from '../../evaluations/server/queries.ts'
+import type { EvaluationRow } from '../../evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isRemark } from '../rules.ts'
 import type { Remarks } from './import.ts'

@@ -4,7 +4,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { insertEvaluation, insertRemark } from '../../evaluations/server/queries.ts'
+import { insertEvaluation, insertRemark } from '../../evaluations/server/queries/evaluations.ts'
 import { selectAllEstimate } from '../contract.ts'
 
 const server = serverUnderTest()

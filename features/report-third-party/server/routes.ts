@@ -111,11 +111,11 @@ export function routes(house: House, serve: Serve): void {
     })
   })
 
-  serve(addThirdPartyEvaluation, async (request) => {
-    const { input, viewer } = request
-    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'thirdParty')
-    requireTab(actor, input.positionId)
-    return act(house, addThirdPartyEvaluation, request, async ({ db, now, record }) => {
+  serve(addThirdPartyEvaluation, (request) =>
+    act(house, addThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
+      const { input } = request
+      const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'thirdParty')
+      requireTab(actor, input.positionId)
       await holdImportsOff(db)
       const fileId = await takeFile(house, db, actor, input, null)
       const evaluation = writtenEvaluation(input, fileId, null, now)
@@ -124,14 +124,14 @@ export function routes(house: House, serve: Serve): void {
       const details = { subject: id, to: auditedEvaluation(evaluation) }
       record({ action: 'thirdParty.added', candidateId, interviewId, details })
       return null
-    })
-  })
+    }),
+  )
 
-  serve(updateThirdPartyEvaluation, async (request) => {
-    const { input, viewer } = request
-    const { id, jobseekerChannelId: candidateId, positionId } = input
-    const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
-    return act(house, updateThirdPartyEvaluation, request, async ({ db, now, record }) => {
+  serve(updateThirdPartyEvaluation, (request) =>
+    act(house, updateThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
+      const { input } = request
+      const { id, jobseekerChannelId: candidateId, positionId } = input
+      const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
       await holdImportsOff(db)
       const known = await lockOpened(db, actor, id)
       const fileId = await takeFile(house, db, actor, input, known.evaluation)
@@ -150,13 +150,13 @@ export function routes(house: House, serve: Serve): void {
         },
       })
       return null
-    })
-  })
+    }),
+  )
 
-  serve(deleteThirdPartyEvaluation, async (request) => {
-    const { input, viewer } = request
-    const actor = await openEvaluation(house, viewer, input.id)
-    return act(house, deleteThirdPartyEvaluation, request, async ({ db, now, record }) => {
+  serve(deleteThirdPartyEvaluation, (request) =>
+    act(house, deleteThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
+      const { input } = request
+      const actor = await openEvaluation(house, viewer, input.id)
       await holdImportsOff(db)
       const known = await lockOpened(db, actor, input.id)
       await markDeleted(db, known, now)
@@ -166,6 +166,6 @@ export function routes(house: House, serve: Serve): void {
       const details = { subject: input.id, from: auditedEvaluation(known.evaluation) }
       record({ action: 'thirdParty.deleted', candidateId, interviewId, details })
       return null
-    })
-  })
+    }),
+  )
 }

@@ -9,10 +9,13 @@ interface Props {
   children: ReactNode
 }
 
+/** What a person writes into or chooses by; components keep inputs of their own that are not for people. */
+const fields = '[role="combobox"], input:not([aria-hidden], [hidden])'
+
 /** A form that takes a list's place: whoever opened it stands on its first field. */
 export function DraftForm({ label, actions, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLElement>(fields)?.focus(), [])
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()

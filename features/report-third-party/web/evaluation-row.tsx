@@ -43,25 +43,33 @@ export function EvaluationRow({ evaluation, timeZone, onStale, changes }: Props)
     )
   return (
     <Entry name={name} marks={marks} result={result}>
-      <p className={styles.at}>
-        {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}
-      </p>
-      {file && <FileEntry file={file} onStale={onStale} />}
-      {changes && (
-        <p className={styles.actions}>
-          <Button
-            size="small"
-            data-opens={evaluation.id}
-            aria-label={t('changeNamed', { name })}
-            onClick={changes.onChange}
-          >
-            {t('change')}
-          </Button>
-          <Button size="small" aria-label={t('deleteNamed', { name })} onClick={changes.onDelete}>
-            {t('delete')}
-          </Button>
+      <div className={styles.foot}>
+        <p className={styles.at}>
+          {t('at', { position: positionName, time: formatDateTime(createdAt, timeZone) })}
         </p>
-      )}
+        {changes && (
+          <span className={styles.actions}>
+            <Button
+              look="quiet"
+              size="small"
+              data-opens={evaluation.id}
+              aria-label={t('changeNamed', { name })}
+              onClick={changes.onChange}
+            >
+              {t('change')}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t('deleteNamed', { name })}
+              onClick={changes.onDelete}
+            >
+              {t('delete')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {file && <FileEntry file={file} onStale={onStale} />}
     </Entry>
   )
 }

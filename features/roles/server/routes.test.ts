@@ -1,7 +1,9 @@
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, anInterview } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
+import { getMenuTabs } from '../../report/contract.ts'
+import { selectAllEstimate } from '../../report-remarks/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -112,4 +114,34 @@ test('a role of another company is not found, and whoever is no administrator is
   const asGeneral = { token: general.token }
   expect((await server.call(permitRole, { roleId: general.roleId, ...permit }, asGeneral)).code).toBe(1002)
   expect((await server.call(listRoles, {}, asGeneral)).code).toBe(1002)
+})
+
+test('the tabs of a report are those of the role’s keys, from the next request on [P6-015]', async () => {
+  const { companyId, token, general } = await anAdministrator()
+  const { interviewId } = await anInterview(server.house, { companyId })
+  const tabs = async () => {
+    const { data } = await server.call(getMenuTabs, { interviewId }, { token: general.token })
+    return data.menuTabs.map(({ tab }) => tab)
+  }
+  const { roleId } = general
+  await server.call(permitRole, { roleId, code: 'reportResume', isPermitted: true }, { token })
+  await server.call(permitRole, { roleId, code: 'planInterview', isPermitted: true }, { token })
+  expect(await tabs()).toEqual(expect.arrayContaining([0, 3]))
+  await server.call(permitRole, { roleId, code: 'reportResume', isPermitted: false }, { token })
+  await server.call(permitRole, { roleId, code: 'candidate', isPermitted: false }, { token })
+  expect(await tabs()).toEqual([3])
+})
+
+test('what a role no longer permits is refused with the sentence of the specification [P6-005]', async () => {
+  const { companyId, token, general } = await anAdministrator()
+  const { candidateId } = await anInterview(server.house, { companyId })
+  const read = () => {
+    const as = { token: general.token, lang: 'cn' }
+    return server.call(selectAllEstimate, { jobseekerChannelId: candidateId }, as)
+  }
+  const permit = { roleId: general.roleId, code: 'reportRemark' }
+  await server.call(permitRole, { ...permit, isPermitted: true }, { token })
+  expect((await read()).code).toBe(0)
+  await server.call(permitRole, { ...permit, isPermitted: false }, { token })
+  expect(await read()).toMatchObject({ code: 1002, msg: '暂无查看权限' })
 })

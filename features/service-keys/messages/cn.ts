@@ -6,7 +6,6 @@ export const messages = {
   noneText: '需要从其他系统导入结果时，在这里创建一个。',
   name: '名称',
   nameText: '说明哪个系统使用它。',
-  nameMissing: '请输入名称',
   make: '创建密钥',
   made: '密钥已创建',
   keyOf: '{name} 的密钥',

@@ -10,7 +10,6 @@ export const messages: WordsLike<typeof cn> = {
   noneText: 'Make one when another system is to import results.',
   name: 'Name',
   nameText: 'Which system uses it.',
-  nameMissing: 'Enter a name',
   make: 'Make a key',
   made: 'Key made',
   keyOf: 'Key of {name}',

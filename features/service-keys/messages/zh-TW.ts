@@ -9,7 +9,6 @@ export const messages: WordsLike<typeof cn> = {
   noneText: '需要從其他系統匯入結果時，在這裡建立一個。',
   name: '名稱',
   nameText: '說明哪個系統使用它。',
-  nameMissing: '請輸入名稱',
   make: '建立金鑰',
   made: '金鑰已建立',
   keyOf: '{name} 的金鑰',

@@ -15,7 +15,7 @@ import { KeyTable, type ServiceKey } from './key-table.tsx'
 export function KeysPanel() {
   const t = useTranslations('service-keys')
   const { data, isPending, isError, refetch } = useQuery(callQuery(listServiceKeys, {}))
-  const make = useChange(makeServiceKey, { done: t('made') })
+  const make = useChange(makeServiceKey, { done: null })
   const revoke = useChange(revokeServiceKey, { done: t('revoked') })
   const [secret, setSecret] = useState<Secret | null>(null)
   const [asked, setAsked] = useState<ServiceKey | null>(null)

@@ -1,3 +1,4 @@
+import { canonicalText } from '../../audit/rules/entry.ts'
 import { isCustomerType, isProfile, isTimeZone, type PartnerBrand } from '../../company/rules.ts'
 
 /** One field of a setting that becomes something else. */
@@ -7,7 +8,8 @@ export interface Change {
   readonly to: unknown
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+// The database keeps the fields of an object in an order of its own.
+const isSame = (a: unknown, b: unknown) => canonicalText(a) === canonicalText(b)
 
 /** What a patch changes, field by field; what is not given, or is so already, changes nothing. */
 export function changesOf(before: object, patch: object): Change[] {

@@ -65,7 +65,7 @@ test('every switch of the report is listed: a mode, five features and one a perm
   expect(open.map(({ tabType }) => tabType)).toEqual([103, 104])
 })
 
-test('a switch set to 0 reads as 0 and can be set back [R6-014]', async () => {
+test('a switch set to 0 reads as 0 and can be set back', async () => {
   const { companyId, token, reader } = await anAdministrator()
   const read = async () => (await server.call(getReportTabConfig, { companyId }, { token: reader })).data
   await server.call(saveReportTab, { tabType: 27, inUse: 0 }, { token })

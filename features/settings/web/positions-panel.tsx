@@ -45,7 +45,9 @@ export function PositionsPanel() {
   return (
     <>
       <Intro>{t('intro')}</Intro>
-      <SearchField label={t('find')} start={<SearchIcon />} onSearch={setText} />
+      <div className={styles.find}>
+        <SearchField label={t('find')} start={<SearchIcon />} onSearch={setText} />
+      </div>
       <SectionBody state={stateOf()}>
         {list.map((position) => (
           <Section

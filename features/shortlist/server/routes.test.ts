@@ -139,6 +139,16 @@ test('hidden names cannot be found by asking for them', async () => {
   expect(await names({})).toEqual(['孟**', '孟**'])
 })
 
+test('whom an interviewer has from themselves alone is counted but not listed', async () => {
+  const { interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
+  const [candidate] = candidates
+  if (!candidate) throw new Error('the list has a candidate')
+  const { accountId } = interviewer
+  const own = { toAccountId: accountId, byAccountId: accountId, operateStatus: 2 }
+  await aRecommendation(server.house, { ...candidate, ...own })
+  expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
+})
+
 test('an interviewer still has whom another recommendation leaves open', async () => {
   const { interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
   const [candidate] = candidates

@@ -16,37 +16,39 @@ interface Props {
 export function ShortlistStepper({ stepper, hasCounts }: Props) {
   const t = useTranslations('shortlist')
   const { neighbours, isShown } = stepper
-  if (!neighbours) return null
+  if (!neighbours || !(isShown || hasCounts)) return null
   return (
-    <div className={styles.stepper}>
-      {isShown && (
-        <div className={styles.previous}>
-          <Button
-            look="quiet"
-            isIcon
-            aria-label={t('previous')}
-            aria-keyshortcuts="K"
-            onClick={stepper.goPrevious}
-          >
-            <ChevronLeftIcon />
-          </Button>
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>K</Kbd>
-          </span>
-        </div>
-      )}
-      {isShown && <Place neighbours={neighbours} />}
-      {isShown && (
-        <div className={styles.next}>
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>J</Kbd>
-          </span>
-          <Button look="quiet" isIcon aria-label={t('next')} aria-keyshortcuts="J" onClick={stepper.goNext}>
-            <ChevronRightIcon />
-          </Button>
-        </div>
-      )}
-      {hasCounts && <Counts neighbours={neighbours} />}
+    <div className={styles.frame}>
+      <div className={styles.stepper}>
+        {isShown && (
+          <div className={styles.previous}>
+            <Button
+              look="quiet"
+              isIcon
+              aria-label={t('previous')}
+              aria-keyshortcuts="K"
+              onClick={stepper.goPrevious}
+            >
+              <ChevronLeftIcon />
+            </Button>
+            <span className={styles.key} aria-hidden="true">
+              <Kbd>K</Kbd>
+            </span>
+          </div>
+        )}
+        {isShown && <Place neighbours={neighbours} />}
+        {isShown && (
+          <div className={styles.next}>
+            <span className={styles.key} aria-hidden="true">
+              <Kbd>J</Kbd>
+            </span>
+            <Button look="quiet" isIcon aria-label={t('next')} aria-keyshortcuts="J" onClick={stepper.goNext}>
+              <ChevronRightIcon />
+            </Button>
+          </div>
+        )}
+        {hasCounts && <Counts neighbours={neighbours} />}
+      </div>
     </div>
   )
 }
@@ -57,7 +59,7 @@ function Place({ neighbours: { place, total, cells, current } }: { neighbours: N
     <div className={styles.place}>
       <b>{place === null ? t('notListed', { total }) : t('place', { place, total })}</b>
       {/* The cells are a window of the list; the words beside them say the whole. */}
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.cells}>
         <ShortlistCells cells={cells} current={current} />
       </span>
     </div>

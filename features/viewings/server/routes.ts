@@ -14,13 +14,13 @@ import { insertViewing, lengthenViewing, listReaders, takeViewing } from './quer
 const mostReaders = 200
 
 export function routes(house: House, serve: Serve): void {
-  serve(viewReportReq, async (request) => {
-    const { input, viewer } = request
-    if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
-    const { companyId, candidateId, interviewId } = await openReport(house, viewer, input)
-    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    const visit = { companyId, candidateId, interviewId, accountId: viewer.accountId }
-    return act(house, viewReportReq, request, async ({ db, now, record }) => {
+  serve(viewReportReq, (request) =>
+    act(house, viewReportReq, request, async ({ db, house: within, viewer, now, record }) => {
+      const { input } = request
+      if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
+      const { companyId, candidateId, interviewId } = await openReport(within, viewer, input)
+      if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+      const visit = { companyId, candidateId, interviewId, accountId: viewer.accountId }
       if (!input.logId) {
         const ms = viewedMs(input, null, now)
         const beganAt = new Date(now.getTime() - ms)
@@ -34,8 +34,8 @@ export function routes(house: House, serve: Serve): void {
       if (!found) throw new Refusal(gateRefusals, 'notFound')
       await lengthenViewing(db, found.id, { endedAt: now, byMs: viewedMs(input, found.endedAt, now) })
       return { logId: found.id }
-    })
-  })
+    }),
+  )
 
   serve(listViewings, async ({ input, viewer }) => {
     const { companyId, candidateId, interviewId } = await openToAct(house, viewer, input, 'readViewings')

@@ -2,7 +2,7 @@ import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
 import { codes } from './codes.ts'
 import type { AnyCall, AnyEventCall } from './define.ts'
-import { type Fault, faultsOf, wordFaults } from './faults.ts'
+import { type Fault, faultsOf, jsonPath, say, wordFaults } from './faults.ts'
 
 /** Gives every field the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
 export function spellAsContract(
@@ -16,13 +16,33 @@ export function spellAsContract(
   )
 }
 
+/**
+ * Where text stands that no database keeps as it is: with a NUL, or with half of a character outside the first plane.
+ *
+ * Left to the database it would be a fault of ours, or come out as other text than went in.
+ */
+function findUnkeepable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, field] of Object.entries(value)) {
+    const found = findUnkeepable(field, [...path, Array.isArray(value) ? Number(key) : key])
+    if (found) return found
+  }
+  return null
+}
+
 /** Reads what a caller sent by the contract, or throws `InvalidInput` in the caller's language. */
 export function readInput(
   call: AnyCall | AnyEventCall,
   body: Record<string, unknown>,
   locale: Locale,
 ): unknown {
-  const parsed = safeParse(call.input, spellAsContract(call, body), { reportInput: true })
+  const spelled = spellAsContract(call, body)
+  const unkeepable = findUnkeepable(spelled)
+  if (unkeepable) {
+    throw new InvalidInput([{ path: jsonPath(unkeepable), message: say(locale, 'format') }], locale)
+  }
+  const parsed = safeParse(call.input, spelled, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new InvalidInput(faultsOf(locale, parsed.error.issues), locale)
 }

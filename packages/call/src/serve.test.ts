@@ -111,6 +111,17 @@ test.each([
   expect(await post(sent)).toMatchObject({ status: 200, code: 1003, msg })
 })
 
+test.each(['a\0', '\ud800'])(
+  'text that cannot be kept as it came, %j, is refused with its place',
+  async (note) => {
+    const body = { jobseekerChannelId: '7', size: 2, note }
+    const headers = { lang: 'en', 'content-type': 'application/json' }
+    const payload = JSON.stringify(body)
+    const answer = await app.inject({ method: 'POST', url: saveThing.path, headers, payload })
+    expect(answer.json()).toMatchObject({ code: 1003, data: { faults: [{ path: 'note' }] } })
+  },
+)
+
 test('a refusal has its code, its wording and its data; a bug tells nothing', async () => {
   const note = (text: string) => post(json({ jobseekerChannelId: 'c1', size: 1, note: text }), 'cn')
   expect(await note('ful')).toMatchObject({

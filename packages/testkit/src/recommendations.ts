@@ -8,6 +8,8 @@ export async function aRecommendation(
     companyId: CompanyId
     candidateId: CandidateId
     toAccountId: AccountId
+    /** Null, as a machine brings it, unless given. */
+    byAccountId?: AccountId
     recommendStageId?: string
     recommendStatus?: number
     operateStatus?: number
@@ -21,6 +23,7 @@ export async function aRecommendation(
       companyId: given.companyId,
       candidateId: given.candidateId,
       toAccountId: given.toAccountId,
+      byAccountId: given.byAccountId ?? null,
       recommendStageId: given.recommendStageId ?? '2',
       recommendStatus: given.recommendStatus ?? 1,
       operateStatus: given.operateStatus ?? null,

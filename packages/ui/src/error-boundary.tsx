@@ -9,12 +9,26 @@ export type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-/** Keeps a broken panel from taking the rest of the page with it; retry draws the panel anew. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
+/** Whether code did not come, by what the browsers and the build say of it. A browser asks for it once a page. */
+function isMissingCode(error: unknown): boolean {
+  const says = /dynamically imported module|importing a module script failed|unable to preload css/i
+  return error instanceof Error && says.test(error.message)
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+interface BoundaryState {
+  isBroken: boolean
+  needsReload: boolean
+}
+
+/**
+ * Keeps a broken panel from taking the rest of the page with it; retry draws the panel anew, and the page where code of
+ * it did not come.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state = { isBroken: false, needsReload: false }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { isBroken: true, needsReload: isMissingCode(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   handleRetry = () => {
+    if (this.state.needsReload) return location.reload()
     this.props.onRetry?.()
     this.setState({ isBroken: false })
   }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
-import { cellWindow } from './cell-window.ts'
+import { cellsThatFit, cellWindow } from './cell-window.ts'
 import { type ShortlistCell, ShortlistCells } from './shortlist-cells.tsx'
 import { renderPart } from './test-words.tsx'
 
@@ -48,4 +48,19 @@ test('above 40 candidates a window of 40 holds the current one', () => {
     }),
   )
   expect(cellWindow(40, 39)).toEqual({ from: 0, to: 40 })
+})
+
+test('a row draws as many cells as its room holds, one at least and 40 at most', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 60 }), (width, total) => {
+      const fitting = cellsThatFit(width, total)
+      const { from, to } = cellWindow(total, 0, fitting)
+      // A cell takes 9 px with its gap, the marks for those left out 20.
+      const taken = (to - from) * 9 + (to - from < total ? 20 : 0)
+      return fitting >= 1 && fitting <= 40 && (to - from === 1 || taken <= width)
+    }),
+  )
+  expect(cellWindow(26, 0, cellsThatFit(26 * 9, 26))).toEqual({ from: 0, to: 26 })
+  expect(cellWindow(26, 0, cellsThatFit(26 * 9 - 1, 26))).toEqual({ from: 0, to: 23 })
+  expect(cellsThatFit(0, 26)).toBe(40)
 })

@@ -1,14 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cellWindow } from './cell-window.ts'
+import { cellsThatFit, cellWindow, mostCells, roomForCells } from './cell-window.ts'
 import { classes } from './classes.ts'
 import styles from './shortlist-cells.module.css'
 
 export type ShortlistCell = 'pass' | 'wait' | 'reject' | 'notOperated' | 'invalid'
 
-/** One cell per candidate in order, `current` counted from 0; above 40 only those around the current one. */
+/** How many cells the room holds that the row was given; it asks for the room of all of them, and may get less. */
+function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null>; size: number } {
+  const row = useRef<HTMLSpanElement>(null)
+  const [size, setSize] = useState(mostCells)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => setSize(cellsThatFit(element.clientWidth, total))
+    measure()
+    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
+    observer?.observe(element)
+    return () => observer?.disconnect()
+  }, [total])
+  return { row, size }
+}
+
+/** One cell per candidate in order, `current` counted from 0; only those around it where not all find room, or above 40. */
 export function ShortlistCells({ cells, current }: { cells: readonly ShortlistCell[]; current: number }) {
   const t = useTranslations('ui')
-  const { from, to } = cellWindow(cells.length, current)
+  const { row, size } = useFittingCells(cells.length)
+  const { from, to } = cellWindow(cells.length, current, size)
   const open = cells.filter((cell) => cell === 'notOperated').length
   const invalid = cells.filter((cell) => cell === 'invalid').length
   const counts = {
@@ -19,8 +37,8 @@ export function ShortlistCells({ cells, current }: { cells: readonly ShortlistCe
     invalid,
   }
   return (
-    <span>
-      <span className={styles.cells} aria-hidden="true">
+    <span className={styles.room} style={{ width: roomForCells(cells.length) }}>
+      <span ref={row} className={styles.cells} aria-hidden="true">
         {from > 0 && <i className={styles.rest} />}
         {cells.slice(from, to).map((cell, offset) => (
           <i

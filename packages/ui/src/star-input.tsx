@@ -50,7 +50,10 @@ export function StarInput({ label, value, outOf = 5, onChange, isDisabled = fals
           ))}
         </span>
       </span>
-      <output className={styles.value}>{value === 0 ? '–' : spoken}</output>
+      {/* The slider says it already; an output would say it once more. */}
+      <span className={styles.value} aria-hidden="true">
+        {value === 0 ? '–' : spoken}
+      </span>
     </span>
   )
 }

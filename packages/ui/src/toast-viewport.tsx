@@ -6,12 +6,12 @@ import { CheckIcon, CrossIcon, FlagIcon, InfoIcon } from './icons.tsx'
 import type { Notice } from './notice.ts'
 import styles from './toast-viewport.module.css'
 
-type Props = { waiting: readonly Notice[]; onTaken: (taken: readonly Notice[]) => void }
+export type ViewportProps = { waiting: readonly Notice[]; onTaken: (taken: readonly Notice[]) => void }
 
 const icons = { success: CheckIcon, warning: FlagIcon, danger: FlagIcon, info: InfoIcon }
 const shownAtOnce = 4
 
-function Notices({ waiting, onTaken }: Props) {
+function Notices({ waiting, onTaken }: ViewportProps) {
   const t = useTranslations('ui')
   const { toasts, add } = Toast.useToastManager<{ notice: Notice }>()
 
@@ -55,8 +55,8 @@ function Notices({ waiting, onTaken }: Props) {
   })
 }
 
-/** Where notices appear; `toast.tsx` fetches it with the first one. */
-export function ToastViewport(props: Props) {
+/** Where notices appear; `toast.tsx` fetches it when somebody begins to use the page. */
+export function ToastViewport(props: ViewportProps) {
   const t = useTranslations('ui')
   return (
     <Toast.Provider limit={shownAtOnce}>

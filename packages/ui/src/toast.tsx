@@ -1,18 +1,61 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Notice } from './notice.ts'
+import type { ViewportProps } from './toast-viewport.tsx'
 
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }))
 const ToastContext = createContext<((notice: Notice) => void) | null>(null)
 
-/** Gives `useToasts` to what is inside. The viewport's code is fetched with the first notice only. */
+interface Loaded {
+  readonly Viewport: ComponentType<ViewportProps>
+}
+
+/**
+ * Loads the place of notices, and once more with the next notice where that failed.
+ *
+ * It comes with the first press or key: a notice that the connection is gone could not load it any more.
+ */
+function useViewport() {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const isLoading = useRef(false)
+  const load = useCallback(() => {
+    if (isLoading.current) return
+    isLoading.current = true
+    const fail = () => {
+      isLoading.current = false
+    }
+    void import('./toast-viewport.tsx').then(({ ToastViewport: Viewport }) => setLoaded({ Viewport }), fail)
+  }, [])
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, load, { once: true })
+    return () => {
+      for (const event of events) removeEventListener(event, load)
+    }
+  }, [load])
+  return { loaded, load }
+}
+
+/** Gives `useToasts` to what is inside. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notice[]>([])
-  const [isWanted, setIsWanted] = useState(false)
+  const { loaded, load } = useViewport()
 
-  const notify = useCallback((notice: Notice) => {
-    setIsWanted(true)
-    setWaiting((notices) => [...notices, notice])
-  }, [])
+  const notify = useCallback(
+    (notice: Notice) => {
+      load()
+      setWaiting((notices) => [...notices, notice])
+    },
+    [load],
+  )
   const handleTaken = useCallback((taken: readonly Notice[]) => {
     setWaiting((notices) => notices.filter((notice) => !taken.includes(notice)))
   }, [])
@@ -20,11 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={notify}>
       {children}
-      {isWanted && (
-        <Suspense>
-          <ToastViewport waiting={waiting} onTaken={handleTaken} />
-        </Suspense>
-      )}
+      {loaded && <loaded.Viewport waiting={waiting} onTaken={handleTaken} />}
     </ToastContext>
   )
 }

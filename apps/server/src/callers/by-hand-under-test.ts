@@ -1,6 +1,8 @@
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
 
+type Stage = Readonly<Record<'own' | 'other', SeededCompany>>
+
 /** What a field's id names: a kind of thing, whoever calls, or a visit of theirs to the report. */
 export type Named = IdKind | 'caller' | 'viewing'
 
@@ -43,8 +45,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     values: { estimateText: 'some words' },
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
+  '/candidate/thirdEvaluation/add': { ids: { fileUrl: 'upload' } },
   '/candidate/thirdEvaluation/delete': { ids: { id: 'thirdParty' } },
-  '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty' } },
+  '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty', fileUrl: 'upload' } },
   '/candidate/attachInfo/delete': { ids: { attachInfoId: 'attachment' } },
   '/candidate/employment/interview/findId': { ids: { userId: 'interview' } },
   '/candidate/interviewer/save/operateStatus': { values: { operateStatus: 1 } },
@@ -84,16 +87,24 @@ export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHan
   },
 }
 
+/** A role's name that another company than the caller's has: whether it is taken there is nothing to tell. */
+function roleNameElsewhere({ own, other }: Stage, caller: Caller): string {
+  const company = caller.name === 'other company' ? own : other
+  return `角色${company.words[0]}`
+}
+
 /** Values that depend on who calls whose company. */
-export function valuesFor(
-  path: string,
-  own: SeededCompany,
-  caller: Caller,
-): Readonly<Record<string, unknown>> {
-  const general = own.accounts.get('general')
-  if (path === '/admin/login') return { email: general?.email, password: general?.password }
-  if (path === '/admin/login/changePassword') {
-    return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
+export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<Record<string, unknown>> {
+  const general = stage.own.accounts.get('general')
+  switch (path) {
+    case '/admin/login':
+      return { email: general?.email, password: general?.password }
+    case '/admin/login/changePassword':
+      return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
+    case '/admin/config/roles/add':
+    case '/admin/config/roles/rename':
+      return { name: roleNameElsewhere(stage, caller) }
+    default:
+      return {}
   }
-  return {}
 }

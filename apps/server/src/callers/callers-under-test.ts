@@ -82,24 +82,24 @@ const notSignedIn: Readonly<Record<Stranger, number>> = {
   'service key': codes.tokenInvalid,
   'revoked key': codes.tokenInvalid,
 }
-const noKey = { expired: codes.tokenInvalid, 'one-time password': codes.tokenInvalid }
 
-/** What each door answers a stranger; null: whatever it answers an account of the company. */
-const answersAtDoor: Readonly<Record<Door, Readonly<Record<Stranger, number | null>>>> = {
-  open: {
-    ...{ nobody: null, 'unknown token': null, expired: null, 'signed out': null, frozen: null },
-    ...{ 'one-time password': null, 'service key': null, 'revoked key': null },
-  },
+const answersAtDoor: Readonly<Record<Exclude<Door, 'open'>, Readonly<Record<Stranger, number | null>>>> = {
   account: { ...notSignedIn, 'one-time password': null },
   user: notSignedIn,
-  key: { ...notSignedIn, ...noKey, 'service key': 0 },
+  key: {
+    ...notSignedIn,
+    expired: codes.tokenInvalid,
+    'one-time password': codes.tokenInvalid,
+    'service key': 0,
+  },
 }
 
+/** What a door answers a stranger; null: whatever it answers an account of the company. */
 export function answerAtDoor(door: Door, stranger: Stranger): number | null {
-  return answersAtDoor[door][stranger]
+  return door === 'open' ? null : answersAtDoor[door][stranger]
 }
 
-/** One of each kind of stranger. The frozen one had its token, and used it, before it was frozen. */
+/** One of each kind of stranger. The frozen one had its token before it was frozen. */
 export async function strangersOf(house: House, own: SeededCompany): Promise<ReadonlyMap<Stranger, Caller>> {
   const { db, clock } = house
   const { companyId } = own

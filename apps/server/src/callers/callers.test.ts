@@ -1,7 +1,8 @@
+import { listServedCalls } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
-import { type Case, casesOf, listServedCalls } from './cases-under-test.ts'
+import { type Case, casesOf } from './cases-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
 import { people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
 
@@ -85,8 +86,8 @@ describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers
 })
 
 test('an account that is frozen is refused at once, with the token that it has', async () => {
-  const { people, own, act, restore } = matrix.current
-  const [admin, general] = [people.get('admin'), people.get('general')]
+  const { own, act, restore } = matrix.current
+  const [admin, general] = [matrix.current.people.get('admin'), matrix.current.people.get('general')]
   const find = (path: string) => cases.find(({ call }) => call.path === path)
   const [freeze, userInfo] = [find('/admin/config/accounts/freeze'), find('/admin/user/getUserInfo')]
   if (!admin || !general || !freeze || !userInfo) throw new Error('something of the scene is missing')

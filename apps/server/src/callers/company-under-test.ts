@@ -3,6 +3,7 @@ import type { House } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import type { ImporterUnderTest } from '@candor/testkit/imports'
 import { type UserType, userTypes } from '../../../../features/access/rules/permissions.ts'
 import { hashToken } from '../../../../features/access/server/gate.ts'
@@ -11,22 +12,21 @@ import { insertServiceKey } from '../../../../features/imports/server/queries/co
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
-/** The kinds of things that an input names by an id: those of one candidate, and those of the company. */
-const candidateKinds = ['candidate', 'interview', 'question', 'attachment', 'file', 'thirdParty'] as const
-const companyKinds = [
-  'company',
-  'position',
-  'account',
-  'role',
-  'emptyRole',
-  'label',
-  'heldLabel',
-  'mail',
-  'job',
-  'serviceKey',
-] as const
-type CandidateKind = (typeof candidateKinds)[number]
-type CompanyKind = (typeof companyKinds)[number]
+/** What an input names by an id: things of one candidate, and things of the company. */
+type CandidateKind = 'candidate' | 'interview' | 'question' | 'attachment' | 'file' | 'thirdParty'
+type CompanyKind =
+  | 'company'
+  | 'position'
+  | 'account'
+  | 'role'
+  | 'emptyRole'
+  | 'label'
+  | 'heldLabel'
+  | 'mail'
+  | 'job'
+  | 'serviceKey'
+  /** A file that nothing has taken yet. */
+  | 'upload'
 export type IdKind = CandidateKind | CompanyKind
 
 export interface SeededCandidate {
@@ -161,13 +161,19 @@ async function insertActs(
     .insertInto('role')
     .values({ id: emptyRole, companyId, externalId: 'empty', name: `空${word}`, buttons: [] })
     .execute()
-  await db
-    .transaction()
-    .execute((transaction) =>
-      appendEntries(transaction, { companyId, accountId, at: now }, [
-        { action: 'remark.added', candidateId, interviewId, details: { subject: `备注${word}` } },
-      ]),
-    )
+  await db.transaction().execute((transaction) =>
+    // More entries of a company with a longer name: so that not even their number is the other's.
+    appendEntries(
+      transaction,
+      { companyId, accountId, at: now },
+      Array.from(word, () => ({
+        action: 'remark.added',
+        candidateId,
+        interviewId,
+        details: { subject: `备注${word}` },
+      })),
+    ),
+  )
   return { mail, job, emptyRole, label, heldLabel: label + 1 }
 }
 
@@ -219,10 +225,11 @@ export async function aSeededCompany(
     .where('keyHash', '=', hashToken(serviceKey))
     .select('id')
     .executeTakeFirstOrThrow()
+  const upload = await aFile(house, { companyId }, { name: `${word}.txt` })
   return {
     ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous },
     ids: {
-      ...{ ...acts, company: companyId, position: position.id, serviceKey: key.id },
+      ...{ ...acts, company: companyId, position: position.id, serviceKey: key.id, upload },
       ...{ account: colleague.accountId, role: colleague.roleId },
     },
   }

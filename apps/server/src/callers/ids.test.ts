@@ -1,6 +1,7 @@
+import { listServedCalls } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
 import type { Caller } from './callers-under-test.ts'
-import { type Case, casesOf, listServedCalls } from './cases-under-test.ts'
+import { type Case, casesOf } from './cases-under-test.ts'
 import type { Swap } from './inputs-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
 import { idsOf } from './samples-under-test.ts'
@@ -16,9 +17,9 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
 const swaps = known.flatMap(([, , , fields]) => fields).length
 
 function callersOf({ door }: Row): Caller[] {
-  const { people, strangers } = matrix.current
-  const key = strangers.get('service key')
-  return door === 'key' && key ? [key] : [...people.values()].filter(({ name }) => name !== 'other company')
+  const key = matrix.current.strangers.get('service key')
+  if (door === 'key' && key) return [key]
+  return [...matrix.current.people.values()].filter(({ name }) => name !== 'other company')
 }
 
 test.each(known)('%s: docs/callers.tsv names the ids that it takes', (_, _one, row, fields) => {

@@ -29,6 +29,7 @@ export interface About {
 
 function unknownId(named: Named): unknown {
   if (named === 'label' || named === 'heldLabel') return 999_999
+  if (named === 'upload') return `file:${newId()}`
   return named === 'attachment' ? `${newId()}.none` : newId()
 }
 
@@ -53,6 +54,7 @@ function idFor(
   if (named === 'caller')
     return company === stage.own ? (caller.accountId ?? company.ids.account) : company.ids.account
   if (named === 'file') return addressOf(stage.media, caller, of.ids.file)
+  if (named === 'upload') return `file:${company.ids.upload}`
   const ids: Readonly<Record<string, string | number>> = { ...company.ids, ...of.ids }
   return ids[named]
 }
@@ -78,6 +80,6 @@ export function inputFor(stage: Stage, { call, said }: Case, caller: Caller, abo
   return {
     ...Object.fromEntries(ids.filter(isSent)),
     ...valuesOf(call, said),
-    ...valuesFor(call.path, stage.own, caller),
+    ...valuesFor(call.path, stage, caller),
   }
 }

@@ -1,4 +1,5 @@
 import { OptionalWireId, WireId } from '@candor/call/fields'
+import type { ServedCall } from '@candor/testkit/calls'
 import {
   $ZodArray,
   $ZodBoolean,
@@ -16,7 +17,6 @@ import {
   $ZodUnion,
 } from 'zod/v4/core'
 import type { Named, SaidByHand } from './by-hand-under-test.ts'
-import type { ServedCall } from './cases-under-test.ts'
 
 /** Fields whose ids name the same kind of thing in every call, in lower case. */
 const kindsByName: ReadonlyMap<string, Named> = new Map<string, Named>([
@@ -27,6 +27,8 @@ const kindsByName: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['estimateuserid', 'caller'],
   ['interviewerid', 'caller'],
 ])
+/** How a field is called that names a thing, even one whose value has another form than an id. */
+const namesSomething = /(id|ids|idary|idlist|url)$/i
 /** Stages have codes, which all companies share. */
 const stageFields: ReadonlySet<string> = new Set(['recommendstageid', 'stageid', 'targetstageid'])
 
@@ -62,7 +64,7 @@ export function idsOf(call: ServedCall, said: SaidByHand): Map<string, IdField> 
     const named =
       said.ids?.[name] ?? (isId(schema) && !isSaid ? kindsByName.get(name.toLowerCase()) : undefined)
     if (named) found.set(name, { named, isList: innermost(schema) instanceof $ZodArray })
-    else if (isId(schema) && !isSaid) {
+    else if ((isId(schema) || namesSomething.test(name)) && !isSaid) {
       throw new Error(`${call.path}: say in by-hand-under-test.ts what ${name} names`)
     }
   }

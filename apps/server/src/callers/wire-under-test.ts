@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import type { ServedCall } from '@candor/testkit/calls'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import type { ServedCall } from './cases-under-test.ts'
 
 export interface Outcome {
   readonly code: number

@@ -155,8 +155,53 @@ test('whoever goes around that is found: the first altered entry is named', asyn
   expect(await findFirstBreak(db, companyId)).toEqual({ sequence: 2, why: 'altered' })
 })
 
+test('whoever lost the right since the request began does nothing any more', async () => {
+  const { db } = server.house
+  const frozen = await aPerson()
+  await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
+  await expect(frozen.add('one', randomUUID())).rejects.toMatchObject({ refusal: 'tokenInvalid' })
+  const signedOut = await aPerson()
+  const endedAt = server.clock.now()
+  await db.updateTable('session').set({ endedAt }).where('accountId', '=', signedOut.accountId).execute()
+  await expect(signedOut.add('one')).rejects.toMatchObject({ refusal: 'tokenInvalid' })
+  expect([frozen.timesDone(), signedOut.timesDone()]).toEqual([0, 0])
+})
+
+test('the act knows who acts as the account is now', async () => {
+  const { viewer, visitor, roleId } = await aPerson({ buttons: ['candidate'] })
+  await server.house.db
+    .updateTable('role')
+    .set({ buttons: ['offer'] })
+    .where('id', '=', roleId)
+    .execute()
+  const request = { input: { text: '' }, viewer, visitor: visitor(null) }
+  const seen = await act(server.house, addThing, request, async (work) => {
+    expect([...work.viewer.permissions]).toEqual(['offer'])
+    return { done: 1 }
+  })
+  expect(seen).toEqual({ done: 1 })
+})
+
+test('details are hashed as they are stored, whatever they hold', async () => {
+  const { viewer, visitor, companyId } = await aPerson()
+  const from = { until: server.clock.now(), amount: -0, nothing: undefined }
+  await act(
+    server.house,
+    addThing,
+    { input: { text: '' }, viewer, visitor: visitor(null) },
+    async ({ record }) => {
+      record({ action: 'setting.changed', details: { from, to: [undefined, Number.NaN] } })
+      return { done: 1 }
+    },
+  )
+  expect(await entriesOf(companyId)).toHaveLength(1)
+  expect(await findFirstBreak(server.house.db, companyId)).toBe(null)
+})
+
 test('an answer is kept for a day', async () => {
-  const { add, timesDone } = await aPerson()
+  const { add, timesDone, accountId } = await aPerson()
+  const expiresAt = new Date(server.clock.now().getTime() + 48 * 60 * 60 * 1000)
+  await server.house.db.updateTable('session').set({ expiresAt }).where('accountId', '=', accountId).execute()
   const key = randomUUID()
   await add('one', key)
   server.clock.pass(23 * 60 * 60 * 1000)

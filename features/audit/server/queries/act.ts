@@ -3,6 +3,7 @@ import { type CallRequest, readStoredReply } from '@candor/call/serve'
 import type { Database, House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
+import { admitToAct } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/entry.ts'
 import { appendEntries, hashOf, type NewEntry } from './entries.ts'
@@ -11,6 +12,10 @@ import { appendEntries, hashOf, type NewEntry } from './entries.ts'
 export interface Act {
   /** The transaction; nothing of the act is written through anything else. */
   readonly db: Database
+  /** The house on that transaction, for the gate: what it proves holds for what the act then does. */
+  readonly house: House
+  /** Who acts, as the account is now. */
+  readonly viewer: Viewer
   readonly now: Date
   /** Puts what is done into the audit log, with the act or not at all. */
   record(entry: NewEntry): void
@@ -66,6 +71,9 @@ async function keepReply(db: Database, { visitor, viewer }: ActingRequest<AnyCal
  *
  * It is answered after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing again and
  * gets the first answer; the same key for something else is refused. What `work` throws undoes everything.
+ *
+ * What depends on a candidate belongs into `work`, the gate first of all: a retry must get its answer even when what was
+ * done has closed the way, and a right that was taken away meanwhile must no longer do anything.
  */
 export async function act<C extends AnyCall>(
   house: House,
@@ -76,10 +84,18 @@ export async function act<C extends AnyCall>(
   const now = house.clock.now()
   const { companyId, accountId } = request.viewer
   return house.db.transaction().execute(async (db) => {
+    const within = { ...house, db }
+    const viewer = await admitToAct(within, call.access, request.visitor)
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
     const entries: NewEntry[] = []
-    const reply = await work({ db, now, record: (entry) => void entries.push(entry) })
+    const reply = await work({
+      db,
+      house: within,
+      viewer,
+      now,
+      record: (entry) => void entries.push(entry),
+    })
     await keepReply(db, request, reply)
     await appendEntries(db, { companyId, accountId, at: now }, entries)
     return reply

@@ -64,7 +64,10 @@ export async function appendEntries(
   const { companyId, accountId, at } = writer
   const accountName = await nameOf(transaction, writer)
   let head = await takeHead(transaction, companyId)
-  const rows = entries.map(({ action, candidateId, interviewId, details }) => {
+  const rows = entries.map(({ action, candidateId, interviewId, details: given }) => {
+    // As it will be read again: a date, say, is stored as text, and must be hashed as that text.
+    const stored = JSON.stringify(given)
+    const details: unknown = JSON.parse(stored)
     const entry: AuditEntry = {
       companyId,
       sequence: head.sequence + 1,
@@ -87,7 +90,7 @@ export async function appendEntries(
       action,
       candidateId: candidateId ?? null,
       interviewId: interviewId ?? null,
-      details: JSON.stringify(details),
+      details: stored,
       previousHash: entry.previousHash,
       hash: head.hash,
     }

@@ -5,6 +5,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import {
   deleteCandidateLabel,
@@ -136,6 +137,26 @@ describe('importing labels anew', () => {
     const [again] = await bring([risk, calm, { labelId: 1001, labelName: '另一个' }])
     expect(again?.state).toBe('stored')
     expect(await labels()).toEqual([risk, { labelId: 1001, labelName: calm.labelName }])
+  })
+
+  test('at the moment at which a person gives one of them leaves it given', async () => {
+    const { account, companyId } = await aLabelled([risk])
+    const { candidateId } = await aCandidate(server.house, { companyId })
+    const importing = { companyId, candidateId, labelId: risk.labelId, name: risk.labelName, sortIndex: 0 }
+    const given = await server.house.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('candidateLabel').values(importing).execute()
+      const input = { jobseekerChannelId: candidateId, labelId: risk.labelId }
+      const saving = server.call(saveCandidateLabel, input, account)
+      await expect.poll(() => countWaiting(server.house), { timeout: 5_000 }).toBe(1)
+      return { saving }
+    })
+    expect(await given.saving).toMatchObject({ code: 0, data: risk })
+    const rows = await server.house.db
+      .selectFrom('candidateLabel')
+      .where('candidateId', '=', candidateId)
+      .select('isManual')
+      .execute()
+    expect(rows).toEqual([{ isManual: true }])
   })
 
   test('takes nothing from the company’s labels', async () => {

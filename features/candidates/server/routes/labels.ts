@@ -13,7 +13,7 @@ import { presentLabel, presentLabels } from '../present.ts'
 import {
   type CompanyLabel,
   deleteLabel,
-  insertCompanyLabel,
+  insertCompanyLabels,
   insertLabel,
   listCompanyLabels,
   listLabels,
@@ -37,7 +37,7 @@ async function getCompanyLabel(
   const known = labels.find((each) => isSameLabel(each.name, name))
   if (known) return known
   const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), name }
-  await insertCompanyLabel(db, companyId, label)
+  await insertCompanyLabels(db, companyId, [label])
   return label
 }
 
@@ -56,10 +56,10 @@ export function labelRoutes(house: House, serve: Serve): void {
     return presentLabels(await listCompanyLabels(house.db, viewer.companyId))
   })
 
-  serve(saveCandidateLabel, async (request) => {
-    const { viewer, input } = request
-    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'label')
-    return act(house, saveCandidateLabel, request, async ({ db, record }) => {
+  serve(saveCandidateLabel, (request) =>
+    act(house, saveCandidateLabel, request, async ({ db, house: within, viewer, record }) => {
+      const { input } = request
+      const actor = await openToAct(within, viewer, { candidateId: input.jobseekerChannelId }, 'label')
       await lockCompanyLabels(db, actor.companyId)
       const label = await getCompanyLabel(db, actor.companyId, input)
       const held = (await listLabels(db, actor)).find(
@@ -70,17 +70,16 @@ export function labelRoutes(house: House, serve: Serve): void {
         recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
       }
       return presentLabel(held ?? label)
-    })
-  })
+    }),
+  )
 
-  serve(deleteCandidateLabel, async (request) => {
-    const { viewer, input } = request
-    const { labelId } = input
-    const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'label')
-    return act(house, deleteCandidateLabel, request, async ({ db, record }) => {
+  serve(deleteCandidateLabel, (request) =>
+    act(house, deleteCandidateLabel, request, async ({ db, house: within, viewer, record }) => {
+      const { jobseekerChannelId: candidateId, labelId } = request.input
+      const actor = await openToAct(within, viewer, { candidateId }, 'label')
       const subject = await deleteLabel(db, actor, labelId)
       if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
       return null
-    })
-  })
+    }),
+  )
 }

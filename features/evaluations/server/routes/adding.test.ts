@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { addEstimate } from '../../contract.ts'
@@ -110,6 +111,29 @@ describe('a part of an evaluation', () => {
     expect(await rowsOf(reviewer)).toHaveLength(1)
     expect(await entriesOf(reviewer)).toHaveLength(1)
   })
+})
+
+test('a retry is answered as the first try was, though the candidate was withdrawn meanwhile', async () => {
+  const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
+  const { house } = server
+  await aRecommendation(house, { ...reviewer, toAccountId: reviewer.accountId })
+  const idempotencyKey = randomUUID()
+  const remark = { source: 4, estimateText: '可谈薪资。' }
+  const remarkKey = randomUUID()
+  const both = () =>
+    Promise.all([
+      add(reviewer, overall, { idempotencyKey }),
+      addResume(reviewer, remark, { idempotencyKey: remarkKey }),
+    ])
+  expect((await both()).map(({ code }) => code)).toEqual([0, 0])
+  await house.db
+    .updateTable('recommendation')
+    .set({ withdrawnAt: server.clock.now() })
+    .where('candidateId', '=', reviewer.candidateId)
+    .execute()
+  expect((await both()).map(({ code }) => code)).toEqual([0, 0])
+  expect((await add(reviewer, overall, { idempotencyKey: randomUUID() })).code).toBe(1002)
+  expect(await rowsOf(reviewer)).toHaveLength(1)
 })
 
 describe('a remark', () => {

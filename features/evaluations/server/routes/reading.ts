@@ -2,7 +2,7 @@ import { type Serve, WithMsg } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
-import { openReport, type ReportAddress, requireOneOf } from '../../../access/server/gate.ts'
+import { openReport, type ReportAddress, requireOneOf, requireSelf } from '../../../access/server/gate.ts'
 import {
   clickEstimate,
   evaluationRefusals,
@@ -13,8 +13,8 @@ import {
 import { partOfType } from '../../rules/kinds.ts'
 import { readableOwner, recordPermissions } from '../../rules/records.ts'
 import { presentRecords } from '../present.ts'
-import { getUnreadSince, listEvaluations, putReadUntil } from '../queries.ts'
-import { requireOwn } from './opinion-store.ts'
+import { listEvaluations } from '../queries/evaluations.ts'
+import { getUnreadSince, putReadUntil } from '../queries/read-marks.ts'
 
 /** Opens a report to whoever may read its evaluations, with whose those are. */
 export async function openRecords(house: House, viewer: Viewer, address: ReportAddress) {
@@ -54,7 +54,7 @@ export function serveReading(house: House, serve: Serve): void {
   serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, visitor }) => {
     const { interviewId, jobseekerChannelId: candidateId } = input
     const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
-    requireOwn(viewer, input.interviewerId)
+    requireSelf(viewer, input.interviewerId)
     const { companyId, accountId } = viewer
     const after = await getUnreadSince(db, { companyId, candidateId: reader.candidateId, accountId })
     const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
@@ -65,7 +65,7 @@ export function serveReading(house: House, serve: Serve): void {
   serve(clickEstimate, async ({ input, viewer }) => {
     const { interviewId, jobseekerChannelId: candidateId } = input
     const { reader } = await openRecords(house, viewer, { interviewId, candidateId })
-    requireOwn(viewer, input.interviewerId)
+    requireSelf(viewer, input.interviewerId)
     const { companyId, accountId } = viewer
     // What will be said later is not read yet, whatever a caller's clock says.
     const until = new Date(Math.min(input.startTime, clock.now().getTime()))

@@ -43,24 +43,21 @@ test('a file that an import replaces is let go of; those that are named still, s
     candidate: { ...candidate, photo: 'media/photo.png' },
     resume: { state: 'ready', file: 'media/resume.pdf' },
     interviews: [first, second],
-    evaluations: [{ kept: 'media/later.pdf' }],
   })
   const files = {
     'media/photo.png': 'photo',
     'media/resume.pdf': 'resume',
     'media/q1.webm': 'q1',
     'media/shared.webm': 'shared',
-    'media/later.pdf': 'later',
   }
   await importFiles({ 'bundle.json': bundle, ...files }, companyId)
-  const all = ['later.pdf', 'photo.png', 'q1.webm', 'resume.pdf', 'shared.webm']
+  const all = ['photo.png', 'q1.webm', 'resume.pdf', 'shared.webm']
   expect(await filesOf(companyId)).toEqual({ stored: all, owned: all })
 
   const replaced = {
     ...bundle,
     candidate: { ...candidate, photo: 'media/new.png' },
     resume: undefined,
-    evaluations: undefined,
     interviews: [{ ...first, answers: answers('shared.webm') }],
   }
   const [result] = await importFiles(
@@ -68,7 +65,7 @@ test('a file that an import replaces is let go of; those that are named still, s
     companyId,
   )
   expect(result?.state).toBe('stored')
-  const left = ['later.pdf', 'new.png', 'resume.pdf', 'shared.webm']
+  const left = ['new.png', 'resume.pdf', 'shared.webm']
   expect(await filesOf(companyId)).toEqual({ stored: left, owned: left })
 })
 

@@ -36,7 +36,10 @@ export async function finishDemoLoad(db: Database, now: Date): Promise<void> {
 
 export async function insertServiceKey(
   db: Database,
-  { companyId, keyHash, name }: { companyId: CompanyId; keyHash: string; name: string },
+  key: { companyId: CompanyId; keyHash: string; name: string; hint?: string },
 ): Promise<void> {
-  await db.insertInto('serviceKey').values({ id: newId(), companyId, keyHash, name }).execute()
+  await db
+    .insertInto('serviceKey')
+    .values({ id: newId(), ...key })
+    .execute()
 }

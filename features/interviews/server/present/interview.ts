@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
+import { isStageOver } from '../../../access/rules/acts.ts'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
-import { isRecommendingOver, visibleIdentity } from '../../../candidates/rules.ts'
+import { visibleIdentity } from '../../../candidates/rules.ts'
 import type { getCandidate } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
@@ -74,7 +75,7 @@ function presentStanding(candidate: Candidate) {
     stageTypeId: candidate.stageTypeKind,
     channelId: candidate.channelId,
     triggerOneVote: candidate.hasVeto ? 1 : 0,
-    showRecommendAction: isRecommendingOver(candidate.stageTypeKind) ? 0 : 1,
+    showRecommendAction: isStageOver(candidate.stageTypeKind) ? 0 : 1,
   }
 }
 

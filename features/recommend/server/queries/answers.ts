@@ -39,21 +39,11 @@ export async function findNewest(db: Database, of: Addressee, stageId: string | 
 
 export type FoundRecommendation = NonNullable<Awaited<ReturnType<typeof findNewest>>>
 
-/** The same, kept from other answers until the transaction is over, with the candidate that it is about. */
+/** The same, kept from other answers until the transaction is over. */
 export async function takeNewest(transaction: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(transaction, of, stageId)
-    .innerJoin('candidate', 'candidate.id', 'recommendation.candidateId')
-    .innerJoin('position', 'position.id', 'candidate.positionId')
-    .forNoKeyUpdate('recommendation')
-    .select([
-      'recommendation.id',
-      'recommendation.recommendStatus',
-      'recommendation.operateStatus',
-      'recommendation.recommendStageId',
-      'recommendation.byAccountId',
-      'candidate.name as candidateName',
-      'position.name as positionName',
-    ])
+    .forNoKeyUpdate()
+    .select(['id', 'recommendStatus', 'operateStatus', 'recommendStageId', 'byAccountId'])
     .executeTakeFirst()
   return row ?? null
 }

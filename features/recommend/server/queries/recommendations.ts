@@ -7,6 +7,8 @@ import type { Gift } from '../../rules/giving.ts'
 /**
  * The candidates with their positions, kept from other recommendations until the transaction is over: two people who
  * recommend the same candidate to the same colleague at once must not both find that nobody has yet.
+ *
+ * Whoever changes a recommendation takes its candidate first, so that no two of them wait for each other.
  */
 export function takeCandidates(
   transaction: Database,
@@ -24,19 +26,31 @@ export function takeCandidates(
     .execute()
 }
 
-/** The recommendations of these candidates to these accounts that were not withdrawn. */
-export function listLive(
-  db: Database,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-  accountIds: readonly AccountId[],
-) {
+interface Wanted {
+  readonly companyId: CompanyId
+  readonly candidateIds: readonly CandidateId[]
+  readonly accountIds: readonly AccountId[]
+  /** Who recommends now. */
+  readonly byAccountId: AccountId
+}
+
+/**
+ * The recommendations of these candidates to these accounts that were not withdrawn. What somebody gave to themselves, by
+ * deciding unasked, is none that a colleague need not make any more: it opens no report.
+ */
+export function listLive(db: Database, { companyId, candidateIds, accountIds, byAccountId }: Wanted) {
   return db
     .selectFrom('recommendation')
     .where('companyId', '=', companyId)
     .where('candidateId', 'in', candidateIds)
     .where('toAccountId', 'in', accountIds)
     .where('withdrawnAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('byAccountId', 'is distinct from', eb.ref('toAccountId')),
+        eb('byAccountId', '=', byAccountId),
+      ]),
+    )
     .select(['id', 'candidateId', 'toAccountId', 'recommendStageId'])
     .execute()
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { SentInputOf } from '@candor/call/define'
 import { aCandidate, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import { findOperateStatus, saveOperateStatus, transmitResume } from '../../contract.ts'
+import { addNote, takeCandidates } from '../queries/recommendations.ts'
 import { storedRows } from './rows-under-test.ts'
 
 const server = serverUnderTest()
@@ -40,7 +42,7 @@ async function aRecommended({ note = '请看第二题' } = {}) {
 }
 
 describe('the operate status', () => {
-  test('is pending with the remark until it is answered [R7-066 P7-057 R4-027 P4-061]', async () => {
+  test('is pending with the remark until it is answered [R7-066 P7-057]', async () => {
     const { find, save, interviewer } = await aRecommended()
     const { code, data } = await find({ interviewerId: interviewer.accountId, recommendStageId: '2' })
     expect(code).toBe(0)
@@ -62,7 +64,7 @@ describe('the operate status', () => {
     expect((await find({ recommendStageId: '7' })).data).toBe(null)
   })
 
-  test('is the caller’s own alone, of a candidate whom they may see [R6-009 P6-010]', async () => {
+  test('is the caller’s own alone, of a candidate whom they may see', async () => {
     const { find, save, companyId, interviewer, hr } = await aRecommended()
     const other = await anAccount(server.house, { companyId, userType: 'interviewer' })
     const stranger = await anAccount(server.house)
@@ -102,7 +104,7 @@ describe('answering a recommendation', () => {
         bodyText: expect.stringContaining('Reason: 时间冲突'),
       }),
     ])
-    expect(await actions()).toEqual(['recommendation.made', 'recommendation.answered'])
+    expect(await actions()).toEqual(['recommendation.made', 'evaluation.added', 'recommendation.answered'])
     expect(JSON.stringify(await rowsOf('auditEntry', companyId))).not.toContain('时间冲突')
     // The candidate went back with it.
     expect((await find()).code).toBe(1002)
@@ -126,11 +128,27 @@ describe('answering a recommendation', () => {
     expect(await rowsOf('evaluation', companyId)).toHaveLength(1)
   })
 
+  test('waits for a colleague who recommends at the same moment, and neither fails', async () => {
+    const { save, companyId, candidateId } = await aRecommended()
+    const { db } = server.house
+    const answer = await db.transaction().execute(async (transaction) => {
+      const [candidate] = await takeCandidates(transaction, companyId, [candidateId])
+      const saving = save({ operateStatus: 1 })
+      await expect.poll(() => countWaiting(server.house), { timeout: 5_000 }).toBe(1)
+      const [row] = await rowsOf('recommendation', companyId)
+      await addNote(transaction, [String(row?.id)], `${candidate?.name}，补充`)
+      return { saving }
+    })
+    expect((await answer.saving).code).toBe(0)
+    const [row] = await rowsOf('recommendation', companyId)
+    expect(row).toMatchObject({ operateStatus: 1, note: expect.stringContaining('补充') })
+  })
+
   test.each([
     [1, 1],
     [4, 3],
     [2, 2],
-  ])('with the operate status %i decides by the result %i [R4-024 R7-067]', async (operateStatus, result) => {
+  ])('with the operate status %i decides by the result %i [R7-067]', async (operateStatus, result) => {
     const { save, find, companyId, actions } = await aRecommended()
     expect((await save({ operateStatus, estimateContent: '思路清楚', openedTabs: '1.0,22' })).code).toBe(0)
     expect((await find()).data).toMatchObject({ recommendStatus: 1, operateStatus })

@@ -1,5 +1,4 @@
 import type { CallRequest } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { Act } from '../../../audit/server/queries/act.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -10,7 +9,6 @@ import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
 import { addNote, insertRecommendations, listLive, takeCandidates } from '../queries/recommendations.ts'
 
 interface Recommending {
-  readonly house: House
   readonly request: CallRequest<typeof transmitResume>
   /** One for each candidate. */
   readonly actors: readonly ReportActor[]
@@ -23,8 +21,8 @@ interface MailedInStage extends MailedCandidate {
 
 /** A mail to each colleague who gets somebody, with everybody whom they get. */
 async function tell(
-  { db, now }: Act,
-  { house, request, colleagues }: Recommending,
+  { db, house, now }: Act,
+  { request, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
   told: readonly Gift[],
 ): Promise<void> {
@@ -69,11 +67,14 @@ export async function recommend(work: Act, recommending: Recommending): Promise<
   }))
 
   const taken = await takeCandidates(db, companyId, candidateIds)
-  const live = await listLive(db, companyId, candidateIds, accountIds)
+  const live = await listLive(db, { companyId, candidateIds, accountIds, byAccountId: accountId })
   const { fresh, kept } = planGifts(wanted, accountIds, live)
   await insertRecommendations(db, { companyId, byAccountId: accountId, note, now }, fresh)
-  const keptIds = kept.map(({ id }) => id)
-  await addNote(db, keptIds, note)
+  await addNote(
+    db,
+    kept.map(({ id }) => id),
+    note,
+  )
 
   const accounts = colleagues.map(({ id, name }) => ({ id, name }))
   for (const { candidateId, interviewId, stageId } of wanted) {

@@ -28,6 +28,7 @@ async function findAnswered(
     .where((eb) => eb.or([eb('recommendStageId', '=', stageId), eb('operateStatus', 'is', null)]))
     .orderBy((eb) => eb('recommendStageId', '=', stageId), 'desc')
     .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .select(['id', 'operateStatus'])
     .executeTakeFirst()
@@ -35,7 +36,8 @@ async function findAnswered(
 
 /**
  * Writes somebody's decision into the recommendation that gave them the candidate, and gives the one before; null
- * without one. Whoever decides unasked gets the candidate from themselves, so that the shortlist shows it as operated.
+ * without one. Whoever decides unasked gets the candidate from themselves, so that the shortlist shows it as operated;
+ * that opens no report to them.
  *
  * What was decided in a stage that the candidate has left stays as it was. Runs in the caller's transaction, which
  * keeps the candidate's row from the second of two decisions at once.

@@ -44,9 +44,9 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
       'withdrawnAt',
       'recommendStageId',
       'recommendStatus',
-      sql<boolean>`bool_or(withdrawn_at is null) over (partition by recommendation.candidate_id)`.as(
-        'isLive',
-      ),
+      // As in the gate: nobody gives a report to themselves.
+      sql<boolean>`bool_or(withdrawn_at is null and by_account_id is distinct from to_account_id)
+        over (partition by recommendation.candidate_id)`.as('isLive'),
     ])
 }
 

@@ -137,6 +137,17 @@ test('only HTTP 2xx counts as success [R7-006 P7-094]', async () => {
   await expect(callApi(readThing, { id: '1' })).rejects.toBeInstanceOf(CallFailure)
 })
 
+test('an answer that broke off, and a page of somebody else, say nothing was done [R7-001]', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>Sign in to the network</html>'))
+  await expect(callApi(writeThing, { id: '1' })).rejects.toMatchObject({ code: null, status: 200 })
+  vi.stubGlobal('fetch', async () => new Response('{"code":0,"ms'))
+  await expect(callApi(writeThing, { id: '1' })).rejects.toBeInstanceOf(CallFailure)
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+  vi.stubGlobal('fetch', async () => new Response(broken))
+  await expect(callApi(writeThing, { id: '1' })).rejects.toMatchObject({ message: 'network error' })
+  expect(signs).toEqual(['danger 200 HTTP 200', 'danger 200 HTTP 200', 'danger  network error'])
+})
+
 test.each([1000, 1001])(
   'code %i refreshes the account and, with a token, rejects with the fixed text [R4-066 R4-067 R8-001 P4-051 P4-052 P8-011]',
   async (code) => {

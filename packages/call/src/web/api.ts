@@ -107,6 +107,14 @@ export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 async function fetchEnvelope(
   address: string,
   init: RequestInit,
@@ -114,19 +122,23 @@ async function fetchEnvelope(
 ): Promise<Envelope | null> {
   const { dangerNotice } = isSilent ? quiet : client
   let response: Response
+  let text: string
   try {
     response = await send(address, init)
+    text = await response.text()
   } catch (cause) {
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
-    const text = cause instanceof Error ? cause.message : String(cause)
-    dangerNotice('', text)
-    throw new CallFailure(text, { cause })
+    const said = cause instanceof Error ? cause.message : String(cause)
+    dangerNotice('', said)
+    throw new CallFailure(said, { cause })
   }
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return isEnvelope(body) ? body : null
-  const text = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
-  dangerNotice(String(response.status), text)
-  throw new CallFailure(text, { status: response.status })
+  const body = readBody(text)
+  if (response.ok && isEnvelope(body)) return body
+  if (response.ok && text === '') return null
+  // Also what another host answered in place of ours: a page of a proxy does not say that anything was stored.
+  const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
+  dangerNotice(String(response.status), said)
+  throw new CallFailure(said, { status: response.status })
 }
 
 const tokenCodes = [1000, 1001]

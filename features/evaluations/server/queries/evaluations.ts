@@ -1,15 +1,14 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
-import type { EvaluationKind } from '../rules/kinds.ts'
+import type { EvaluationKind } from '../../rules/kinds.ts'
 
-interface OfCandidate {
+export interface OfCandidate {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
 }
 
-interface OfReader extends OfCandidate {
+export interface OfReader extends OfCandidate {
   readonly accountId: AccountId
 }
 
@@ -30,19 +29,6 @@ export async function insertEvaluation(db: Database, evaluation: NewEvaluation):
     .insertInto('evaluation')
     .values({ id: newId(), ...evaluation })
     .execute()
-}
-
-export async function getAccountName(
-  db: Database,
-  { companyId, accountId }: Pick<OfReader, 'companyId' | 'accountId'>,
-): Promise<string> {
-  const account = await db
-    .selectFrom('account')
-    .where('id', '=', accountId)
-    .where('companyId', '=', companyId)
-    .select('name')
-    .executeTakeFirstOrThrow()
-  return account.name
 }
 
 interface NewRemark extends OfReader {
@@ -119,42 +105,6 @@ export async function findConclusion(db: Database, of: OfCandidate, narrowed: Pi
   return row ?? null
 }
 
-/** From when on evaluations are unread: up to when the account has read, and the application where it never did. */
-export async function getUnreadSince(
-  db: Database,
-  { companyId, candidateId, accountId }: OfReader,
-): Promise<Date> {
-  const row = await db
-    .selectFrom('candidate')
-    .leftJoin('evaluationRead', (join) =>
-      join
-        .onRef('evaluationRead.candidateId', '=', 'candidate.id')
-        .on('evaluationRead.accountId', '=', accountId),
-    )
-    .where('candidate.id', '=', candidateId)
-    .where('candidate.companyId', '=', companyId)
-    .select((eb) => eb.fn.coalesce('evaluationRead.readUntil', 'candidate.appliedAt').as('since'))
-    .executeTakeFirstOrThrow()
-  return row.since
-}
-
-/** Remembers up to when an account has read; never back to an earlier time. */
-export async function putReadUntil(
-  db: Database,
-  { companyId, candidateId, accountId }: OfReader,
-  readUntil: Date,
-): Promise<void> {
-  await db
-    .insertInto('evaluationRead')
-    .values({ companyId, candidateId, accountId, readUntil })
-    .onConflict((on) =>
-      on.columns(['accountId', 'candidateId']).doUpdateSet({
-        readUntil: sql`greatest(evaluation_read.read_until, excluded.read_until)`,
-      }),
-    )
-    .execute()
-}
-
 /** Whether the analysis of an interview has come to an overall score. */
 export async function hasOverallScore(
   db: Database,
@@ -169,52 +119,4 @@ export async function hasOverallScore(
     .select('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-interface ImportedEvaluation {
-  readonly externalId: string
-  readonly kind: EvaluationKind
-  readonly accountId: AccountId | null
-  readonly evaluatedBy: string
-  readonly score: number | null
-  readonly result: number | null
-  readonly content: string
-  readonly stageId: string
-  readonly createdAt: Date
-}
-
-/**
- * Stores the imported evaluations of a candidate in place of those imported before. What people said here has no
- * external id and stays.
- */
-export async function replaceImportedEvaluations(
-  db: Database,
-  { companyId, candidateId }: OfCandidate,
-  given: readonly ImportedEvaluation[],
-): Promise<void> {
-  const kept = given.map(({ externalId }) => externalId)
-  await db
-    .deleteFrom('evaluation')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .where('externalId', 'is not', null)
-    .$if(kept.length > 0, (imported) => imported.where('externalId', 'not in', kept))
-    .execute()
-  if (given.length === 0) return
-  await db
-    .insertInto('evaluation')
-    .values(given.map((each) => ({ id: newId(), companyId, candidateId, ...each })))
-    .onConflict((on) =>
-      on.columns(['candidateId', 'externalId']).doUpdateSet((eb) => ({
-        kind: eb.ref('excluded.kind'),
-        accountId: eb.ref('excluded.accountId'),
-        evaluatedBy: eb.ref('excluded.evaluatedBy'),
-        score: eb.ref('excluded.score'),
-        result: eb.ref('excluded.result'),
-        content: eb.ref('excluded.content'),
-        stageId: eb.ref('excluded.stageId'),
-        createdAt: eb.ref('excluded.createdAt'),
-      })),
-    )
-    .execute()
 }

@@ -1,0 +1,90 @@
+import { messages as ui } from '@candor/ui/messages/cn'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import type { EvidenceItem } from '../../evidence/contract.ts'
+import { messages as evidence } from '../../evidence/messages/cn.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import {
+  anAnswer,
+  everythingShown,
+  infoOf,
+  queriesKnowing,
+  reportOf,
+} from '../../report-ai/web/report-under-test.ts'
+import { messages as evaluations } from '../messages/cn.ts'
+import { DecisionEvidence } from './decision-evidence.tsx'
+
+/** `startMs` is counted from the answer's beginning. */
+const anItem = (externalId: string, questionId: string, startMs: number, quote: string): EvidenceItem => ({
+  externalId,
+  claim: { kind: 'summary' },
+  question_id: questionId,
+  quote,
+  kind: 'against',
+  startMs,
+  endMs: startMs + 3_000,
+})
+
+const three = [
+  anItem('e1', 'a', 0, 'First of a.'),
+  anItem('e2', 'a', 4_000, 'Second of a.'),
+  anItem('e3', 'b', 0, 'First of b.'),
+]
+
+function Shown({ start, hasRecording }: { start: ReportAddress; hasRecording: boolean }) {
+  const [address, setAddress] = useState(start)
+  const more = hasRecording ? {} : { video_url: [] }
+  const info = infoOf([anAnswer('a', 5_000, more), anAnswer('b', 30_000, more)])
+  const go = (patch: Partial<ReportAddress>) => setAddress((before) => ({ ...before, ...patch }))
+  return <DecisionEvidence report={reportOf(info, { address, go })} />
+}
+
+function show(given: { ev?: string; items?: EvidenceItem[]; hasRecording?: boolean } = {}) {
+  const { ev, items = three, hasRecording = true } = given
+  const queries = queriesKnowing({ aiData: null, evidence: items, shown: everythingShown })
+  render(
+    <IntlProvider locale="zh-CN" messages={{ ui, evaluations, evidence }} timeZone="Asia/Shanghai">
+      <QueryClientProvider client={queries}>
+        <Shown start={ev === undefined ? {} : { ev }} hasRecording={hasRecording} />
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return userEvent.setup()
+}
+
+const region = () => within(screen.getByRole('region', { name: '引用的依据' }))
+const quoted = () => region().getByText(/./, { selector: 'mark' }).textContent
+
+test('the evidence of the address stands with its words and its second; another one follows, and the first the last', async () => {
+  const user = show({ ev: 'e2' })
+  expect(quoted()).toBe('Second of a.')
+  expect(region().getByRole('button', { name: '播放 Q1 00:09' })).toBeTruthy()
+  const another = region().getByRole('button', { name: '换一条' })
+  expect(region().getByRole('status').textContent).toBe('')
+  await user.click(another)
+  expect(quoted()).toBe('First of b.')
+  expect(region().getByRole('button', { name: '播放 Q2 00:30' })).toBeTruthy()
+  expect(region().getByRole('status').textContent).toContain('证据 3 / 3')
+  await user.click(another)
+  expect(quoted()).toBe('First of a.')
+})
+
+test('an address that names none begins with the first; without a recording its words stand alone', () => {
+  show({ hasRecording: false })
+  expect(quoted()).toBe('First of a.')
+  expect(region().queryByRole('button', { name: /播放/ })).toBe(null)
+})
+
+test('a single one leads to no other', () => {
+  show({ items: three.slice(0, 1) })
+  expect(region().queryByRole('button', { name: '换一条' })).toBe(null)
+})
+
+test('where nothing is quoted, nothing stands', () => {
+  show({ items: [] })
+  expect(screen.queryByRole('region')).toBe(null)
+})

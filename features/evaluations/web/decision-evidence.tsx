@@ -1,0 +1,129 @@
+import { formatClock } from '@candor/messages/dates'
+import { Button } from '@candor/ui/button'
+import { PlayIcon } from '@candor/ui/icons'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
+import { contextOf } from '../../evidence/rules/context.ts'
+import type { Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import { evidenceBeside, firstClaim } from '../../evidence/rules/steps.ts'
+import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
+import { MarkedText } from '../../evidence/web/marked-text.tsx'
+import { Quote } from '../../evidence/web/quote.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { fileAt, momentOf } from '../../report-record/rules/moments.ts'
+import { readRecording } from '../../report-record/rules/recording.ts'
+import { langOf } from '../../report-record/web/written-language.ts'
+import styles from './decision-evidence.module.css'
+
+const MomentPlayer = lazy(() =>
+  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+)
+
+/** What the decision is about to rest on: the evidence of the address, else what the report begins with. */
+function evidenceInView(book: EvidenceBook, id: string | undefined): Evidence | null {
+  const named = id === undefined ? undefined : book.byId.get(id)
+  const claim = firstClaim(book)
+  return named ?? (claim ? book.byClaim.get(claim)?.[0] : undefined) ?? null
+}
+
+interface InViewProps {
+  report: OpenReport
+  evidence: Evidence
+}
+
+/** A still of the recording, of that second where it has none of its own; pressed, it plays there. Nothing where nothing was recorded. */
+function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void }) {
+  const t = useTranslations('evaluations')
+  const words = useTranslations('evidence')
+  const recording = useMemo(() => readRecording(report.info), [report.info])
+  const { answerId, question, startMs } = evidence
+  const file = fileAt(recording, momentOf(recording, { q: answerId, t: startMs / 1000 }))
+  if (!file) return null
+  const time = formatClock(startMs)
+  return (
+    <button
+      type="button"
+      className={styles.still}
+      aria-label={t('decide.playEvidence', { place: words('place', { question, time }) })}
+      onClick={onPlay}
+    >
+      {file.poster ? (
+        <img src={file.poster} alt="" />
+      ) : (
+        <video
+          key={startMs}
+          src={`${file.addresses[0]}#t=${Math.max(0, startMs - file.startMs) / 1000}`}
+          preload="metadata"
+          muted
+          playsInline
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <span className={styles.time}>
+        <PlayIcon />
+        {time}
+      </span>
+    </button>
+  )
+}
+
+function Words({ report, evidence, book }: InViewProps & { book: EvidenceBook }) {
+  const answers = report.info.answerResult
+  const sentences = useMemo(() => contextOf(evidence, book.marks, answers), [evidence, book.marks, answers])
+  if (sentences.length === 0) return <Quote evidence={evidence} />
+  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  return (
+    <blockquote dir="auto" lang={langOf(answer?.language ?? null)} className={styles.quote}>
+      {sentences.map(({ index, text, marks }) => (
+        <p key={index}>
+          <MarkedText text={text} marks={marks} current={null} word={null} />
+        </p>
+      ))}
+    </blockquote>
+  )
+}
+
+/** The evidence in view, beside the decision that rests on it, and the way to the next; after the last comes the first. */
+export function DecisionEvidence({ report }: { report: OpenReport }) {
+  const t = useTranslations('evaluations')
+  const book = useEvidenceBook(report)
+  const [isPlaying, setPlaying] = useState(false)
+  const [wasStepped, setStepped] = useState(false)
+  const evidence = evidenceInView(book, report.address.ev)
+  if (!evidence) return null
+  const moment = book.byId.get(book.momentOf.get(evidence.id) ?? evidence.id) ?? null
+
+  function handleAnother() {
+    const next = evidenceBeside(book, evidence, 1, 'session') ?? book.moments[0]
+    setStepped(true)
+    report.go({ ev: next?.id })
+  }
+
+  return (
+    <section aria-label={t('decide.evidence')} className={styles.evidence}>
+      {isPlaying ? (
+        <div className={styles.player}>
+          <Suspense fallback={<div className={styles.still} />}>
+            <MomentPlayer report={report} atMs={evidence.startMs} answerId={evidence.answerId} />
+          </Suspense>
+        </div>
+      ) : (
+        <Still report={report} evidence={evidence} onPlay={() => setPlaying(true)} />
+      )}
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <b>{t('decide.evidence')}</b>
+          {book.moments.length > 1 && (
+            <Button look="quiet" onClick={handleAnother}>
+              {t('decide.anotherEvidence')}
+            </Button>
+          )}
+        </p>
+        <Words report={report} evidence={evidence} book={book} />
+      </div>
+      <EvidenceAnnouncement evidence={wasStepped ? moment : null} among={book.moments} />
+    </section>
+  )
+}

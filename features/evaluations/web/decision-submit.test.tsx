@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, answerBy, refuse, timesAsked } from '../../report/web/fake-calls.ts'
+import { findNeighbours } from '../../shortlist/contract.ts'
+import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
+import {
+  allowEvaluating,
+  answerNobodyElse,
+  button,
+  openBar,
+  opinion,
+  prepareDecision,
+  recordOf,
+  sent,
+  toasts,
+} from './decision-under-test.ts'
+
+prepareDecision()
+
+const isPressed = async (name: string | RegExp) =>
+  (await button(name)).getAttribute('aria-pressed') === 'true'
+
+describe('submit and next', () => {
+  test('sends the overall part and shows the next candidate, without waiting for what it loads anew [R6-008]', async () => {
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    await button('通过')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '提交，下一位' })).not.toBe(null))
+    await user.keyboard('ps4e')
+    await waitFor(async () => expect(document.activeElement).toBe(await opinion()))
+    await user.keyboard('账本证据扎实{Shift>}{Enter}{/Shift}追问分片')
+    const before = timesAsked(findNeighbours)
+    answerBy(selectAllEstimateGroupBy, () => {
+      expect(place().jobseekerChannelId).toBe('c2')
+      return []
+    })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toEqual([
+      {
+        path: addEstimate.path,
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        said: {
+          interviewId: 'i2',
+          jobseekerChannelId: 'c1',
+          estimateType: '1',
+          result: '1',
+          estimateScore: '4',
+          estimateContent: '账本证据扎实\n追问分片',
+          estimateUserId: 'u',
+          openedTabs: expect.stringMatching(/^0\b/),
+        },
+      },
+    ])
+    await waitFor(() => expect(timesAsked(findNeighbours)).toBeGreaterThan(before))
+    expect(await opinion()).toHaveProperty('value', '')
+  })
+
+  test('what was pressed is stored and then shown as one’s own decision [R1-024]', async () => {
+    answerNobodyElse(1)
+    const statuses: Record<string, number> = { 1: 1, 2: 2, 3: 4 }
+    answer(addEstimate, null)
+    answerBy(selectAllEstimateGroupBy, () =>
+      sent().map(({ said }) =>
+        recordOf({ isOwn: true, estimateStatus: statuses[said.result ?? ''] ?? null }),
+      ),
+    )
+    const { user } = openBar()
+    await user.click(await button('待定'))
+    await user.click(await button('提交，下一位'))
+    expect(await button('待定 当前')).toBeTruthy()
+    expect(await screen.findByText('已提交，这是最后一位候选人')).toBeTruthy()
+    expect(await isPressed('待定 当前')).toBe(false)
+  })
+
+  test('with nothing filled it goes on and sends nothing', async () => {
+    const { user, place } = openBar()
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toEqual([])
+  })
+
+  test('with nothing filled and nowhere to go on to it says what is missing, and leads to the choice each time', async () => {
+    answerNobodyElse()
+    const { user } = openBar()
+    const missing = '请至少填写评价、打分或选择结果'
+    for (const _ of ['first', 'again']) {
+      await user.click(await button('提交'))
+      expect((await screen.findByText(missing)).getAttribute('role')).toBe('status')
+      await waitFor(async () => expect(document.activeElement).toBe(await button('通过')))
+    }
+    expect(screen.getAllByText(missing)).toHaveLength(1)
+    await user.click(await button('待定'))
+    expect(screen.queryByText(missing)).toBe(null)
+    expect(sent()).toEqual([])
+  })
+
+  test('Enter on a star, which was pressed and is given already, submits', async () => {
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    await button('提交，下一位')
+    const slider = await screen.findByRole('slider', { name: '我的评分' })
+    const third = slider.parentElement?.querySelectorAll('button')[2]
+    if (!third) throw new Error('there is no third star')
+    await user.click(third)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent().map(({ said }) => said.estimateScore)).toEqual(['3'])
+  })
+
+  test('Enter submits from what a letter has chosen; while an input method composes it does not', async () => {
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    fireEvent.keyDown(await opinion(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(await opinion(), { key: 'Enter', keyCode: 229 })
+    await button('提交，下一位')
+    expect(place().jobseekerChannelId).toBe('c1')
+    await user.keyboard('r')
+    await waitFor(async () => expect(await isPressed('淘汰')).toBe(true))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent().map(({ said }) => said.result)).toEqual(['2'])
+  })
+
+  test('where a rejection needs its reason, one without is not sent, and says so at its field [R5-034]', async () => {
+    allowEvaluating({ needsEliminationReason: true })
+    answer(addEstimate, null)
+    const { user, place } = openBar()
+    await user.click(await button('淘汰'))
+    await user.click(await button('提交，下一位'))
+    expect((await screen.findByRole('alert')).textContent).toBe('请填写淘汰原因')
+    const field = await opinion()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(sent()).toEqual([])
+    await user.keyboard('经验不符')
+    expect(screen.queryByRole('alert')).toBe(null)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('a pass needs no reason, even there', async () => {
+    allowEvaluating({ needsEliminationReason: true })
+    answer(addEstimate, null)
+    const { user } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  test('what did not reach the server stays, is offered again, and goes under the same key', async () => {
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    const again = await button('重新提交')
+    expect(await isPressed('通过')).toBe(true)
+    expect(place().jobseekerChannelId).toBe('c1')
+    answer(addEstimate, null)
+    await user.click(again)
+    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    const keys = sent().map(({ key }) => key)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a refusal says the server’s words and keeps what is written [R8-004]', async () => {
+    refuse(addEstimate, 9, 'M')
+    const { user, place } = openBar()
+    await user.click(await button('通过'))
+    await user.click(await button('提交，下一位'))
+    await waitFor(() => expect(toasts).toEqual(['M']))
+    expect(await isPressed('通过')).toBe(true)
+    expect(place().jobseekerChannelId).toBe('c1')
+    expect(screen.queryByRole('button', { name: '重新提交' })).toBe(null)
+  })
+})

@@ -1,0 +1,18 @@
+import { FlagIcon } from '@candor/ui/icons'
+import { useTranslations } from 'use-intl'
+import styles from './nothing-filled.module.css'
+
+/** Says, where a submit has nothing to send and nowhere to lead, what would be sent. It is there before it has words. */
+export function NothingFilled({ isSaid }: { isSaid: boolean }) {
+  const t = useTranslations('evaluations')
+  return (
+    <p role="status" className={styles.said}>
+      {isSaid && (
+        <>
+          <FlagIcon />
+          {t('refusal.nothingFilled')}
+        </>
+      )}
+    </p>
+  )
+}

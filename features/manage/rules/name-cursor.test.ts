@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readNameCursor, writeNameCursor } from './name-cursor.ts'
+
+test('a place that was written is read back, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.uuid(), (name, id) => {
+      expect(readNameCursor(writeNameCursor({ name, id }))).toEqual({ name, id })
+    }),
+  )
+})
+
+test.each([undefined, '', 'Zhou', 'no-uuid_Zhou'])('%j begins at the start', (text) => {
+  expect(readNameCursor(text)).toBeNull()
+})

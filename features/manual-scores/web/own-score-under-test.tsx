@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi } from '@candor/call/web/api'
+import { messages as ui } from '@candor/ui/messages/cn'
+import { ToastProvider } from '@candor/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { messages as analysis } from '../../analysis/messages/cn.ts'
+import { useAnalysis } from '../../analysis/web/use-analysis.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { listInterviewOperLog, submitEstimate } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { ManualScoreNote } from './manual-score-note.tsx'
+import { useManualScores } from './use-manual-scores.ts'
+
+type Log = ReplyOf<typeof listInterviewOperLog>
+
+const taken = { code: 0, msg: 'ok', data: null }
+const nothingAnalysed = { aiData: null, evidence: [], shown: everythingShown }
+
+/** What the server holds and answers; a test plans it. */
+export const server: { log: Log; submitted: () => object } = { log: [], submitted: () => taken }
+export const asked: { path: string; body: Record<string, unknown>; key: string | null }[] = []
+export const toasts: string[] = []
+
+export const inputsOf = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body)
+
+async function fakeFetch(address: string, init: RequestInit) {
+  const path = address.replace(/\?.*/, '')
+  const text = String(init.body ?? '')
+  const isJson = text.startsWith('{')
+  const body: Record<string, unknown> = isJson
+    ? JSON.parse(text)
+    : Object.fromEntries(new URLSearchParams(text))
+  asked.push({ path, body, key: new Headers(init.headers).get('idempotency-key') })
+  if (path === submitEstimate.path) return Response.json(server.submitted())
+  if (path === aiReportData.path) return Response.json({ code: 0, msg: 'ok', data: nothingAnalysed })
+  if (path !== listInterviewOperLog.path) throw new Error(`unplanned call of ${path}`)
+  const { problemId } = body
+  const data = server.log.filter(({ problemAnswerId }) => !problemId || problemAnswerId === problemId)
+  return Response.json({ code: 0, msg: 'ok', data })
+}
+
+/** A server that takes a score, and nothing kept of an earlier one. */
+export function prepareScoring(): void {
+  beforeEach(() => {
+    server.log = []
+    server.submitted = () => taken
+    asked.length = 0
+    toasts.length = 0
+    vi.stubGlobal('fetch', fakeFetch)
+    connectApi({
+      token: () => 't',
+      lang: () => 'cn',
+      refreshAuth: async () => {},
+      goToSignIn: () => {},
+      toast: (text) => void toasts.push(text),
+      dangerNotice: () => {},
+    })
+  })
+  afterEach(() => forgetDrafts(''))
+}
+
+export const logged = (problemAnswerId: string, more: Partial<Log[number]> = {}): Log[number] => ({
+  problemAnswerId,
+  createByName: '沈岚',
+  createDate: Date.UTC(2026, 2, 14, 2),
+  estimateScore: 4,
+  estimateOpinion: null,
+  ...more,
+})
+
+function Note({ report }: { report: OpenReport }) {
+  const manual = useManualScores(report)
+  useAnalysis(report.interviewId)
+  return ['q1', 'q2'].map((id, index) => (
+    <section key={id} aria-label={id}>
+      <ManualScoreNote manual={manual} question={{ id, number: index + 1, title: `题目 ${id}` }} />
+    </section>
+  ))
+}
+
+export function show({ mayScore = true, starScale = 5 }: { mayScore?: boolean; starScale?: 3 | 5 } = {}) {
+  const answerRules = { hidesCorrectness: false, hidesManualScores: false, foldsText: false, starScale }
+  const opened = reportOf({ ...infoOf([]), answerRules }, { address: {}, go: () => {} })
+  const acts = new Set(mayScore ? (['score'] as const) : [])
+  const report = { ...opened, facts: { ...opened.facts, acts } }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const words = { ui, drafts, analysis, 'manual-scores': messages }
+  const view = render(
+    <IntlProvider locale="zh-CN" timeZone="UTC" messages={words}>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Note report={report} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+export const atQuestion = (id: string) => within(screen.getByRole('region', { name: id }))
+export const opener = (name: RegExp) => atQuestion('q2').findByRole('button', { name })
+export const dialog = () => screen.findByRole('dialog', { name: '评分：第 2 题 题目 q2' })
+/** A toast has that role too, and another name. */
+export const theDialog = () => screen.queryByRole('dialog', { name: /^评分：/ })
+export const starsIn = async () => within(await dialog()).getByRole('slider', { name: '我的评分' })
+export const opinionIn = async () => within(await dialog()).getByRole('textbox', { name: '评语' })
+export const press = async (name: string) => {
+  await userEvent.click(within(await dialog()).getByRole('button', { name }))
+}
+
+export async function openAndFill({ stars = '3.5', opinion = '讲得清楚' } = {}) {
+  const view = show()
+  await view.user.click(await opener(/^添加我的评分/))
+  fireEvent.change(await starsIn(), { target: { value: stars } })
+  await view.user.type(await opinionIn(), opinion)
+  return view
+}
