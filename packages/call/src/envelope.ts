@@ -90,7 +90,9 @@ function answer(reply: FastifyReply, failure: Failure): FastifyReply {
 export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    // A caller who left before the answer was whole is no fault of ours, whatever broke of the answer with that.
+    const isGone = reply.raw.destroyed || request.raw.destroyed
+    if (failure.status >= 500 && !isGone) request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: failure.code }, 'request refused')
     return answer(reply, failure)
   })

