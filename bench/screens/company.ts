@@ -152,12 +152,14 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
 /** Somebody with results in every tab: the fullest candidate of the demo, in this company. */
 async function writeFullPerson(folder: string, demo: string): Promise<void> {
   const from = join(demo, 'hailan/su-qinglan-backend')
-  const bundle: object = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
+  const bundle: { candidate: object } = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
   await cp(from, join(folder, 'full'), { recursive: true })
   const moved = {
     ...bundle,
     externalId: 'full',
     position: { externalId: 'engineer' },
+    // The last of the list, so that the others keep their neighbours.
+    candidate: { ...bundle.candidate, appliedAt: sessionStart - people.length },
     recommendations: [],
     evaluations: [],
   }
@@ -174,7 +176,7 @@ export async function writeScreensCompany(folder: string, demo: string): Promise
     JSON.stringify({
       format: 'candor-company/1',
       company: { externalId: 'bench', name: 'Bench', profile: 'cn', timeZone: 'UTC' },
-      accounts: [{ email, name: 'Bench', userType: 'admin', password }],
+      accounts: [{ email, name: 'Bench', userType: 'general', password }],
       positions: [{ externalId: 'engineer', name: 'Engineer' }],
     }),
   )

@@ -60,6 +60,7 @@ async function openFromList(context: BrowserContext, listAddress: string): Promi
 /** From Enter in the decision bar to the next candidate's report: stored, and fetched ahead. */
 export async function measureSubmit(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await openFromList(context, listAddress)
+  await page.getByRole('button', { name: /^Pass/ }).waitFor()
   const taken: number[] = []
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press('p')

@@ -1,4 +1,5 @@
 import { useToasts } from '@candor/ui/toast'
+import { whenIdle } from '@candor/ui/when-idle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,10 +53,14 @@ export function useDecision({ report, stepper }: ActionProps, onSubmitted: () =>
   async function submitAndGo() {
     const outcome = await submission.submit({ isNothingRefused: !stepper.isShown })
     const isTaken = outcome === 'taken'
-    if (isTaken) refreshDecided(queries)
-    if (!latest.current) return
-    const { isShown, neighbours, goNext } = latest.current
-    if (isTaken && !neighbours?.next) {
+    const steps = latest.current
+    const isStaying = !steps?.isShown || !steps.neighbours?.next
+    // Whoever goes on waits for the next candidate, and for nothing of the one before.
+    if (isTaken && isStaying) refreshDecided(queries)
+    else if (isTaken) whenIdle(() => refreshDecided(queries))
+    if (!steps) return
+    const { isShown, goNext } = steps
+    if (isTaken && isStaying) {
       notify({ kind: 'success', text: t(isShown ? 'decide.submittedLast' : 'popup.submitted') })
       onSubmitted()
     } else if (isShown && (isTaken || outcome === 'nothing')) goNext()

@@ -1,13 +1,35 @@
 import { ErrorBoundary } from '@candor/ui/error-boundary'
-import { Suspense } from 'react'
+import { whenIdle } from '@candor/ui/when-idle.ts'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { type ActionPlace, type ActionProps, actionsAt } from './action-registry.ts'
+
+let hasSettled = false
+
+/** Whether the page that was opened has settled once; from then on it has, whichever candidate is stepped to. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(hasSettled)
+  useEffect(() => {
+    if (isSettled) return
+    return whenIdle(() => {
+      hasSettled = true
+      startTransition(() => setSettled(true))
+    })
+  }, [isSettled])
+  return isSettled
+}
 
 interface Props extends ActionProps {
   place: ActionPlace
 }
 
-/** What the viewer may do about the candidate, at one place. One that breaks leaves the others. */
+/**
+ * What the viewer may do about the candidate, at one place. One that breaks leaves the others.
+ *
+ * Reading comes first: on the first visit the actions come when the report is there.
+ */
 export function ReportActions({ report, stepper, place }: Props) {
+  const isSettled = useSettled()
+  if (!isSettled) return null
   return actionsAt(place, report).map(({ order, Part }) => (
     <ErrorBoundary key={`${place} ${order}`}>
       <Suspense>
