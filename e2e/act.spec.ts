@@ -4,6 +4,7 @@ import {
   expectNoSpill,
   expectSettled,
   openCandidate,
+  password,
   signIn,
   speak,
   test,
@@ -100,6 +101,52 @@ test('what was typed survives a reload, and a submit without a connection is off
   await expect(page.getByRole('tabpanel').getByText('Kept over a reload.')).toHaveCount(1)
 })
 
+test('a sign-in that ran out loses nothing: after the next one the submit is offered again', async ({
+  page,
+  request,
+}) => {
+  await openReport(page, 'collaborator', '祝今安')
+  await page.getByRole('tab', { name: /^Remarks/ }).click()
+  const box = page.getByRole('textbox', { name: 'Add a remark' })
+  await box.fill('Written before the session ended.')
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  await request.post('/admin/login/logout', { headers: { token } })
+  await page.getByRole('button', { name: 'Submit remark' }).click()
+  await page.waitForURL('**/login**')
+  await page.locator('input[type=email]').fill('collaborator@hailan.example')
+  await page.locator('input[type=password]').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/shareurl**')
+  await page.getByRole('tab', { name: /^Remarks/ }).click()
+  await expect(box).toHaveValue('Written before the session ended.')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Remark saved')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Written before the session ended.')).toHaveCount(1)
+})
+
+test('who read a report, and the conclusion over all evaluations, are there for colleagues', async ({
+  browser,
+  page,
+}) => {
+  const reader = await browser.newPage()
+  test.slow()
+  // It is told of every 15 seconds.
+  const told = reader.waitForResponse('**/viewReportReq', { timeout: 30_000 })
+  await openReport(reader, 'superadmin', '尹初晴')
+  await told
+  await openReport(page, 'hr', '尹初晴')
+  await page.getByRole('button', { name: 'Show who read this report' }).click()
+  await expect(page.getByRole('dialog').getByText('沈知行')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: /^Evaluation/ }).click()
+  await page.getByRole('button', { name: 'Write the conclusion' }).click()
+  const form = page.getByRole('form', { name: 'Write the conclusion' })
+  await form.getByRole('textbox').fill('Both rounds agree.')
+  await form.getByRole('button', { name: /^(Submit|Save)/ }).click()
+  await expect(page.getByRole('tabpanel').getByText('Both rounds agree.')).toBeVisible()
+  await reader.close()
+})
+
 test('a candidate is recommended to a colleague, who is asked, accepts and decides [R1-025]', async ({
   browser,
   page,
@@ -132,6 +179,20 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await other.goto('/first/talentList2')
   await expect(other.getByRole('row').filter({ hasText: '阿依努尔' })).toBeVisible()
   await other.close()
+})
+
+test('a phone forwards a candidate to a colleague too @phone [P1-019]', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'about a phone')
+  await openReport(page, 'hr', '邢牧野')
+  await page.getByRole('button', { name: 'Recommend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('superadmin@')
+  const found = dialog.getByRole('option')
+  await expect(found).toHaveCount(1)
+  await found.click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Forward' }).click()
+  await expect(page.getByText('Forwarded', { exact: true })).toBeVisible()
 })
 
 test('a reviewer remarks, labels and scores an answer by hand [R1-023]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
@@ -70,7 +70,7 @@ describe('the transcript follows playback', () => {
   test('as it did in the report before', async () => {
     open()
     await choose('By sentence')
-    document.body.replaceChildren()
+    cleanup()
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Follow playback' }))
     const item = await screen.findByRole('menuitemradio', { name: 'By sentence' })

@@ -31,10 +31,10 @@ export function SidePane({ label, title, head, isWanted, onClose, children }: Pr
   const isOver = useIsPaneOver()
   const pane = (
     <>
-      <div className={styles.head}>
+      <header className={styles.head}>
         {!isOver && <h2 className={styles.title}>{title}</h2>}
         {head}
-      </div>
+      </header>
       {children}
     </>
   )
