@@ -4,7 +4,6 @@ import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import type { Administrator } from '../../access/rules/viewer.ts'
 import { type Act, act } from '../../audit/server/queries/act.ts'
 import { lockCompany } from '../../company/server/queries.ts'
 import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
@@ -13,7 +12,8 @@ import { presentRole } from './present.ts'
 import { findRole, insertRole, isRoleName, listRoles, removeRole, updateRole } from './queries.ts'
 
 /** The role that a call names, taken together with the company so that nothing of it changes meanwhile. */
-async function takeRole({ db }: Act, { companyId }: Administrator, given: string) {
+async function takeRole({ db, viewer }: Act, given: string) {
+  const { companyId } = viewer
   await lockCompany(db, companyId)
   const roleId = readId<'role'>(given)
   const role = roleId && (await findRole(db, companyId, roleId))
@@ -44,8 +44,9 @@ export function routes(house: House, serve: Serve): void {
 
   serve(renameRole, (request) =>
     act(house, renameRole, request, async (doing) => {
-      const { viewer, input } = request
-      const role = await takeRole(doing, viewer, input.roleId)
+      const { viewer } = doing
+      const { input } = request
+      const role = await takeRole(doing, input.roleId)
       if (!mayChangeRole(viewer.userType, role)) throw new Refusal(renameRole, 'superAdminsOnly')
       if (input.name === role.name) return null
       const isOnlyCase = input.name.toLowerCase() === role.name.toLowerCase()
@@ -60,9 +61,10 @@ export function routes(house: House, serve: Serve): void {
 
   serve(permitRole, (request) =>
     act(house, permitRole, request, async (doing) => {
-      const { viewer, input } = request
+      const { viewer } = doing
+      const { input } = request
       const { code, isPermitted } = input
-      const role = await takeRole(doing, viewer, input.roleId)
+      const role = await takeRole(doing, input.roleId)
       const decision = decidePermit({ userType: viewer.userType, role, code, isPermitted })
       if (!decision.allowed) throw new Refusal(permitRole, decision.refusal, field('code'))
       if (role.buttons.includes(code) === isPermitted) return null
@@ -75,7 +77,7 @@ export function routes(house: House, serve: Serve): void {
 
   serve(deleteRole, (request) =>
     act(house, deleteRole, request, async (doing) => {
-      const role = await takeRole(doing, request.viewer, request.input.roleId)
+      const role = await takeRole(doing, request.input.roleId)
       const { accounts, name, buttons } = role
       if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })
       await removeRole(doing.db, role.id)

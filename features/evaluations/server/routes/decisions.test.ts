@@ -3,6 +3,7 @@ import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { queryShortList } from '../../../shortlist/contract.ts'
+import { selectAllEstimateGroupBy } from '../../contract.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()
@@ -72,6 +73,25 @@ describe('an overall result', () => {
     await add(reviewer, { ...overall, estimateType: 2 })
     await add(reviewer, { ...overall, result: 0 })
     expect(await recommendationsOf(reviewer)).toEqual([])
+  })
+
+  test('of two reviewers at the same moment are both kept, and each sees the other’s', async () => {
+    const one = await aReviewer()
+    const other = await aReviewer(one)
+    const answers = await Promise.all([add(one, overall), add(other, { ...overall, result: 2 })])
+    expect(answers.map(({ code }) => code)).toEqual([0, 0])
+    for (const [reader, seen] of [
+      [one, 2],
+      [other, 1],
+    ] as const) {
+      const { data } = await server.call(
+        selectAllEstimateGroupBy,
+        { jobseekerChannelId: reader.candidateId },
+        reader,
+      )
+      expect(data.find(({ isOwn }) => !isOwn)?.estimateStatus).toBe(seen)
+      expect(data).toHaveLength(2)
+    }
   })
 
   test('given twice at once becomes one recommendation', async () => {
