@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 3199
+/** One port a run, so that two checkouts can be tested at once; the workers read it from their parent. */
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
+const port = Number(process.env.E2E_PORT)
 const dataDir = join(tmpdir(), `candor-e2e-${process.pid}`)
 
 /** The system's Chromium; undefined leaves the choice to Playwright. */

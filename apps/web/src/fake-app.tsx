@@ -5,27 +5,12 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
+import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
 import { messages as words } from './messages/cn.ts'
 import { router } from './router.ts'
 
-export const account: UserInfo = {
-  userId: 'u',
-  userName: '陈薇',
-  email: 'hr@hailan.example',
-  userType: 'general',
-  authRoleId: 'r',
-  companyId: 'k',
-  companyName: '海岚支付',
-  customerType: 'CUSTOMERTYPE_NORMAL',
-  authStatus: 1,
-  isShowAiVideo: 1,
-  isShowEvaluate: 1,
-  isWechatHint: 0,
-  openId: null,
-  mustChangePassword: false,
-  timeZone: 'Asia/Shanghai',
-}
+export const account = fakeUser()
 
 export function signIn(given: Partial<UserInfo> = {}): void {
   rememberSignIn({ token: 't', userInfo: { ...account, ...given } })

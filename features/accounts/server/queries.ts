@@ -1,3 +1,4 @@
+import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -13,8 +14,6 @@ export interface AccountFilter {
   readonly userType: UserType | null
   readonly roleId: RoleId | null
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function accountsOf(db: Database, { companyId, text, userType, roleId }: AccountFilter) {
   return db

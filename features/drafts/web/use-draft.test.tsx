@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { CallFailure } from '@candor/call/web/api'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { draftAgeMs, forgetDrafts, listUnsent } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -10,26 +11,7 @@ import { useSubmit } from './use-submit.ts'
 const empty = { text: '', score: 0 }
 
 function signIn(userId: string): void {
-  rememberSignIn({
-    token: 't',
-    userInfo: {
-      userId,
-      userName: '陈薇',
-      email: 'hr@company.example',
-      userType: 'general',
-      authRoleId: 'r',
-      companyId: 'k',
-      companyName: '海岚支付',
-      customerType: 'CUSTOMERTYPE_NORMAL',
-      authStatus: 1,
-      isShowAiVideo: 1,
-      isShowEvaluate: 1,
-      isWechatHint: 0,
-      openId: null,
-      mustChangePassword: false,
-      timeZone: 'Asia/Shanghai',
-    },
-  })
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId }) })
 }
 
 async function openDraft(candidateId = 'c1') {

@@ -21,6 +21,7 @@ import { messages as access } from '../../access/messages/cn.ts'
 import type { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { messages as session } from '../../session/messages/cn.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as shortlist } from '../../shortlist/messages/cn.ts'
 import { messages as report } from '../messages/cn.ts'
@@ -75,26 +76,7 @@ export function registerFakeTabs(): void {
 }
 
 export function signIn(): void {
-  rememberSignIn({
-    token: 't',
-    userInfo: {
-      userId: 'u',
-      userName: '陈薇',
-      email: 'hr@hailan.example',
-      userType: 'general',
-      authRoleId: 'r',
-      companyId: 'k',
-      companyName: '海岚支付',
-      customerType: 'CUSTOMERTYPE_NORMAL',
-      authStatus: 1,
-      isShowAiVideo: 1,
-      isShowEvaluate: 1,
-      isWechatHint: 0,
-      openId: null,
-      mustChangePassword: false,
-      timeZone: 'Asia/Shanghai',
-    },
-  })
+  rememberSignIn({ token: 't', userInfo: fakeUser() })
 }
 
 function Report() {

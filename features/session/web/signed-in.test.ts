@@ -1,31 +1,9 @@
 import { connectApi } from '@candor/call/web/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  forgetSignIn,
-  isRefreshing,
-  refreshSignIn,
-  rememberSignIn,
-  signedIn,
-  type UserInfo,
-} from './signed-in.ts'
+import { fakeUser } from './fake-user.ts'
+import { forgetSignIn, isRefreshing, refreshSignIn, rememberSignIn, signedIn } from './signed-in.ts'
 
-const userInfo: UserInfo = {
-  userId: 'u1',
-  userName: '陈薇',
-  email: 'hr@company.example',
-  userType: 'general',
-  authRoleId: 'r1',
-  companyId: 'c1',
-  companyName: '云间科技',
-  customerType: 'CUSTOMERTYPE_NORMAL',
-  authStatus: 1,
-  isShowAiVideo: 1,
-  isShowEvaluate: 1,
-  isWechatHint: 1,
-  openId: null,
-  mustChangePassword: false,
-  timeZone: 'Asia/Shanghai',
-}
+const userInfo = fakeUser({ isWechatHint: 1 })
 
 let asked = 0
 

@@ -1,3 +1,4 @@
+import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { CompanyId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -35,8 +36,6 @@ export async function updateCompany(db: Database, companyId: CompanyId, patch: C
 }
 
 const positionFields = ['id', 'name', 'nameLatin', 'isL5', 'settings'] as const
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The positions whose names hold a text, by name; one more than a page, to tell whether others follow. */
 export async function listPositions(

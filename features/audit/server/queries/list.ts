@@ -1,3 +1,4 @@
+import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 
@@ -21,9 +22,7 @@ export function listEntries(db: Database, companyId: CompanyId, wanted: Wanted) 
     )
     .where('auditEntry.companyId', '=', companyId)
     .$if(action !== null, (query) => query.where('action', '=', action ?? ''))
-    .$if(accountName !== null, (query) =>
-      query.where('accountName', 'ilike', `%${(accountName ?? '').replace(/[\\%_]/g, '\\$&')}%`),
-    )
+    .$if(accountName !== null, (query) => query.where('accountName', 'ilike', containing(accountName ?? '')))
     .$if(candidateId !== null, (query) => query.where('auditEntry.candidateId', '=', candidateId))
     .$if(before !== null, (query) => query.where('sequence', '<', `${before}`))
     .orderBy('sequence', 'desc')

@@ -1,3 +1,4 @@
+import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -9,15 +10,13 @@ interface Page {
   readonly limit: number
 }
 
-const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 function unfrozen(db: Database, companyId: CompanyId) {
   return db.selectFrom('account').where('companyId', '=', companyId).where('userType', '<>', 'freeze')
 }
 
 /** A page of the accounts that are not frozen, by name; the index `account_search` is in this order. */
 export function listUnfrozen(db: Database, companyId: CompanyId, { searchText, after, limit }: Page) {
-  const pattern = escaped(searchText)
+  const pattern = containing(searchText)
   const place = sql<boolean>`(lower(account.name), account.id) > (
     select lower(name), id from account where id = ${after} and company_id = ${companyId}
   )`

@@ -1,3 +1,4 @@
+import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -19,8 +20,6 @@ export interface Listed {
   haveOperate: boolean | null
   recommendStageId: string | null
 }
-
-const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The kinds of cells in SQL, for counting and narrowing: the same rule as `cellState`. */
 const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
@@ -117,13 +116,13 @@ function counted(db: Database, listed: Listed, look: Look) {
     .$if(name !== null, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('candidate.name', 'ilike', escaped(name ?? '')),
-          eb('candidate.nameLatin', 'ilike', escaped(name ?? '')),
+          eb('candidate.name', 'ilike', containing(name ?? '')),
+          eb('candidate.nameLatin', 'ilike', containing(name ?? '')),
         ]),
       ),
     )
-    .$if(phone !== null, (query) => query.where('candidate.phone', 'like', escaped(phone ?? '')))
-    .$if(email !== null, (query) => query.where('candidate.email', 'ilike', escaped(email ?? '')))
+    .$if(phone !== null, (query) => query.where('candidate.phone', 'like', containing(phone ?? '')))
+    .$if(email !== null, (query) => query.where('candidate.email', 'ilike', containing(email ?? '')))
     .$if(minWorkAge !== null, (query) => query.where('candidate.workYears', '>=', minWorkAge))
     .$if(maxWorkAge !== null, (query) => query.where('candidate.workYears', '<=', maxWorkAge))
     .$if(recommendStatus !== null, (query) => query.where('given.recommendStatus', '=', recommendStatus))

@@ -1,0 +1,23 @@
+import type { UserInfo } from './signed-in.ts'
+
+/** Who is signed in, where a test does not say otherwise: a recruiter of a company. */
+export function fakeUser(given: Partial<UserInfo> = {}): UserInfo {
+  return {
+    userId: 'u',
+    userName: '陈薇',
+    email: 'hr@hailan.example',
+    userType: 'general',
+    authRoleId: 'r',
+    companyId: 'k',
+    companyName: '海岚支付',
+    customerType: 'CUSTOMERTYPE_NORMAL',
+    authStatus: 1,
+    isShowAiVideo: 1,
+    isShowEvaluate: 1,
+    isWechatHint: 0,
+    openId: null,
+    mustChangePassword: false,
+    timeZone: 'Asia/Shanghai',
+    ...given,
+  }
+}
