@@ -7,7 +7,7 @@ import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openHouse } from '../apps/server/src/plumbing/house.ts'
-import { findFirstBreak, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
+import { checkChain, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
 import { addEstimateResume } from '../features/evaluations/contract.ts'
 import { signIn } from '../features/session/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
@@ -114,8 +114,11 @@ async function readStored() {
   try {
     const rows = await house.db.selectFrom('remark').select('content').execute()
     const companies = await listAuditedCompanies(house.db)
-    const breaks = await Promise.all(companies.map(({ id }) => findFirstBreak(house.db, id)))
-    return { contents: rows.map(({ content }) => content), breaks: breaks.filter(Boolean) }
+    const checks = await Promise.all(companies.map(({ id }) => checkChain(house.db, id)))
+    return {
+      contents: rows.map(({ content }) => content),
+      breaks: checks.flatMap(({ broken }) => broken ?? []),
+    }
   } finally {
     await close()
   }

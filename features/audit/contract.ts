@@ -62,7 +62,10 @@ export const verifyAuditLog = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    entries: z.number(),
-    broken: z.nullable(z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered']) })),
+    broken: z.nullable(
+      z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered', 'head']) }),
+    ),
+    /** Where the chain ends: to be kept elsewhere, and compared with a later check. */
+    newest: z.nullable(z.object({ sequence: z.number(), hash: z.string() })),
   }),
 })

@@ -14,6 +14,7 @@ export const messages = {
     missing: '第 {sequence, number} 条缺失',
     unlinked: '第 {sequence, number} 条与上一条不相连',
     altered: '第 {sequence, number} 条被改动',
+    head: '第 {sequence, number} 条是最新一条，但链尾记录另有所指',
   },
   action: '操作',
   anyAction: '全部操作',

@@ -17,6 +17,7 @@ export const messages: WordsLike<typeof cn> = {
     missing: 'Entry {sequence, number} is missing',
     unlinked: 'Entry {sequence, number} does not follow the one before it',
     altered: 'Entry {sequence, number} was altered',
+    head: 'Entry {sequence, number} is the newest, but the end of the chain was noted as another',
   },
   action: 'Action',
   anyAction: 'All actions',

@@ -17,6 +17,7 @@ export const messages: WordsLike<typeof cn> = {
     missing: '第 {sequence, number} 筆缺失',
     unlinked: '第 {sequence, number} 筆與上一筆不相連',
     altered: '第 {sequence, number} 筆被改動',
+    head: '第 {sequence, number} 筆是最新一筆，但鏈尾記錄另有所指',
   },
   action: '操作',
   anyAction: '全部操作',

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { canonicalText } from './canonical.ts'
 import { chainChecker, type StoredEntry } from './chain.ts'
-import { type AuditEntry, canonicalText, entryText, firstHash } from './entry.ts'
+import { type AuditEntry, firstHash, storedTime } from './entry.ts'
+import { entryForm, entryText } from './entry-text.ts'
 
 /** Any function whose values differ where texts do serves here; sha256 is the server's. */
 const hashOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7).toString(16)
 
-function chainOf(details: readonly unknown[]): StoredEntry[] {
+function chainOf(details: readonly unknown[], form = entryForm): StoredEntry[] {
   let previousHash = firstHash
   return details.map((detail, index) => {
     const entry: AuditEntry = {
       companyId: 'c',
       sequence: index + 1,
-      at: 1000 + index,
+      at: storedTime(new Date(1000 + index)),
       accountId: 'a',
       accountName: '陈薇',
       action: 'decision.made',
@@ -22,9 +24,9 @@ function chainOf(details: readonly unknown[]): StoredEntry[] {
       details: detail,
       previousHash,
     }
-    const hash = hashOf(entryText(entry))
+    const hash = hashOf(entryText(entry, form))
     previousHash = hash
-    return { ...entry, hash }
+    return { ...entry, form, hash }
   })
 }
 
@@ -38,7 +40,9 @@ function firstBreak(entries: readonly StoredEntry[], whole: readonly StoredEntry
   return checker.end(last ? { sequence: last.sequence, hash: last.hash } : null)
 }
 
-const anyChain = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 12 }).map(chainOf)
+const anyChain = fc
+  .tuple(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 12 }), fc.constantFrom(1, entryForm))
+  .map(([details, form]) => chainOf(details, form))
 
 test('a chain that nobody touched has no break', () => {
   fc.assert(
@@ -66,12 +70,12 @@ test('an altered entry with a new hash of its own breaks the chain at the next o
       const index = at % chain.length
       const forged = chain.map((entry, place) => {
         if (place !== index) return entry
-        const { hash: _, ...rest } = { ...entry, accountName: 'somebody else' }
-        return { ...rest, hash: hashOf(entryText(rest)) }
+        const { hash: _, form, ...rest } = { ...entry, accountName: 'somebody else' }
+        return { ...rest, form, hash: hashOf(entryText(rest, form)) }
       })
       const isLast = index === chain.length - 1
       expect(firstBreak(forged, chain)).toEqual(
-        isLast ? { sequence: index + 1, why: 'altered' } : { sequence: index + 2, why: 'unlinked' },
+        isLast ? { sequence: index + 1, why: 'head' } : { sequence: index + 2, why: 'unlinked' },
       )
     }),
   )
@@ -86,13 +90,92 @@ test('an entry that was taken out is missing, in the middle and at the end', () 
   )
 })
 
-test('equal values have one text, however their keys were written', () => {
-  expect(canonicalText({ b: 1, a: [undefined, { d: null, c: '甲' }] })).toBe(
+test('a head that names an earlier entry as the newest is named, and one that is gone', () => {
+  fc.assert(
+    fc.property(anyChain, fc.nat(), (chain, at) => {
+      const found = (head: { sequence: number; hash: string } | null) => {
+        const checker = chainChecker(hashOf)
+        for (const entry of chain) expect(checker.next(entry)).toBe(null)
+        return checker.end(head)
+      }
+      const last = chain.length
+      const { hash = '' } = chain.at(-1) ?? {}
+      expect(found({ sequence: last, hash })).toBe(null)
+      expect(found({ sequence: at % last, hash })).toEqual({ sequence: last, why: 'head' })
+      expect(found(null)).toEqual({ sequence: last, why: 'head' })
+    }),
+  )
+})
+
+test('an entry that stands before the first, or twice, belongs to no chain', () => {
+  const [first] = chainOf([1])
+  if (!first) throw new Error('a chain has a first entry')
+  expect(chainChecker(hashOf).next({ ...first, sequence: 0 })).toEqual({ sequence: 0, why: 'unlinked' })
+  const checker = chainChecker(hashOf)
+  checker.next(first)
+  expect(checker.next(first)).toEqual({ sequence: 1, why: 'unlinked' })
+})
+
+test('a time that was moved by a microsecond is another, in either form', () => {
+  for (const form of [1, entryForm]) {
+    const [entry] = chainOf([{ to: 1 }], form)
+    if (!entry) throw new Error('a chain has a first entry')
+    const moved = { ...entry, at: '1970-01-01T00:00:01.000001Z' }
+    expect(chainChecker(hashOf).next(entry)).toBe(null)
+    expect(chainChecker(hashOf).next(moved)).toEqual({ sequence: 1, why: 'altered' })
+  }
+})
+
+const entry: AuditEntry = {
+  companyId: 'c',
+  sequence: 7,
+  at: '2026-03-14T02:00:00.000000Z',
+  accountId: null,
+  accountName: '陈薇',
+  action: 'decision.made',
+  candidateId: null,
+  interviewId: null,
+  details: { to: { score: 4.5 }, from: null },
+  previousHash: 'ab',
+}
+
+test('the text of an entry holds all that is stored, with its form', () => {
+  expect(entryText(entry, 2)).toBe(
+    '{"accountId":null,"accountName":"陈薇","action":"decision.made","at":"2026-03-14T02:00:00.000000Z",' +
+      '"candidateId":null,"companyId":"c","details":{"from":null,"to":{"score":4.5}},"form":2,' +
+      '"interviewId":null,"previousHash":"ab","sequence":7}',
+  )
+})
+
+test('an entry of the first form keeps the text that it was hashed with', () => {
+  expect(entryText(entry, 1)).toBe(
+    '{"accountId":null,"accountName":"陈薇","action":"decision.made","at":1773453600000,' +
+      '"candidateId":null,"companyId":"c","details":{"from":null,"to":{"score":4.5}},' +
+      '"interviewId":null,"previousHash":"ab","sequence":7}',
+  )
+})
+
+test('equal values have one text, in the form of RFC 8785', () => {
+  expect(canonicalText({ b: 1, a: [undefined, { d: null, c: '甲', e: undefined }] })).toBe(
     '{"a":[null,{"c":"甲","d":null}],"b":1}',
   )
+  // The example of the RFC's section 3.2.2.
+  const numbers = [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001]
+  const text = '\u20ac$\u000f\nA\'B"\\"/'
+  expect(canonicalText({ numbers, string: text, literals: [null, true, false] })).toBe(
+    '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],' +
+      '"string":"€$\\u000f\\nA\'B\\"\\\\\\"/"}',
+  )
+  expect(
+    canonicalText({ '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1f600}': 5, '\u0080': 6, ö: 7 }),
+  ).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}')
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(canonicalText(JSON.parse(JSON.stringify(value)))).toBe(canonicalText(value))
     }),
   )
+})
+
+test('half a surrogate pair is hashed as the database stores it', () => {
+  expect(canonicalText(['a\ud83d'])).toBe('["a\ufffd"]')
 })

@@ -1,11 +1,13 @@
-import { type AuditEntry, entryText, firstHash } from './entry.ts'
+import { type AuditEntry, firstHash } from './entry.ts'
+import { entryText } from './entry-text.ts'
 
-/** An entry as it is stored, with the hash that it was given. */
+/** An entry as it is stored, with its form and the hash that it was given. */
 export interface StoredEntry extends AuditEntry {
+  readonly form: number
   readonly hash: string
 }
 
-/** Where a chain ends, kept apart from its entries. */
+/** Where a chain ends. */
 export interface ChainHead {
   readonly sequence: number
   readonly hash: string
@@ -14,8 +16,11 @@ export interface ChainHead {
 /** The first place where a chain is not what was written, and why. */
 export interface Break {
   readonly sequence: number
-  /** `missing`: the place is empty; `unlinked`: it follows another entry; `altered`: its content is another. */
-  readonly why: 'missing' | 'unlinked' | 'altered'
+  /**
+   * `missing`: the place is empty; `unlinked`: it follows another entry; `altered`: its content is another; `head`: the
+   * chain's head, kept beside it, names another entry as the newest.
+   */
+  readonly why: 'missing' | 'unlinked' | 'altered' | 'head'
 }
 
 type HashOf = (text: string) => string
@@ -25,19 +30,22 @@ export function chainChecker(hashOf: HashOf) {
   let last: ChainHead = { sequence: 0, hash: firstHash }
   return {
     /** Takes the next entry and gives where it breaks the chain; null where it does not. */
-    next({ hash, ...entry }: StoredEntry): Break | null {
+    next({ hash, form, ...entry }: StoredEntry): Break | null {
       const expected = last.sequence + 1
-      if (entry.sequence !== expected) return { sequence: expected, why: 'missing' }
+      if (entry.sequence < expected) return { sequence: entry.sequence, why: 'unlinked' }
+      if (entry.sequence > expected) return { sequence: expected, why: 'missing' }
       if (entry.previousHash !== last.hash) return { sequence: expected, why: 'unlinked' }
-      if (hashOf(entryText(entry)) !== hash) return { sequence: expected, why: 'altered' }
+      if (hashOf(entryText(entry, form)) !== hash) return { sequence: expected, why: 'altered' }
       last = { sequence: expected, hash }
       return null
     },
     /** After the last entry: whether the chain ends where its head says, so that none was cut off. */
     end(head: ChainHead | null): Break | null {
-      if (!head) return last.sequence === 0 ? null : { sequence: 1, why: 'unlinked' }
-      if (head.sequence > last.sequence) return { sequence: last.sequence + 1, why: 'missing' }
-      return head.hash === last.hash ? null : { sequence: last.sequence, why: 'altered' }
+      const { sequence, hash } = head ?? { sequence: 0, hash: firstHash }
+      if (sequence > last.sequence) return { sequence: last.sequence + 1, why: 'missing' }
+      return sequence === last.sequence && hash === last.hash
+        ? null
+        : { sequence: last.sequence, why: 'head' }
     },
   }
 }

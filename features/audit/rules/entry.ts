@@ -46,13 +46,13 @@ export interface Seen {
   readonly sections: readonly string[]
 }
 
-/** One link of a company's chain. */
+/** One link of a company's chain, as it is stored. */
 export interface AuditEntry {
   readonly companyId: string
   /** From 1, without a gap. */
   readonly sequence: number
-  /** Epoch milliseconds. */
-  readonly at: number
+  /** In UTC, to the microsecond, as the database keeps it: `2026-03-14T02:00:00.000000Z`. */
+  readonly at: string
   /** Null for what the installation did by itself. */
   readonly accountId: string | null
   readonly accountName: string | null
@@ -67,18 +67,7 @@ export interface AuditEntry {
 /** What stands before the first entry. */
 export const firstHash = '0'.repeat(64)
 
-/** Writes a value of JSON so that equal values give equal text: keys in order, nothing undefined. */
-export function canonicalText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item ?? null)).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalText(field)}`)
-  return `{${fields.join(',')}}`
-}
-
-/** The text whose sha256 is the entry's hash. */
-export function entryText(entry: AuditEntry): string {
-  return canonicalText(entry)
+/** A moment as the database keeps it, which a date of JavaScript fills to the millisecond. */
+export function storedTime(at: Date): string {
+  return at.toISOString().replace('Z', '000Z')
 }

@@ -62,7 +62,7 @@ function Verifying() {
           <State kind={data.broken ? 'reject' : 'pass'}>
             {data.broken
               ? t(`broken.${data.broken.why}`, { sequence: data.broken.sequence })
-              : t('sound', { count: data.entries })}
+              : t('sound', { count: data.newest?.sequence ?? 0 })}
           </State>
         )}
       </p>

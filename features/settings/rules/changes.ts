@@ -1,4 +1,4 @@
-import { canonicalText } from '../../audit/rules/entry.ts'
+import { canonicalText } from '../../audit/rules/canonical.ts'
 import { isCustomerType, isProfile, isTimeZone, type PartnerBrand } from '../../company/rules.ts'
 
 /** One field of a setting that becomes something else. */

@@ -63,6 +63,7 @@ export interface AuditEntry {
   candidateId: string | null;
   companyId: string;
   details: Json;
+  form: Generated<number>;
   hash: string;
   interviewId: string | null;
   previousHash: string;

@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { admitToAct } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
-import { canonicalText } from '../../rules/entry.ts'
+import { canonicalText } from '../../rules/canonical.ts'
 import { appendEntries, hashOf, type NewEntry } from './entries.ts'
 
 /** One act of a person: everything that it stores, in one transaction. */

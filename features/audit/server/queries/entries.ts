@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { asJson } from '../../rules/canonical.ts'
 import {
   type AuditAction,
   type AuditDetails,
   type AuditEntry,
-  entryText,
   firstHash,
+  storedTime,
 } from '../../rules/entry.ts'
+import { entryForm, entryText } from '../../rules/entry-text.ts'
 
 export interface NewEntry {
   readonly action: AuditAction
@@ -64,36 +66,17 @@ export async function appendEntries(
   const { companyId, accountId, at } = writer
   const accountName = await nameOf(transaction, writer)
   let head = await takeHead(transaction, companyId)
-  const rows = entries.map(({ action, candidateId, interviewId, details: given }) => {
+  const rows = entries.map(({ action, candidateId = null, interviewId = null, details: given }) => {
     // As it will be read again: a date, say, is stored as text, and must be hashed as that text.
-    const stored = JSON.stringify(given)
-    const details: unknown = JSON.parse(stored)
-    const entry: AuditEntry = {
-      companyId,
-      sequence: head.sequence + 1,
-      at: at.getTime(),
-      accountId,
-      accountName,
-      action,
-      candidateId: candidateId ?? null,
-      interviewId: interviewId ?? null,
-      details,
-      previousHash: head.hash,
-    }
-    head = { sequence: entry.sequence, hash: hashOf(entryText(entry)) }
-    return {
-      companyId,
-      sequence: `${head.sequence}`,
-      at,
-      accountId,
-      accountName,
-      action,
-      candidateId: candidateId ?? null,
-      interviewId: interviewId ?? null,
-      details: stored,
-      previousHash: entry.previousHash,
-      hash: head.hash,
-    }
+    const details = asJson(given)
+    const who = { companyId, accountId, accountName, action, candidateId, interviewId }
+    const previousHash = head.hash
+    const sequence = head.sequence + 1
+    const entry: AuditEntry = { ...who, sequence, at: storedTime(at), details, previousHash }
+    const hash = hashOf(entryText(entry, entryForm))
+    head = { sequence, hash }
+    const stored = { sequence: `${sequence}`, at, details: JSON.stringify(details) }
+    return { ...who, ...stored, form: entryForm, previousHash, hash }
   })
   await transaction.insertInto('auditEntry').values(rows).execute()
   await transaction

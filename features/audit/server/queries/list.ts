@@ -41,12 +41,3 @@ export function listEntries(db: Database, companyId: CompanyId, wanted: Wanted) 
     ])
     .execute()
 }
-
-export async function countEntries(db: Database, companyId: CompanyId): Promise<number> {
-  const head = await db
-    .selectFrom('auditHead')
-    .where('companyId', '=', companyId)
-    .select('sequence')
-    .executeTakeFirst()
-  return Number(head?.sequence ?? 0)
-}

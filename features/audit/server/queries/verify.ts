@@ -1,34 +1,75 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
-import { type Break, chainChecker } from '../../rules/chain.ts'
+import { sql } from 'kysely'
+import { canonicalText } from '../../rules/canonical.ts'
+import { type Break, type ChainHead, chainChecker } from '../../rules/chain.ts'
 import { hashOf } from './entries.ts'
 
 /** How many entries are read at a time: a chain of millions fits into no memory. */
 const batch = 1_000
 
-/** Reads a company's whole chain and gives the first place where it is not what was written; null where it is sound. */
-export function findFirstBreak(db: Database, companyId: CompanyId): Promise<Break | null> {
-  // One moment of the database: an entry that is appended meanwhile must not look like one that was cut off.
-  const reading = db.transaction().setIsolationLevel('repeatable read')
-  return reading.execute((moment) => readChain(moment, companyId))
+/** What a check of a whole chain found. */
+export interface ChainCheck {
+  /** The first place where the chain is not what was written; null where it is sound. */
+  readonly broken: Break | null
+  /** Null for a company of which nothing was ever written down. */
+  readonly newest: ChainHead | null
 }
 
-async function readChain(db: Database, companyId: CompanyId): Promise<Break | null> {
+/** Reads a company's whole chain and says whether it is what was written, and where it ends. */
+export function checkChain(db: Database, companyId: CompanyId): Promise<ChainCheck> {
+  // One moment of the database: an entry that is appended meanwhile must not look like one that was cut off.
+  const reading = db.transaction().setIsolationLevel('repeatable read')
+  return reading.execute(async (moment) => ({
+    broken: await findBreak(moment, companyId),
+    newest: await findNewest(moment, companyId),
+  }))
+}
+
+/** Times as text: a date of JavaScript would leave out what is less than a millisecond. */
+function readEntries(db: Database, companyId: CompanyId, after: number | null) {
+  return db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .$if(after !== null, (query) => query.where('sequence', '>', `${after}`))
+    .orderBy('sequence')
+    .limit(batch)
+    .select(['companyId', 'sequence', 'accountId', 'accountName', 'action', 'candidateId', 'interviewId'])
+    .select(['details', 'previousHash', 'form', 'hash'])
+    .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'))
+    .execute()
+}
+
+type EntryRow = Awaited<ReturnType<typeof readEntries>>[number]
+
+/** The first entry whose details hold a number to more digits than were hashed: reading it rounds them away. */
+async function findRounded(
+  db: Database,
+  companyId: CompanyId,
+  rows: readonly EntryRow[],
+): Promise<number | null> {
+  const hashed = rows.map(({ details }) => canonicalText(details))
+  const sequences = rows.map(({ sequence }) => sequence)
+  const found = await sql<{ sequence: string }>`
+    select entry.sequence from audit_entry entry
+    join unnest(${sequences}::bigint[], ${hashed}::text[]) as hashed (sequence, details) using (sequence)
+    where entry.company_id = ${companyId} and entry.details::text <> hashed.details::jsonb::text
+    order by entry.sequence limit 1`.execute(db)
+  const [first] = found.rows
+  return first ? Number(first.sequence) : null
+}
+
+async function findBreak(db: Database, companyId: CompanyId): Promise<Break | null> {
   const checker = chainChecker(hashOf)
-  let after = 0
+  let after: number | null = null
   for (;;) {
-    const rows = await db
-      .selectFrom('auditEntry')
-      .where('companyId', '=', companyId)
-      .where('sequence', '>', `${after}`)
-      .orderBy('sequence')
-      .limit(batch)
-      .selectAll()
-      .execute()
-    for (const { sequence, at, ...row } of rows) {
-      const found = checker.next({ ...row, sequence: Number(sequence), at: at.getTime() })
+    const rows: EntryRow[] = await readEntries(db, companyId, after)
+    for (const row of rows) {
+      const found = checker.next({ ...row, sequence: Number(row.sequence) })
       if (found) return found
     }
+    const rounded = await findRounded(db, companyId, rows)
+    if (rounded !== null) return { sequence: rounded, why: 'altered' }
     if (rows.length < batch) break
     after = Number(rows.at(-1)?.sequence)
   }
@@ -40,13 +81,18 @@ async function readChain(db: Database, companyId: CompanyId): Promise<Break | nu
   return checker.end(head ? { sequence: Number(head.sequence), hash: head.hash } : null)
 }
 
-/** The companies that have a chain, or have had one. */
-export async function listAuditedCompanies(db: Database) {
-  const rows = await db
-    .selectFrom('company')
-    .leftJoin('auditHead', 'auditHead.companyId', 'company.id')
-    .select(['company.id', 'company.externalId', 'company.name', 'auditHead.sequence'])
-    .orderBy('company.externalId')
-    .execute()
-  return rows.map(({ sequence, ...company }) => ({ ...company, entries: Number(sequence ?? 0) }))
+async function findNewest(db: Database, companyId: CompanyId): Promise<ChainHead | null> {
+  const row = await db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .select(['sequence', 'hash'])
+    .executeTakeFirst()
+  return row ? { sequence: Number(row.sequence), hash: row.hash } : null
+}
+
+/** The companies of the installation, by the name that they have outside. */
+export function listAuditedCompanies(db: Database) {
+  return db.selectFrom('company').select(['id', 'externalId']).orderBy('externalId').execute()
 }
