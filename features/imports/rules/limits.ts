@@ -17,6 +17,8 @@ export const maxFaults = 1_000
 /** What an archive may unpack to. */
 const archiveLimits = {
   entries: 20_000,
+  /** What is kept of every entry while the archive is open. */
+  listBytes: 16 * megabyte,
   totalBytes: 4 * gigabyte,
   /** Text packs 20 to 1, media hardly at all; a bomb packs 1,000 to 1. */
   ratio: 100,
@@ -26,12 +28,16 @@ const archiveLimits = {
 
 export interface ArchiveMeasure {
   readonly entries: number
+  /** Of names, extra fields and comments. */
+  readonly listBytes: number
   readonly packedBytes: number
   readonly unpackedBytes: number
 }
 
 /** Whether an archive may be unpacked, by the sizes that it declares; reading holds it to them. */
-export function isArchiveWithinLimits({ entries, packedBytes, unpackedBytes }: ArchiveMeasure): boolean {
-  if (entries > archiveLimits.entries || unpackedBytes > archiveLimits.totalBytes) return false
+export function isArchiveWithinLimits(measure: ArchiveMeasure): boolean {
+  const { entries, listBytes, packedBytes, unpackedBytes } = measure
+  if (entries > archiveLimits.entries || listBytes > archiveLimits.listBytes) return false
+  if (unpackedBytes > archiveLimits.totalBytes) return false
   return unpackedBytes <= archiveLimits.ratioFromBytes || unpackedBytes <= packedBytes * archiveLimits.ratio
 }

@@ -148,6 +148,21 @@ test('what is no archive, holds no bundle or brings a company is refused with a 
   expect((await postJson('{ "format": ', token)).code).toBe(1003)
 })
 
+test('an archive that refers to a place past every disk is refused, and the next import goes on', async () => {
+  const { token } = await aServiceKey()
+  const locator = `PK\x06\x07${'\0'.repeat(4)}${'\xff'.repeat(8)}\x01\0\0\0`
+  const zip = Buffer.from(`${locator}PK\x05\x06${'\0'.repeat(18)}`, 'latin1')
+  const messages = []
+  for (const lang of ['cn', 'en', 'zh-TW']) messages.push((await upload(zip, token, { lang })).msg)
+  expect(messages).toEqual([
+    '文件不是 zip 压缩包，或已损坏',
+    'The file is not a zip archive, or it is damaged',
+    '檔案不是 zip 壓縮檔，或已損毀',
+  ])
+  const { data } = await upload(await zipOf({ 'bundle.json': aBundle() }), token)
+  expect(data[0].state).toBe('stored')
+})
+
 test('a zip bomb is refused by what it declares', async () => {
   const { token } = await aServiceKey()
   const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a.mp4': Buffer.alloc(60 * 1024 * 1024) })

@@ -1,9 +1,19 @@
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  validateFileName,
+  type ZipFile,
+} from 'yauzl'
 import { isArchiveWithinLimits } from '../../rules/limits.ts'
+import { ArchiveSource } from './archive-source.ts'
 import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './file-tree.ts'
+
+/** Names are decoded here, so that one that leads out is told from an archive that is damaged. */
+const listing = { lazyEntries: true, autoClose: false, decodeStrings: false }
 
 /**
  * Opens a zip archive as a tree. Nothing is unpacked: each file is read as a stream when it is asked for.
@@ -11,10 +21,14 @@ import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './fil
  * What an archive declares is checked here, and reading holds it to that. Throws `ArchiveRefused`.
  */
 export async function openZip(path: string): Promise<FileTree> {
-  const { size } = await stat(path)
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
-    throw new ArchiveRefused('notZip', { cause })
-  })
+  const file = await open(path)
+  const { size } = await file.stat()
+  const zip = await fromRandomAccessReaderPromise(new ArchiveSource(file), size, listing).catch(
+    async (cause: unknown) => {
+      await file.close()
+      throw new ArchiveRefused('notZip', { cause })
+    },
+  )
   try {
     const files = await listFiles(zip, size)
     return { files, sizeBytes: size, close: () => zip.close() }
@@ -26,15 +40,20 @@ export async function openZip(path: string): Promise<FileTree> {
 
 async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string, TreeFile>> {
   const files = new Map<string, TreeFile>()
-  let unpackedBytes = 0
+  let [listBytes, unpackedBytes] = [0, 0]
   for await (const entry of readEntries(zip)) {
+    listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
     unpackedBytes += entry.uncompressedSize
-    const measure = { entries: Math.max(zip.entryCount, zip.entriesRead), packedBytes, unpackedBytes }
-    if (!isArchiveWithinLimits(measure)) throw new ArchiveRefused('archiveTooLarge')
-    if (entry.fileName.endsWith('/')) continue
-    const isUnsafe = entry.isEncrypted() || !entry.canDecodeFileData() || files.has(entry.fileName)
-    if (isUnsafe) throw new ArchiveRefused('unsafeArchive')
-    files.set(entry.fileName, {
+    const entries = Math.max(zip.entryCount, zip.entriesRead)
+    if (!isArchiveWithinLimits({ entries, listBytes, packedBytes, unpackedBytes })) {
+      throw new ArchiveRefused('archiveTooLarge')
+    }
+    const name = nameOf(entry)
+    if (name.endsWith('/')) continue
+    if (entry.isEncrypted() || !entry.canDecodeFileData() || files.has(name)) {
+      throw new ArchiveRefused('unsafeArchive')
+    }
+    files.set(name, {
       sizeBytes: entry.uncompressedSize,
       open: async () => Readable.from(readChecked(zip, entry)),
     })
@@ -42,12 +61,18 @@ async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string,
   return files
 }
 
-/** Names that are absolute or lead upwards are refused by the library while it lists. */
+/** The name of an entry, which is a path that leads nowhere else. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
+  if (validateFileName(name) !== null) throw new ArchiveRefused('unsafeArchive')
+  return name
+}
+
 async function* readEntries(zip: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* zip.eachEntry()
   } catch (cause) {
-    throw new ArchiveRefused('unsafeArchive', { cause })
+    throw new ArchiveRefused('notZip', { cause })
   }
 }
 
@@ -60,7 +85,7 @@ async function* readChecked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> 
       yield chunk
     }
   } catch (cause) {
-    throw new DamagedFile(entry.fileName, { cause })
+    throw new DamagedFile(entry.fileNameRaw.toString(), { cause })
   }
-  if (sum !== entry.crc32) throw new DamagedFile(entry.fileName)
+  if (sum !== entry.crc32) throw new DamagedFile(entry.fileNameRaw.toString())
 }
