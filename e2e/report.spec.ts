@@ -103,16 +103,17 @@ test('the candidate form has an address of its own [P2-025]', async ({ page }) =
   await expect(page.getByRole('heading').first()).toBeVisible()
 })
 
-test('/shareurl and /first work by history, without a hash [P2-001 P2-022 P2-034 P2-111 R2-001]', async ({
-  page,
-}) => {
+test('both lists have addresses of their own, without a hash [P2-001 P2-034]', async ({ page }) => {
   await signIn(page)
   for (const path of ['/first/talentList', '/first/talentList2']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
   }
-  await page.goto('/first/talentList')
+})
+
+test('/shareurl opens the report by its address, without a hash [P2-022 P2-111 R2-001]', async ({ page }) => {
+  await signIn(page)
   await openCandidate(page, '苏晴岚')
   await page.goto(page.url())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')

@@ -30,7 +30,7 @@ const table = bits.flatMap((a) =>
   ),
 )
 
-test('soft skills show only outside L6, with the analysis enabled, for a finished interview with videos whose L2 score is not stopped [R2-082 R2-083 R2-084 R2-085 R2-086 R3-005 R3-006 R3-013]', () => {
+test('soft skills show only outside L6, with the analysis enabled, for a finished interview with videos whose L2 score is not stopped [R3-005 R3-006 R3-013]', () => {
   expect(table).toHaveLength(32)
   const shown = table.filter((row) => showsSoftSkills(factsOf(...row)))
   expect(shown).toEqual([[true, true, true, true, true]])

@@ -72,7 +72,7 @@ describe('a recommendation that waits', () => {
     })
   })
 
-  test('is accepted with one call, which is said when it is done [R8-009 R7-067 P7-058]', async () => {
+  test('is accepted with one call, which is said when it is done [R8-009 P8-022 R7-067 P7-058]', async () => {
     const { user } = show()
     const accept = await button('接受')
     answer(findOperateStatus, given({ recommendStatus: 1 }))
@@ -93,7 +93,7 @@ describe('a recommendation that waits', () => {
     await waitFor(() => expect(document.activeElement).toBe(accepted))
   })
 
-  test('that cannot be accepted says so, and goes on waiting [R8-008]', async () => {
+  test('that cannot be accepted says so, and goes on waiting [R8-008 P8-021 P8-027]', async () => {
     refuse(saveOperateStatus, 1012)
     const { user } = show()
     await user.click(await button('接受'))
@@ -102,7 +102,7 @@ describe('a recommendation that waits', () => {
     expect((await button('接受')).getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('is refused by channel 2 with a reason, and the list is next [R4-032]', async () => {
+  test('is refused by channel 2 with a reason, and the list is next [R4-032 P8-027]', async () => {
     const { user, router } = show()
     await user.click(await button('拒绝'))
     const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })

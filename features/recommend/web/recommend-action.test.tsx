@@ -167,7 +167,7 @@ describe('recommending', () => {
     expect(sentTo()).toEqual([])
   })
 
-  test('takes a remark and sends all of it once [R1-025 R2-116 P2-119 R7-034 P7-032 R8-011]', async () => {
+  test('takes a remark and sends all of it once [R1-025 R2-116 P2-119 R8-011]', async () => {
     const { user } = show()
     const dialog = await chooseOne(user)
     const area = within(dialog).getByRole('textbox', { name: '备注（选填）' })

@@ -49,10 +49,9 @@ async function openFile(attachName: string, more: Partial<AttachmentEntry> = {})
   return view
 }
 
-test('files, links and the background check all show [R1-022 R2-143 R2-144 R2-145 P2-146 P3-025]', async () => {
+test('files and links stand in lists of their own, with their counts [R1-022 R2-143 R2-144 P3-025]', async () => {
   answer(listAttachments, [aFile('作品集.pdf'), aLink('个人网站', 'https://su.example/'), aFile('证书.png')])
-  answer(getBackgroundCheck, check)
-  showPanel(withCheck)
+  showPanel()
   const files = within(await screen.findByRole('list', { name: '文件' }))
   expect(files.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('作品集.pdf'),
@@ -62,6 +61,14 @@ test('files, links and the background check all show [R1-022 R2-143 R2-144 R2-14
   expect([link.textContent, link.getAttribute('href')]).toEqual(['个人网站', 'https://su.example/'])
   expect(link.getAttribute('rel')).toContain('noopener')
   expect(screen.getByText('2 个文件，1 个链接')).toBeTruthy()
+})
+
+test('the background check shows beside files and links [R2-145 P2-146]', async () => {
+  answer(listAttachments, [aFile('作品集.pdf'), aLink('个人网站', 'https://su.example/')])
+  answer(getBackgroundCheck, check)
+  showPanel(withCheck)
+  expect(await screen.findByRole('list', { name: '文件' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: '链接' })).toBeTruthy()
   expect(await screen.findByText('已核实证明人')).toBeTruthy()
 })
 

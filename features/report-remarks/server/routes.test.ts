@@ -38,11 +38,10 @@ async function importRemarks(remarks: unknown) {
 const read = ({ jobseekerChannelId, token }: { jobseekerChannelId: string; token: string }) =>
   server.call(selectAllEstimate, { jobseekerChannelId, estimateMode: 8 }, { token })
 
-test('imported remarks are listed newest first in the fields of the wire, without verdicts [R3-066 P3-023 R7-053 P7-069 R7-054 P7-070]', async () => {
+test('imported remarks are listed newest first in the fields of the wire [R3-066 P3-023 R7-053 P7-069]', async () => {
   const imported = await importRemarks([
     remark('r1', 1_710_000_000_000),
     remark('r2', 1_710_000_900_000, { estimateScore: 4.5, result: 3, source: 4 }),
-    ...[1, 2, 3].map((estimateType) => remark(`v${estimateType}`, 1_710_000_000_000, { estimateType })),
   ])
   expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
   const { code, data } = await read(imported)
@@ -52,6 +51,15 @@ test('imported remarks are listed newest first in the fields of the wire, withou
     { id: 'r2', createdTime: 1_710_000_900_000, ...both, estimateScore: 4.5, result: 3, source: 4 },
     { id: 'r1', createdTime: 1_710_000_000_000, ...both, estimateScore: null, result: null, source: null },
   ])
+})
+
+test('estimates of the types 1, 2 and 3 are no remarks [R7-054 P7-070]', async () => {
+  const imported = await importRemarks([
+    remark('r1', 1_710_000_000_000),
+    ...[1, 2, 3].map((estimateType) => remark(`v${estimateType}`, 1_710_000_000_000, { estimateType })),
+  ])
+  expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+  expect((await read(imported)).data.map(({ id }) => id)).toEqual(['r1'])
 })
 
 describe('what a colleague writes here', () => {

@@ -54,7 +54,7 @@ const stretches = () =>
   )
 
 describe('while a report is in view', () => {
-  test('its time is told every 15 s with these fields, the row of the first one named from the second on [R7-051 P7-052 R9-055 P9-010 R7-020]', async () => {
+  test('its time is told every 15 s with these fields, the row of the first one named from the second on [R7-051 P7-052 R9-055 P9-010]', async () => {
     open()
     await pass(14_999)
     expect(calls).toEqual([])
