@@ -9,7 +9,10 @@ function useUnsent(): readonly StoredDraft[] {
   const accountId = useSignedIn()?.userInfo.userId
   const [unsent, setUnsent] = useState<readonly StoredDraft[]>([])
   useEffect(() => {
-    if (!accountId) return setUnsent([])
+    if (!accountId) {
+      setUnsent([])
+      return
+    }
     let isOver = false
     const look = () => void listUnsent(accountId).then((found) => isOver || setUnsent(found))
     look()

@@ -63,7 +63,9 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
   const t = useTranslations('recommend')
   const area = useRef<HTMLTextAreaElement>(null)
   // The button that led here is gone; the focus must not be lost with it.
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    area.current?.focus()
+  }, [])
   return (
     <div className={styles.remark}>
       {draft.isUnsent && <UnsentNote isSending={isSending} onSend={onSend} />}

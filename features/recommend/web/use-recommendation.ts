@@ -13,18 +13,17 @@ import { findOperateStatus } from '../contract.ts'
  */
 export function useRecommendation({ candidateId, address }: OpenReport, viewerId: string) {
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      queries.getQueryCache().subscribe((event) => {
-        const isDecided =
-          event.type === 'updated' &&
-          event.action.type === 'invalidate' &&
-          event.query.queryKey[0] === findNeighbours.path
-        if (!isDecided) return
-        void queries.invalidateQueries({ queryKey: [findOperateStatus.path] }, { cancelRefetch: false })
-      }),
-    [queries],
-  )
+  useEffect(() => {
+    const stop = queries.getQueryCache().subscribe((event) => {
+      const isDecided =
+        event.type === 'updated' &&
+        event.action.type === 'invalidate' &&
+        event.query.queryKey[0] === findNeighbours.path
+      if (!isDecided) return
+      void queries.invalidateQueries({ queryKey: [findOperateStatus.path] }, { cancelRefetch: false })
+    })
+    return stop
+  }, [queries])
   return useQuery(
     callQuery(findOperateStatus, {
       jobSeekerChannelId: candidateId,

@@ -56,7 +56,9 @@ export function QuestionPopup({ id, question, onClose }: Props) {
   )
   useDismissal(popup, handleClose)
 
-  useEffect(() => popup.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    popup.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
 
   const { number, title, html, language } = question
   return (

@@ -15,7 +15,9 @@ const fields = '[role="combobox"], input:not([aria-hidden], [hidden])'
 /** A form that takes a list's place: whoever opened it stands on its first field. */
 export function DraftForm({ label, actions, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>(fields)?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(fields)?.focus()
+  }, [])
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()

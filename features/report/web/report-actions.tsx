@@ -10,10 +10,11 @@ function useSettled(): boolean {
   const [isSettled, setSettled] = useState(hasSettled)
   useEffect(() => {
     if (isSettled) return
-    return whenIdle(() => {
+    const stop = whenIdle(() => {
       hasSettled = true
       startTransition(() => setSettled(true))
     })
+    return stop
   }, [isSettled])
   return isSettled
 }

@@ -64,7 +64,8 @@ export function useAwait({ interviewId, isWaiting, parts, queryKeys, readyText }
   const partsKey = parts.join(' ')
   useEffect(() => {
     if (!interviewId || !isWaiting) return
-    return awaitParts(interviewId, { parts: partsKey.split(' '), onNews: handleNews })
+    const stop = awaitParts(interviewId, { parts: partsKey.split(' '), onNews: handleNews })
+    return stop
   }, [interviewId, isWaiting, partsKey])
 
   const waitedFor = useRef<string | null>(null)

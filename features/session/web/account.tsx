@@ -11,14 +11,13 @@ const AccountMenu = lazy(() =>
 export function Account({ userInfo }: { userInfo: UserInfo }) {
   const [menu, setMenu] = useState<'later' | 'closed' | 'open'>('later')
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Its place would be taken from under whoever has the focus on it.
-        if (document.activeElement !== button.current) setMenu((now) => (now === 'later' ? 'closed' : now))
-      }),
-    [],
-  )
+  useEffect(() => {
+    const stop = whenIdle(() => {
+      // Its place would be taken from under whoever has the focus on it.
+      if (document.activeElement !== button.current) setMenu((now) => (now === 'later' ? 'closed' : now))
+    })
+    return stop
+  }, [])
   const disc = (
     <AccountDisc
       ref={button}

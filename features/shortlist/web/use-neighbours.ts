@@ -65,13 +65,14 @@ export function useNeighbours(here: Here): Stepper {
   useEffect(() => {
     if (isPlaceholderData) return
     // What is in view comes first.
-    return whenIdle(() => {
+    const stop = whenIdle(() => {
       for (const neighbour of [data?.next, data?.previous]) {
         if (!neighbour) continue
         prefetch(neighbour)
         void queries.prefetchQuery(queryOf(neighbour.jobSeekerChannelId))
       }
     })
+    return stop
   }, [data, isPlaceholderData, prefetch])
 
   function step(neighbour: Neighbour | null | undefined, atEnd: 'isFirst' | 'isLast') {

@@ -69,7 +69,9 @@ export function FileField({ label, file, onChange, onBusy }: Props) {
   const shown = sending ? 'sending' : file ? 'file' : 'zone'
   const keepFocus = useKeptFocus(field, shown)
   const isBusy = sending !== null
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+  useEffect(() => {
+    onBusy(isBusy)
+  }, [isBusy, onBusy])
   useNoStrayDrops()
 
   const withFocus = (change: () => void) => () => {

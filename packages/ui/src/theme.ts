@@ -17,6 +17,8 @@ function showTheme(theme: Theme): void {
 /** The chosen theme and its setter; every user of the hook follows, other windows too, and so does the page. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const [theme, setTheme] = kept.use()
-  useLayoutEffect(() => showTheme(theme), [theme])
+  useLayoutEffect(() => {
+    showTheme(theme)
+  }, [theme])
   return { theme, setTheme }
 }

@@ -8,13 +8,12 @@ import { NotFound } from '../not-found.tsx'
 /** Counts arrivals, by which the report knows whether it was reached from a list. */
 function useRouteCount(): void {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
-        if (pathChanged) countRoute(fromLocation?.pathname ?? null, toLocation.pathname)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+      if (pathChanged) countRoute(fromLocation?.pathname ?? null, toLocation.pathname)
+    })
+    return stop
+  }, [router])
 }
 
 function Root() {
