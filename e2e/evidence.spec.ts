@@ -61,8 +61,6 @@ async function step(page: Page, key: '[' | ']'): Promise<string | null> {
 test('by the keyboard alone every piece of evidence is gone through, and each is announced', async ({
   page,
 }) => {
-  // Some hundred keys, and the page answers each before the next.
-  test.slow()
   await speak(page, 'en')
   await page.goto('/login')
   await tabTo(page, page.locator('input[type=email]'))
@@ -89,7 +87,6 @@ test('by the keyboard alone every piece of evidence is gone through, and each is
 test('by the keyboard alone evidence is watched at its second, words are found, and the way leads back to it', async ({
   page,
 }) => {
-  test.slow()
   await speak(page, 'en')
   await signIn(page)
   await openByKeyboard(page)

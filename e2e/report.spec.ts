@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSettled, openCandidate, secondOf, signIn, speak } from './support.ts'
+import { expectSettled, openCandidate, secondOf, signIn, signInAnew, speak } from './support.ts'
 
 test('an imported interview is opened, read and watched: a line lands on its second @phone', async ({
   page,
@@ -45,7 +45,7 @@ test('a reload and a shared address come back to the same place', async ({ page,
 test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 R2-005 R2-006 P2-121]', async ({
   page,
 }) => {
-  await signIn(page)
+  await signInAnew(page)
   await openCandidate(page, '陶思远')
   const history = await page.evaluate(() => window.history.length)
   const heading = page.getByRole('heading', { level: 1 })
@@ -66,7 +66,6 @@ test('an interviewer sees what was recommended to them, and no other report by i
   await signIn(page)
   await openCandidate(page, '舒小满')
   const address = page.url()
-  await page.goto('/loginOut')
   await signIn(page, 'interviewer@hailan.example')
   await expect(page.getByText('舒小满')).toHaveCount(0)
   await page.goto(address)

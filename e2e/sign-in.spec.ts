@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, openCandidate, password, signIn, speak } from './support.ts'
+import { expectAccessible, openCandidate, password, signIn, signInAnew, speak } from './support.ts'
 
 test('a wrong password keeps the form and says so; the right one opens the shortlist @phone', async ({
   page,
@@ -40,7 +40,7 @@ test('a frozen account cannot sign in, and signing out ends the session', async 
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('The e-mail or the password is not right')).toBeVisible()
-  await signIn(page)
+  await signInAnew(page)
   await page.goto('/loginOut')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/first/talentList')
@@ -65,7 +65,7 @@ test('on the report a language is chosen and saved, and the page speaks it after
 })
 
 test('token, account and language outlive the browser session [P4-006]', async ({ page, context }) => {
-  await signIn(page)
+  await signInAnew(page)
   await page.getByRole('button', { name: /简体中文/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '繁體中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')

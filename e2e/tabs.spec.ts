@@ -8,7 +8,6 @@ for (const [who, name] of [
   test(`every tab of a candidate ${who} opens, with no finding of axe, complaint or sideways scroll @phone`, async ({
     page,
   }) => {
-    test.slow()
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())

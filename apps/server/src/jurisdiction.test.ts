@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   tree.close()
   expect([...states]).toEqual(['stored'])
-}, 60_000)
+})
 
 async function everyReply(email: string): Promise<Map<string, string>> {
   const { data } = await server.call(signIn, { email, password: 'candor-demo' })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changePassword, signIn as signInCall, signOut } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
@@ -143,5 +143,3 @@ test.each(['https://evil.example', '//evil.example', '/\t/evil.example', ''])(
     expect(router.state.location.pathname).toBe('/redirect')
   },
 )
-
-vi.setConfig({ testTimeout: 15_000 })

@@ -33,7 +33,7 @@ describe('the tabs', () => {
   test('an unfinished interview opens on the first tab', async () => {
     answer(interviewInfo, infoOf({ interview_status: 'doing' }))
     const { place } = open(whole)
-    await waitFor(() => expect(place().activeIndex).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(place().activeIndex).toBe(0))
     expect(clientState().estimateType).toBe(1)
   })
 
@@ -41,7 +41,7 @@ describe('the tabs', () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions: ['reportResume'] } })
     for (const number of ['1', '15', '99']) {
       const { unmount } = open(`${whole}&activeIndex=${number}`)
-      await waitFor(async () => expect(await isSelected('简历')).toBe(true), { timeout: 3000 })
+      await waitFor(async () => expect(await isSelected('简历')).toBe(true))
       expect(screen.queryByRole('tab', { name: 'AI 面试' })).toBe(null)
       unmount()
     }
@@ -74,7 +74,7 @@ describe('the tabs', () => {
 
   test('showInterviewPlan asks for the plan, and what is not there falls back [R2-015]', async () => {
     open(`${whole}&showInterviewPlan=1`)
-    await waitFor(async () => expect(await isSelected('AI 面试')).toBe(true), { timeout: 3000 })
+    await waitFor(async () => expect(await isSelected('AI 面试')).toBe(true))
   })
 
   test('a panel that breaks leaves the header and the other tabs standing', async () => {

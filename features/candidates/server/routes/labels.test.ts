@@ -147,7 +147,7 @@ describe('importing labels anew', () => {
       await transaction.insertInto('candidateLabel').values(importing).execute()
       const input = { jobseekerChannelId: candidateId, labelId: risk.labelId }
       const saving = server.call(saveCandidateLabel, input, account)
-      await expect.poll(() => countWaiting(server.house), { timeout: 5_000 }).toBe(1)
+      await expect.poll(() => countWaiting(server.house)).toBe(1)
       return { saving }
     })
     expect(await given.saving).toMatchObject({ code: 0, data: risk })

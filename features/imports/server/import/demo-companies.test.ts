@@ -14,7 +14,7 @@ const said: string[] = []
 
 beforeAll(async () => {
   await loadDemoIfEmpty(server.house, await loadFormat(), demo, (text) => said.push(text))
-}, 60_000)
+})
 
 test('every bundle of the demo companies is taken, with enough scored candidates for a spread', async () => {
   expect(said.join('\n')).not.toContain('refused')

@@ -134,7 +134,7 @@ describe('answering a recommendation', () => {
     const answer = await db.transaction().execute(async (transaction) => {
       const [candidate] = await takeCandidates(transaction, companyId, [candidateId])
       const saving = save({ operateStatus: 1 })
-      await expect.poll(() => countWaiting(server.house), { timeout: 5_000 }).toBe(1)
+      await expect.poll(() => countWaiting(server.house)).toBe(1)
       const [row] = await rowsOf('recommendation', companyId)
       await addNote(transaction, [String(row?.id)], `${candidate?.name}，补充`)
       return { saving }

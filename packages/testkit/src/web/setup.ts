@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // What a page draws once it has settled comes within this time on a busy machine too.
-configure({ asyncUtilTimeout: 3_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // A stray complaint or an unplanned call fails the test that caused it.
 let complaints: string[] = []

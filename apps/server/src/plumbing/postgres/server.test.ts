@@ -4,12 +4,11 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { isAlive } from './alive.ts'
 import { type Postgres, startPostgres } from './server.ts'
 
 const log = { info: () => undefined, warn: () => undefined }
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const cleanUps: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
