@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
 import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-over.ts'
 import { buildApp } from './app.ts'
 import { BadSetting, type Env, readProcessEnv } from './env.ts'
 import { repositoryRoot } from './plumbing/features.ts'
-import { openHouse } from './plumbing/house.ts'
+import { type OpenHouse, openHouse } from './plumbing/house.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
-import { logOptions } from './plumbing/log.ts'
+import { openLog } from './plumbing/log.ts'
+import { stopInOrder } from './plumbing/stopping.ts'
 import { welcome } from './plumbing/welcome.ts'
 
 function say(text: string): void {
@@ -34,38 +34,43 @@ function portOf(app: FastifyInstance): number {
 
 /** Starts everything in order and stops it in the reverse order; a start that fails leaves nothing running. */
 async function start(env: Env): Promise<void> {
-  const log = pino(logOptions)
-  say('Starting the database…')
-  const { house, close } = await openHouse(env, log, () => {
-    log.error({}, 'the database server stopped by itself')
-    process.exit(1)
-  })
+  const log = openLog('info')
+  let opening: Promise<OpenHouse> | null = null
+  let app: FastifyInstance | null = null
+  let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
+  const stop = stopInOrder(log, [
+    { name: 'the server', end: () => app?.close() },
+    { name: 'the jobs', end: () => jobs?.stop() },
+    {
+      name: 'the database',
+      end: () =>
+        opening?.then(
+          ({ close }) => close(),
+          () => undefined,
+        ),
+    },
+  ])
   try {
+    say('Starting the database…')
+    opening = openHouse(env, log, () => {
+      log.error({}, 'the database server stopped by itself')
+      stop(1)
+    })
+    const { house } = await opening
     const format = await loadFormat()
     await handOverLaterParts(house, format)
     await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)
-    const app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
+    app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
     await app.listen({ port: env.port, host: env.host })
-    const jobs = await startJobs(house)
+    jobs = await startJobs(house)
     say(welcome(env, portOf(app)))
-    let isStopping = false
-    const stop = async () => {
-      if (isStopping) return
-      isStopping = true
-      await app.close()
-      await jobs.stop()
-      await close()
-      process.exit(0)
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
   } catch (error) {
-    await close()
-    throw error
+    sayFailure(error)
+    stop(1)
   }
 }
 
-start(readEnvOrExit()).catch((error: unknown) => {
+function sayFailure(error: unknown): void {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   const text = isPortTaken
     ? 'The port is taken. Set PORT to a free one.'
@@ -73,5 +78,6 @@ start(readEnvOrExit()).catch((error: unknown) => {
       ? error.stack
       : error
   process.stderr.write(`${text}\n`)
-  process.exit(1)
-})
+}
+
+await start(readEnvOrExit())

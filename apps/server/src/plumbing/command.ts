@@ -1,7 +1,6 @@
-import { pino } from 'pino'
 import { BadSetting, readProcessEnv } from '../env.ts'
 import { type OpenHouse, openHouse } from './house.ts'
-import { logOptions } from './log.ts'
+import { openLog } from './log.ts'
 
 /** A command that cannot be carried out; the message is what its user reads. */
 export class CommandFailed extends Error {
@@ -21,8 +20,7 @@ export async function runCommand(command: (open: () => Promise<OpenHouse>) => Pr
   const opened: OpenHouse[] = []
   try {
     await command(async () => {
-      const log = pino({ ...logOptions, level: 'warn' })
-      const house = await openHouse(readProcessEnv(), log, () => {
+      const house = await openHouse(readProcessEnv(), openLog('warn'), () => {
         process.stderr.write('The database server stopped.\n')
         process.exit(1)
       })

@@ -1,8 +1,6 @@
-import type { LoggerOptions } from 'pino'
+import { destination, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Logs to standard error, so that standard output stays for people. Secrets never reach a line. */
-export const logOptions: LoggerOptions = {
-  level: 'info',
+const options: LoggerOptions = {
   redact: {
     paths: ['req.headers.token', 'req.headers.authorization', 'req.headers.cookie', 'token', 'password'],
   },
@@ -13,4 +11,11 @@ export const logOptions: LoggerOptions = {
       path: request.url.split('?')[0]?.replace(/^\/file\/media\/.*/, '/file/media/…'),
     }),
   },
+}
+
+const standardError = 2
+
+/** Logs to standard error, so that standard output stays for people. Secrets never reach a line. */
+export function openLog(level: 'info' | 'warn'): Logger {
+  return pino({ ...options, level }, destination(standardError))
 }

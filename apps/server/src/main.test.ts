@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isAlive } from './plumbing/postgres/alive.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let root = ''
+const started: ChildProcess[] = []
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'candor-main-'))
+})
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await rm(root, { recursive: true, force: true })
+})
+
+/** A fault for the running server, as a mistake of ours would be one: SIGUSR2 sets it off. */
+const faults = {
+  exception: "throw new Error('the fault', { cause: new Error('its cause') })",
+  rejection: "Promise.reject(new Error('the fault', { cause: new Error('its cause') }))",
+}
+
+/** Starts the real server with its own database; gives it once it answers. */
+async function startServer(fault: keyof typeof faults) {
+  const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(faults[fault])}})`
+  const child = spawn(process.execPath, ['--import', preload, join(import.meta.dirname, 'main.ts')], {
+    env: { PORT: '0', DATA_DIR: join(root, 'data'), CANDOR_DEMO: 'off' },
+  })
+  started.push(child)
+  let [out, err] = ['', '']
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    out += text
+    if (out.includes('Candor answers at')) break
+  }
+  child.stdout.resume()
+  const pidFile = await readFile(join(root, 'data/postgres/postmaster.pid'), 'utf8')
+  return { child, databasePid: Number(pidFile.split('\n')[0]), log: () => err }
+}
+
+/** The lines of the log that are errors or worse. */
+function errorsIn(log: string): { msg: string; err: { message: string; stack: string } }[] {
+  return log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level >= 50)
+}
+
+test.each(['exception', 'rejection'] as const)(
+  'a fault that nothing caught (%s) is logged once, and ends server and database in order with 1',
+  async (fault) => {
+    const { child, databasePid, log } = await startServer(fault)
+    child.kill('SIGUSR2')
+    const [code] = await once(child, 'close')
+
+    expect(code).toBe(1)
+    const [only, ...more] = errorsIn(log())
+    expect(more).toEqual([])
+    expect(only?.msg).toBe('a fault that nothing caught: the process ends')
+    expect(only?.err.stack).toMatch(/the fault[\s\S]*caused by: Error: its cause/)
+    expect(await isAlive(databasePid)).toBe(false)
+    expect(await readdir(join(root, 'data/postgres'))).not.toContain('postmaster.pid')
+  },
+)
+
+test('a server that is asked to stop ends with 0 and takes its database with it', async () => {
+  const { child, databasePid, log } = await startServer('exception')
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(errorsIn(log())).toEqual([])
+  expect(await isAlive(databasePid)).toBe(false)
+})
