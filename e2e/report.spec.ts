@@ -60,6 +60,41 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   await expect(page).toHaveURL(/\/first\/talentList/)
 })
 
+test('a list that was opened by its address, and loaded again, leads to a report with the way to the next [R2-064 P2-121]', async ({
+  page,
+  context,
+}) => {
+  await speak(page, 'en')
+  await signIn(page)
+  const fresh = await context.newPage()
+  await speak(fresh, 'en')
+  await fresh.goto('/first/talentList')
+  await expect(fresh.getByRole('row').filter({ hasText: '陶思远' })).toBeVisible()
+  await fresh.reload()
+  await openCandidate(fresh, '陶思远')
+  const next = fresh.getByRole('button', { name: 'Next candidate' })
+  const submit = fresh
+    .getByRole('region', { name: 'Your evaluation' })
+    .getByRole('button', { name: 'Submit and next' })
+  await expect(next).toBeVisible()
+  await expect(submit).toBeVisible()
+  await fresh.reload()
+  await expect(next).toBeVisible()
+  await expect(submit).toBeVisible()
+  await next.click()
+  await expect(fresh.getByRole('heading', { level: 1 })).not.toContainText('陶思远')
+  await expect(next).toBeVisible()
+
+  const alone = await context.newPage()
+  await speak(alone, 'en')
+  await alone.goto(fresh.url())
+  await expect(alone.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSettled(alone)
+  await expect(alone.getByRole('button', { name: 'Next candidate' })).toHaveCount(0)
+  await alone.close()
+  await fresh.close()
+})
+
 test('an interviewer sees what was recommended to them, and no other report by its address', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ import { NotFound } from '../not-found.tsx'
 function useRouteCount(): void {
   const router = useRouter()
   useEffect(() => {
+    // The arrival that opened the page came before anything here could listen.
+    countRoute(null, router.state.location.pathname)
     const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
       if (pathChanged) countRoute(fromLocation?.pathname ?? null, toLocation.pathname)
     })
