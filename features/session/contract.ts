@@ -21,6 +21,7 @@ export const UserInfo = z.object({
   /** 1: bound to the messaging app, or needs no binding. */
   authStatus: z.number(),
   isShowAiVideo: z.number(),
+  /** 1: the account may evaluate candidates, by its kind and its role. */
   isShowEvaluate: z.number(),
   isWechatHint: z.number(),
   openId: z.nullable(z.string()),

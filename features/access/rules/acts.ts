@@ -34,6 +34,11 @@ export function canAct(userType: UserType): boolean {
   return userType !== 'read' && userType !== 'freeze'
 }
 
+/** Whether an account evaluates at all, whoever the candidate is: by its kind and by its role. */
+export function mayEvaluate({ userType, permissions }: Pick<ActFacts, 'userType' | 'permissions'>): boolean {
+  return canAct(userType) && permissions.has('manualEvaluation')
+}
+
 /** Whether an account may change how its company is set up. */
 export function isAdministrator(userType: UserType): boolean {
   return userType === 'superAdmin' || userType === 'admin'
@@ -52,9 +57,10 @@ export function actsOf({
   stageTypeKind,
 }: ActFacts): Set<ReportAct> {
   const isHr = canAct(userType) && userType !== 'interviewer'
+  const isEvaluator = mayEvaluate({ userType, permissions })
   const decided: Readonly<Record<ReportAct, boolean>> = {
-    evaluate: canAct(userType) && permissions.has('manualEvaluation'),
-    score: canAct(userType) && permissions.has('manualEvaluation') && isManualScoringOn,
+    evaluate: isEvaluator,
+    score: isEvaluator && isManualScoringOn,
     remark: canAct(userType) && permissions.has('reportRemark'),
     label: isHr && permissions.has('candidate'),
     recommend: canAct(userType) && permissions.has('candidate') && !isStageOver(stageTypeKind),

@@ -48,6 +48,7 @@ export const messages = {
     optional: '选填',
     cancel: '取消',
     submitted: '评价已提交',
+    notAllowed: '此账号没有评价权限，只能查看',
   },
   partlyFailed: '部分评价提交失败',
   refusal: {

@@ -51,6 +51,7 @@ export const messages: WordsLike<typeof cn> = {
     optional: 'Optional',
     cancel: 'Cancel',
     submitted: 'Evaluation submitted',
+    notAllowed: 'This account may read, but not evaluate.',
   },
   partlyFailed: 'Some evaluations were not saved',
   refusal: {

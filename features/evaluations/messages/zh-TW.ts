@@ -51,6 +51,7 @@ export const messages: WordsLike<typeof cn> = {
     optional: '選填',
     cancel: '取消',
     submitted: '評價已提交',
+    notAllowed: '此帳號沒有評價權限，只能查看',
   },
   partlyFailed: '部分評價提交失敗',
   refusal: {

@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/rules/facts-of.ts'
-import { hasEvaluationButton, isDecisionBarShown } from './decision-bar.ts'
+import { hasEvaluationButton, isDecisionBarShown, isDecisionOffered } from './decision-bar.ts'
 
 const evaluator = factsOf({ acts: ['evaluate'] })
 
 test.each([
   ['an evaluator', evaluator, {}, true],
   ['an evaluator by a link of type 1', evaluator, { urlType: '1' }, true],
-  ['an evaluator by a link of type 2', evaluator, { urlType: '2' }, false],
+  ['an evaluator by a link of type 2', evaluator, { urlType: '2' }, true],
   ['an evaluator who reads the report of a person alone', evaluator, { mode: 'personal' }, false],
   ['whoever may only remark', factsOf({ acts: ['remark'] }), {}, false],
-])('%s: pass, wait and reject show or not [R4-026 R6-011]', (_, facts, address, isShown) => {
+  ['whoever may only remark, by a link of type 1', factsOf({ acts: ['remark'] }), { urlType: '1' }, true],
+  ['whoever may only remark, by a link of type 2', factsOf({ acts: ['remark'] }), { urlType: '2' }, false],
+])('the bar of the evaluation stands or does not: %s', (_, facts, address, isShown) => {
   expect(isDecisionBarShown({ facts, address })).toBe(isShown)
+})
+
+test.each([
+  [{}, true],
+  [{ urlType: '1' }, true],
+  [{ urlType: '2' }, false],
+])('with %j pass, wait and reject are offered: %s [R4-026 R6-011 D21]', (address, isOffered) => {
+  expect(isDecisionOffered(address)).toBe(isOffered)
 })
 
 test.each([

@@ -7,9 +7,15 @@ interface Facts {
   readonly address: ReportAddress
 }
 
-/** Whether pass, wait and reject stand under a report: not behind a link that leaves deciding out (R4-026, R6-011). */
+/** Whether the bar of the evaluation stands under a report: to whoever may evaluate, and where the link brings its button. */
 export function isDecisionBarShown({ facts, address }: Facts): boolean {
-  return facts.acts.has('evaluate') && address.urlType !== '2' && showsHeading('evaluation', address)
+  const isCalledFor = facts.acts.has('evaluate') || address.urlType === '1'
+  return isCalledFor && showsHeading('evaluation', address)
+}
+
+/** Whether pass, wait and reject are offered: not behind a link that leaves deciding out (R4-026, R6-011, decision D21). */
+export function isDecisionOffered({ urlType }: ReportAddress): boolean {
+  return urlType !== '2'
 }
 
 /** Whether the button of the evaluation popup shows: by the account's flag or by the link (R6-010, decision C67). */

@@ -49,6 +49,18 @@ export function isFilled(part: Part, { result, score, text }: Opinion): boolean 
   return isTextAlone(part) ? hasText : hasText || score > 0 || result > 0
 }
 
+/** The same opinions without what was decided in any of them. */
+export function withoutDecisions(opinions: Opinions): Opinions {
+  const undecided = (part: Part): Opinion => ({ ...opinions[part], result: 0 })
+  return {
+    overall: undecided('overall'),
+    video: undecided('video'),
+    resume: undecided('resume'),
+    evaluation: undecided('evaluation'),
+    suggestion: undecided('suggestion'),
+  }
+}
+
 /** The parts that a popup sends, in the order in which they stand in it; none when nothing is filled (R5-037). */
 export function partsToSend(type: PopupType, opinions: Opinions): Part[] {
   return partsOf[type].filter((part) => isFilled(part, opinions[part]))

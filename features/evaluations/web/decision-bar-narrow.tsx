@@ -1,19 +1,24 @@
 import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import { type Decision, resultOf } from '../rules/decision.ts'
+import { isDecisionOffered } from '../rules/decision-bar.ts'
 import styles from './decision-bar.module.css'
 import { DecisionChoice } from './decision-choice.tsx'
+import { EvaluationButton } from './evaluation-button.tsx'
 import type { Deciding } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
 
 interface Props {
+  report: OpenReport
   deciding: Deciding
   onOpen: () => void
 }
 
 /** The decision on a phone, between the steps to the candidates beside this one: choosing opens the sheet with the rest. */
-export function DecisionBarNarrow({ deciding, onOpen }: Props) {
+export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
   const t = useTranslations('evaluations')
   const { draft, said } = deciding
+  const hasDecision = isDecisionOffered(report.address)
   function handlePress(decision: Decision) {
     // Pressed once more it only opens the sheet: there it is taken back.
     changePart(draft, 'overall', { result: resultOf[decision] })
@@ -21,13 +26,16 @@ export function DecisionBarNarrow({ deciding, onOpen }: Props) {
   }
   return (
     <section aria-label={t('decide.bar')} className={styles.narrow}>
-      <DecisionChoice
-        label={t('decide.choice')}
-        result={draft.value.overall.result}
-        current={said.own?.decision ?? null}
-        isSpread
-        onPress={handlePress}
-      />
+      {hasDecision && (
+        <DecisionChoice
+          label={t('decide.choice')}
+          result={draft.value.overall.result}
+          current={said.own?.decision ?? null}
+          isSpread
+          onPress={handlePress}
+        />
+      )}
+      <EvaluationButton address={report.address} look={hasDecision ? 'square' : 'wide'} onOpen={onOpen} />
     </section>
   )
 }

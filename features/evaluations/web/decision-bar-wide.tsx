@@ -4,13 +4,13 @@ import { StarInput } from '@candor/ui/star-input'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { useSignedIn } from '../../session/web/signed-in.ts'
 import { type Decision, toggledResult } from '../rules/decision.ts'
-import { hasEvaluationButton } from '../rules/decision-bar.ts'
+import { isDecisionOffered } from '../rules/decision-bar.ts'
 import styles from './decision-bar.module.css'
 import { DecisionChoice } from './decision-choice.tsx'
 import { DecisionOpinion } from './decision-opinion.tsx'
 import { DecisionSaid } from './decision-said.tsx'
+import { EvaluationButton } from './evaluation-button.tsx'
 import { NothingFilled } from './nothing-filled.tsx'
 import type { Deciding } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
@@ -42,15 +42,17 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
   const line = useRef<HTMLElement>(null)
   const [heard, setHeard] = useState('')
   const isReasonMissing = submission.missing.includes('overall')
-  const field = useDecisionFocus<HTMLTextAreaElement>(isReasonMissing ? submission.refusal : null)
-  const choice = useDecisionFocus<HTMLButtonElement>(submission.isNothingFilled ? submission.refusal : null)
-  const isShowEvaluate = useSignedIn()?.userInfo.isShowEvaluate ?? 0
+  const hasDecision = isDecisionOffered(report.address)
+  const isFieldFirst = isReasonMissing || !hasDecision
+  const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? submission.refusal : null)
+  const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : submission.refusal)
 
   const handlePress = (decision: Decision) =>
     changePart(draft, 'overall', { result: toggledResult(result, decision) })
   const handleScore = (next: number) => changePart(draft, 'overall', { score: next })
 
   const isScoring = useDecisionKeys({
+    hasDecision,
     onDecide: (decision) => {
       handlePress(decision)
       setHeard(t(toggledResult(result, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
@@ -79,14 +81,16 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       className={styles.line}
       onKeyDown={handleKeyDown}
     >
-      <DecisionChoice
-        label={t('decide.choice')}
-        result={result}
-        current={said.own?.decision ?? null}
-        hasKeys
-        firstRef={choice}
-        onPress={handlePress}
-      />
+      {hasDecision && (
+        <DecisionChoice
+          label={t('decide.choice')}
+          result={result}
+          current={said.own?.decision ?? null}
+          hasKeys
+          firstRef={choice}
+          onPress={handlePress}
+        />
+      )}
       <div className={styles.score} data-waiting={isScoring || undefined}>
         <span>{t(isScoring ? 'decide.scoreKeys' : 'decide.score')}</span>
         <StarInput label={t('decide.score')} value={score} onChange={handleScore} />
@@ -105,11 +109,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       <div className={styles.end}>
         <div className={styles.said}>
           <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
-          {hasEvaluationButton(isShowEvaluate, report.address) && (
-            <Button look="quiet" aria-haspopup="dialog" onClick={onShowPopup}>
-              {t('popup.open')}
-            </Button>
-          )}
+          <EvaluationButton address={report.address} look="quiet" onOpen={onShowPopup} />
         </div>
         <Button
           look="primary"

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, asked, timesAsked } from '../../report/web/fake-calls.ts'
 import { heading, tab } from '../../report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
-import { maxEvaluationLength, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimate, maxEvaluationLength, selectAllEstimateGroupBy } from '../contract.ts'
 import {
   allowEvaluating,
   at,
@@ -32,11 +32,13 @@ describe('who decides', () => {
     ['', true],
     ['&urlType=1', true],
     ['&urlType=2', false],
+    ['&urlType=2&type=2', false],
     ['&mode=personal', false],
   ])('at an address with “%s” pass, wait and reject show: %s [R4-026 R6-011]', async (more, isShown) => {
     openBar(at(more))
     await heading()
     if (isShown) await button('通过')
+    else if (more.includes('urlType')) await screen.findByRole('slider', { name: '我的评分' })
     const names = screen
       .queryAllByRole('button', { name: /^(通过|待定|淘汰)$/ })
       .map(({ textContent }) => textContent)
@@ -51,15 +53,59 @@ describe('who decides', () => {
     expect(timesAsked(selectAllEstimateGroupBy)).toBe(0)
   })
 
+  test('a link of type 2 leaves out pass, wait and reject alone: button, records, score, opinion and popup stay [D21 R6-010]', async () => {
+    answer(selectAllEstimateGroupBy, [recordOf({})])
+    answer(addEstimate, null)
+    const { user, place } = openBar(at('&urlType=2'))
+    await screen.findByText('赵敏：通过')
+    await user.click(await button(/评价记录/))
+    await screen.findByRole('dialog', { name: '评价记录' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await user.keyboard('ps3')
+    await user.type(await opinion(), '沟通清楚')
+    await user.click(await button('评价'))
+    const popup = within(await screen.findByRole('dialog', { name: '评价林晓彤' }))
+    expect(popup.queryByRole('group', { name: '评价结果' })).toBe(null)
+    await user.click(popup.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.said).toMatchObject({ estimateContent: '沟通清楚', estimateScore: '3', result: '0' })
+    expect(place().urlType).toBe('2')
+  })
+
+  test('what was decided where it could be seen is not submitted by a link that hides it [D21]', async () => {
+    answer(addEstimate, null)
+    const whole = openBar(at())
+    await whole.user.click(await button('淘汰'))
+    await whole.user.type(await opinion(), '经验不符')
+    whole.unmount()
+    const { user } = openBar(at('&urlType=2'))
+    await waitFor(async () => expect(await opinion()).toHaveProperty('value', '经验不符'))
+    await user.click(await button(/^提交/))
+    await waitFor(() => expect(sent().map(({ said }) => said.result)).toEqual(['0']))
+  })
+
+  test('a link of type 1 brings the button to an account that may not evaluate, and its popup says that it may not [R6-010 C67]', async () => {
+    allowEvaluating({ acts: ['remark'] })
+    const { user } = openBar(at('&urlType=1'))
+    await user.click(await button('评价'))
+    const popup = within(await screen.findByRole('dialog', { name: '评价林晓彤' }))
+    expect(popup.getByText('此账号没有评价权限，只能查看')).toBeTruthy()
+    expect(popup.queryByRole('textbox')).toBe(null)
+    expect(popup.queryByRole('button', { name: '提交' })).toBe(null)
+    expect(timesAsked(selectAllEstimateGroupBy)).toBe(0)
+  })
+
   test.each([
     [1, '', true],
+    [1, '&urlType=2', true],
     [0, '&urlType=1', true],
     [0, '', false],
   ])('isShowEvaluate %i with “%s”: the evaluation button shows: %s [R6-010]', async (flag, more, isShown) => {
     const known = signedIn()
     if (known) rememberSignIn({ ...known, userInfo: { ...known.userInfo, isShowEvaluate: flag } })
     openBar(at(more))
-    await button('通过')
+    await opinion()
     expect(screen.queryByRole('button', { name: '评价' }) !== null).toBe(isShown)
   })
 })

@@ -2,11 +2,14 @@ import { useMedia } from '@candor/ui/use-media.ts'
 import { lazy, Suspense, useState } from 'react'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { ActionProps } from '../../report/web/action-registry.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import { popupTypeOf } from '../rules/parts-to-send.ts'
 import styles from './decision-bar.module.css'
 import { DecisionBarNarrow } from './decision-bar-narrow.tsx'
 import { DecisionBarWide } from './decision-bar-wide.tsx'
+import { EvaluationButton } from './evaluation-button.tsx'
 import { useDecision } from './use-decision.ts'
+import { useDecisionDraft } from './use-decision-draft.ts'
 import { useDecisionFoot } from './use-decision-foot.ts'
 
 const RecordsPopup = lazy(() =>
@@ -29,31 +32,69 @@ function useOpening() {
   }
 }
 
+/** The popup that the address asks for; it stays what it was while it closes. */
+function usePopup({ address, interviewId, go }: OpenReport) {
+  const asked = popupTypeOf(address.type)
+  const [last, setLast] = useState(asked)
+  if (asked && asked !== last) setLast(asked)
+  return {
+    type: last,
+    isOpen: asked !== null,
+    open: () => go({ type: interviewId ? 2 : 1 }),
+    close: () => go({ type: undefined }),
+  }
+}
+
+/** What the link shows to whoever may not evaluate: the button alone, which says so (decision C67). */
+function ReaderBar({ report, stepper }: ActionProps) {
+  const bar = useDecisionFoot()
+  const isNarrow = useMedia('(max-width: 719.98px)')
+  const popup = usePopup(report)
+  const inBar = useDecisionDraft(report, 'decision')
+  return (
+    <>
+      <div ref={bar} className={styles.bar} data-steps={stepper.isShown}>
+        <div className={isNarrow ? styles.narrow : styles.end}>
+          <EvaluationButton address={report.address} look={isNarrow ? 'wide' : 'quiet'} onOpen={popup.open} />
+        </div>
+      </div>
+      <Suspense>
+        {popup.type && (
+          <EvaluationPopup
+            report={report}
+            type={popup.type}
+            inBar={inBar}
+            current={null}
+            isOpen={popup.isOpen}
+            onClose={popup.close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
 /** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
-export function DecisionBar({ report, stepper }: ActionProps) {
+function EvaluatorBar({ report, stepper }: ActionProps) {
   const bar = useDecisionFoot()
   const isNarrow = useMedia('(max-width: 719.98px)')
   const records = useOpening()
   const sheet = useOpening()
   const deciding = useDecision({ report, stepper }, sheet.close)
-  const popup = popupTypeOf(report.address.type)
-  // The popup stays what it was while it closes.
-  const [lastPopup, setLastPopup] = useState(popup)
-  if (popup && popup !== lastPopup) setLastPopup(popup)
+  const popup = usePopup(report)
   const { draft, submission, said, onSubmit } = deciding
-  const handlePopup = () => report.go({ type: report.interviewId ? 2 : 1 })
   return (
     <>
       <div ref={bar} className={styles.bar} data-steps={stepper.isShown}>
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (
-          <DecisionBarNarrow deciding={deciding} onOpen={sheet.open} />
+          <DecisionBarNarrow report={report} deciding={deciding} onOpen={sheet.open} />
         ) : (
           <DecisionBarWide
             report={report}
             deciding={deciding}
             onShowRecords={records.open}
-            onShowPopup={handlePopup}
+            onShowPopup={popup.open}
           />
         )}
       </div>
@@ -67,15 +108,15 @@ export function DecisionBar({ report, stepper }: ActionProps) {
             onShowRecords={records.open}
           />
         )}
-        {lastPopup && (
+        {popup.type && (
           <EvaluationPopup
-            key={lastPopup}
+            key={popup.type}
             report={report}
-            type={lastPopup}
+            type={popup.type}
             inBar={draft}
             current={said.own?.decision ?? null}
-            isOpen={popup !== null}
-            onClose={() => report.go({ type: undefined })}
+            isOpen={popup.isOpen}
+            onClose={popup.close}
           />
         )}
         {records.wasOpened && (
@@ -88,4 +129,8 @@ export function DecisionBar({ report, stepper }: ActionProps) {
       </Suspense>
     </>
   )
+}
+
+export function DecisionBar(props: ActionProps) {
+  return props.report.facts.acts.has('evaluate') ? <EvaluatorBar {...props} /> : <ReaderBar {...props} />
 }

@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../report/web/fake-calls.ts'
+import { rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
-import { answerNobodyElse, button, openBar, prepareDecision, recordOf, sent } from './decision-under-test.ts'
+import {
+  answerNobodyElse,
+  at,
+  button,
+  openBar,
+  prepareDecision,
+  recordOf,
+  sent,
+} from './decision-under-test.ts'
 
 prepareDecision()
 
@@ -24,6 +33,7 @@ test('on a phone the bar holds the decisions alone; choosing opens the sheet wit
     '淘汰',
     '待定',
     '通过',
+    '',
   ])
   expect(bar.queryByRole('textbox')).toBe(null)
   await user.click(bar.getByRole('button', { name: '待定' }))
@@ -34,6 +44,34 @@ test('on a phone the bar holds the decisions alone; choosing opens the sheet wit
   await waitFor(() =>
     expect(inSheet.getByRole('button', { name: '待定' }).getAttribute('aria-pressed')).toBe('false'),
   )
+})
+
+test.each([
+  ['', ['淘汰', '待定', '通过', '评价'], 1],
+  ['&urlType=2', ['评价'], 0],
+])(
+  'on a phone with “%s” the bar has %j, and its button opens the evaluation with the records [R6-010 D21 R4-026]',
+  async (more, names, choices) => {
+    answer(selectAllEstimateGroupBy, [recordOf({})])
+    const { user } = openBar(at(more))
+    const bar = within(await screen.findByRole('region', { name: '我的评价' }))
+    expect(names.map((name) => bar.getByRole('button', { name }).tagName)).toEqual(names.map(() => 'BUTTON'))
+    expect(bar.getAllByRole('button')).toHaveLength(names.length)
+    await user.click(bar.getByRole('button', { name: '评价' }))
+    const inSheet = within(await sheet())
+    expect(inSheet.getByText('赵敏：通过')).toBeTruthy()
+    expect(inSheet.getByRole('textbox', { name: '评价内容' })).toBeTruthy()
+    expect(inSheet.queryAllByRole('group', { name: '评价结果' })).toHaveLength(choices)
+    expect(inSheet.queryAllByRole('button', { pressed: true })).toEqual([])
+  },
+)
+
+test('on a phone without the account’s flag there is no button of the evaluation [R6-010]', async () => {
+  const known = signedIn()
+  if (known) rememberSignIn({ ...known, userInfo: { ...known.userInfo, isShowEvaluate: 0 } })
+  openBar()
+  const bar = within(await screen.findByRole('region', { name: '我的评价' }))
+  expect(bar.getAllByRole('button')).toHaveLength(3)
 })
 
 test('pressed once more, with the sheet closed, a decision is not lost', async () => {

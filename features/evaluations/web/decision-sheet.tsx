@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { usePersonName } from '../../report/web/use-person-name.ts'
 import { isShownTo } from '../../report-ai/rules.ts'
+import { isDecisionOffered } from '../rules/decision-bar.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 import { DecisionSaid } from './decision-said.tsx'
 import { EvaluationForm } from './evaluation-popup-form.tsx'
@@ -38,6 +39,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
       <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
       <EvaluationForm
         type={2}
+        hasDecision={isDecisionOffered(report.address)}
         draft={draft}
         submission={submission}
         current={said.own?.decision ?? null}

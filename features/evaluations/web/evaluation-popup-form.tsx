@@ -13,6 +13,8 @@ interface Props {
   type: PopupType
   draft: DecisionDraft
   submission: DecisionSubmit
+  /** Whether pass, wait and reject are among what is asked. */
+  hasDecision: boolean
   /** The viewer's own earlier decision. */
   current: Decision | null
   /** What stands in the overall part, before its words. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The parts of an evaluation. Only the overall one has more behind a fold: what the resume and the videos are worth (R4-038). */
-export function EvaluationForm({ type, draft, submission, current, evidence, onSubmit }: Props) {
+export function EvaluationForm({ type, draft, submission, current, evidence, hasDecision, onSubmit }: Props) {
   const t = useTranslations('evaluations')
   const shown = partsIn(type)
   const folded = type === 2 ? shown.slice(1) : []
@@ -34,6 +36,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, onS
       part={part}
       opinion={draft.value[part]}
       current={part === 'overall' ? current : null}
+      hasDecision={hasDecision}
       isReasonMissing={missing.includes(part)}
       refusal={part === first ? refusal : null}
       isStored={isStored(draft.value, part)}

@@ -15,6 +15,8 @@ interface Props {
   opinion: Opinion
   /** The viewer's own earlier decision, where the part is the one that decides. */
   current: Decision | null
+  /** Whether pass, wait and reject are among what is asked. */
+  hasDecision: boolean
   isReasonMissing: boolean
   /** Why nothing was sent, where this is the part to mend first. */
   refusal: Refusal | null
@@ -26,11 +28,12 @@ interface Props {
 }
 
 /** One part of an evaluation: decision, score and words; of evaluation and job suggestion words alone. */
-export function EvaluationPart({ part, opinion, current, onChange, children, ...state }: Props) {
+export function EvaluationPart({ part, opinion, current, hasDecision, onChange, children, ...state }: Props) {
   const t = useTranslations('evaluations')
   const { isReasonMissing, refusal } = state
-  const field = useDecisionFocus<HTMLTextAreaElement>(isReasonMissing ? refusal : null)
-  const choice = useDecisionFocus<HTMLButtonElement>(isReasonMissing ? null : refusal)
+  const isFieldFirst = isReasonMissing || !hasDecision
+  const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
+  const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
   const { result, score, text } = opinion
   const name = t(`kind.${part}`)
   return (
@@ -46,13 +49,15 @@ export function EvaluationPart({ part, opinion, current, onChange, children, ...
       </legend>
       {!isTextAlone(part) && (
         <>
-          <DecisionChoice
-            label={t('decide.choice')}
-            result={result}
-            current={current}
-            firstRef={choice}
-            onPress={(decision) => onChange({ result: toggledResult(result, decision) })}
-          />
+          {hasDecision && (
+            <DecisionChoice
+              label={t('decide.choice')}
+              result={result}
+              current={current}
+              firstRef={choice}
+              onPress={(decision) => onChange({ result: toggledResult(result, decision) })}
+            />
+          )}
           <div className={styles.score}>
             <span aria-hidden="true">{t('decide.score')}</span>
             <StarInput

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { factsOf } from '../../report/rules/facts-of.ts'
 import { infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { messages as evaluations } from '../messages/cn.ts'
@@ -15,10 +16,13 @@ import { useDecisionDraft } from './use-decision-draft.ts'
 
 prepareDecision()
 
-const alone = reportOf(infoOf([]), { address: {}, go: () => {} })
+const alone = {
+  ...reportOf(infoOf([]), { address: {}, go: () => {} }),
+  facts: factsOf({ acts: ['evaluate'] }),
+}
 
 function PopupAlone() {
-  const inBar = useDecisionDraft(alone.candidateId, 'decision')
+  const inBar = useDecisionDraft(alone, 'decision')
   return <EvaluationPopup report={alone} type={5} inBar={inBar} current={null} isOpen onClose={() => {}} />
 }
 

@@ -7,6 +7,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { usePersonName } from '../../report/web/use-person-name.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { Decision } from '../rules/decision.ts'
+import { isDecisionOffered } from '../rules/decision-bar.ts'
 import type { PopupType } from '../rules/parts-to-send.ts'
 import { EvaluationForm } from './evaluation-popup-form.tsx'
 import { type DecisionDraft, useDecisionDraft } from './use-decision-draft.ts'
@@ -22,14 +23,18 @@ interface Props {
   onClose: () => void
 }
 
-/** The evaluation popup of a type (R2-113). Without a sign-in its body is empty (R6-007). */
+/**
+ * The evaluation popup of a type (R2-113). Without a sign-in its body is empty (R6-007); an account that may not evaluate,
+ * which a link brought here, is told so.
+ */
 export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose }: Props) {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const isSignedIn = useSignedIn() !== null
+  const isEvaluator = isSignedIn && report.facts.acts.has('evaluate')
   const { first: name } = usePersonName(report.info.interviewResult)
-  const own = useDecisionDraft(report.candidateId, `popup-${type}`)
+  const own = useDecisionDraft(report, `popup-${type}`)
   const draft = type === 2 ? inBar : own
   const submission = useDecisionSubmit(report, draft, type)
 
@@ -55,11 +60,13 @@ export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose 
       title={t(type === 5 ? 'popup.titleOfEvaluation' : 'popup.title', { name })}
       isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={isSignedIn && footer}
+      footer={isEvaluator && footer}
     >
-      {isSignedIn && (
+      {isSignedIn && !isEvaluator && <p>{t('popup.notAllowed')}</p>}
+      {isEvaluator && (
         <EvaluationForm
           type={type}
+          hasDecision={isDecisionOffered(report.address)}
           draft={draft}
           submission={submission}
           current={current}

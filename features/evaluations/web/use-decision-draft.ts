@@ -1,5 +1,14 @@
+import { useMemo } from 'react'
 import { type Draft, useDraft } from '../../drafts/web/use-draft.ts'
-import { emptyOpinion, type Opinion, type Opinions, type Part } from '../rules/parts-to-send.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { isDecisionOffered } from '../rules/decision-bar.ts'
+import {
+  emptyOpinion,
+  type Opinion,
+  type Opinions,
+  type Part,
+  withoutDecisions,
+} from '../rules/parts-to-send.ts'
 
 interface Written extends Opinions {
   /** What the server has taken of it while another part failed; it is not sent once more. */
@@ -17,9 +26,22 @@ const empty: Written = {
 
 export type DecisionDraft = Draft<Written>
 
-/** What a reviewer writes about a candidate, part by part, under a subject of its own. */
-export function useDecisionDraft(candidateId: string, subject: string): DecisionDraft {
-  return useDraft(candidateId, subject, empty)
+/**
+ * What a reviewer writes about a candidate, part by part, under a subject of its own.
+ *
+ * Where no decision is offered there is none in it either: nobody submits what they chose elsewhere and cannot see here.
+ */
+export function useDecisionDraft(
+  { candidateId, address }: Pick<OpenReport, 'candidateId' | 'address'>,
+  subject: string,
+): DecisionDraft {
+  const draft = useDraft(candidateId, subject, empty)
+  const isOffered = isDecisionOffered(address)
+  const value = useMemo(
+    () => (isOffered ? draft.value : { ...withoutDecisions(draft.value), stored: draft.value.stored }),
+    [isOffered, draft.value],
+  )
+  return { ...draft, value }
 }
 
 /** Changes one part of what is written. */

@@ -4,21 +4,24 @@ import { useShortcuts } from '../../report/web/use-shortcuts.ts'
 import type { Decision } from '../rules/decision.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }
-const listed = ['decide', 'score', 'opinion', 'submit'] as const
+const listed = ['score', 'opinion', 'submit'] as const
+const listedWithDecision = ['decide', ...listed] as const
 
 /** How long a digit after S is a score, in milliseconds. */
 const scoringMs = 4_000
 
 interface Deciding {
+  /** Whether pass, wait and reject are offered; where not, their keys do nothing. */
+  hasDecision: boolean
   onDecide: (decision: Decision) => void
   onScore: (score: number) => void
   onOpinion: () => void
 }
 
 /** The keys of a decision: P, W and R choose, S and a digit score, E leads to the opinion. Says whether S waits for its digit. */
-export function useDecisionKeys({ onDecide, onScore, onOpinion }: Deciding): boolean {
+export function useDecisionKeys({ hasDecision, onDecide, onScore, onOpinion }: Deciding): boolean {
   const [isScoring, setScoring] = useState(false)
-  useShortcuts(listed)
+  useShortcuts(hasDecision ? listedWithDecision : listed)
   useEffect(() => {
     if (!isScoring) return
     const timer = setTimeout(() => setScoring(false), scoringMs)
@@ -34,7 +37,7 @@ export function useDecisionKeys({ onDecide, onScore, onOpinion }: Deciding): boo
         event.preventDefault()
         if (/^[1-5]$/.test(key)) onScore(Number(key))
       }
-      const decision = keysOf[key]
+      const decision = hasDecision ? keysOf[key] : undefined
       if (decision) onDecide(decision)
       if (key === 'e') {
         // The letter would be typed into the field that it leads to.

@@ -38,7 +38,7 @@ export function useDecision({ report, stepper }: ActionProps, onSubmitted: () =>
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const draft = useDecisionDraft(report.candidateId, 'decision')
+  const draft = useDecisionDraft(report, 'decision')
   const submission = useDecisionSubmit(report, draft, 2)
   const { records } = useEvaluationRecords(report)
   // The neighbours may come in while the submit is on its way, and the reader may have gone on by then.

@@ -1,7 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
+import { mayEvaluate } from '../../access/rules/acts.ts'
+import { isPermissionKey, isUserType } from '../../access/rules/permissions.ts'
 import type { CompanyRules } from '../../company/rules.ts'
 import type { getUserInfo } from '../contract.ts'
 import type { AccountRow } from './queries.ts'
+
+/** Whether the account may evaluate at all (R6-010); one of an unknown kind may not. */
+function isEvaluator({ userType, buttons }: AccountRow): boolean {
+  return (
+    isUserType(userType) && mayEvaluate({ userType, permissions: new Set(buttons.filter(isPermissionKey)) })
+  )
+}
 
 export function presentUserInfo(
   account: AccountRow,
@@ -18,7 +27,7 @@ export function presentUserInfo(
     customerType: account.customerType,
     authStatus: 1,
     isShowAiVideo: 1,
-    isShowEvaluate: 1,
+    isShowEvaluate: isEvaluator(account) ? 1 : 0,
     isWechatHint: account.showsWechatHint ? 1 : 0,
     openId: null,
     mustChangePassword: account.mustChangePassword,

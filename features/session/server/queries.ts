@@ -14,6 +14,7 @@ export async function getAccount(db: Database, companyId: CompanyId, accountId: 
   return db
     .selectFrom('account')
     .innerJoin('company', 'company.id', 'account.companyId')
+    .innerJoin('role', 'role.id', 'account.roleId')
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
     .select([
@@ -28,6 +29,7 @@ export async function getAccount(db: Database, companyId: CompanyId, accountId: 
       'company.name as companyName',
       'company.customerType',
       'company.timeZone',
+      'role.buttons',
     ])
     .executeTakeFirstOrThrow()
 }

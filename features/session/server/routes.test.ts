@@ -148,3 +148,21 @@ test('only people of a partner are told its brand', async () => {
   expect(await brandOf(partners)).toEqual(partnerBrand)
   expect(await brandOf(ours)).toBeUndefined()
 })
+
+test('the flag of evaluating says what the account’s kind and role allow, and follows the role [R6-010 D20]', async () => {
+  const flagOf = async (given: Parameters<typeof anAccount>[1]) => {
+    const account = await anAccount(server.house, given)
+    const atSignIn = await server.call(signIn, { email: account.email, password: account.password })
+    const later = await server.call(getUserInfo, {}, { token: account.token })
+    return [atSignIn.data.userInfo.isShowEvaluate, later.data.isShowEvaluate]
+  }
+  expect(await flagOf({ userType: 'general' })).toEqual([1, 1])
+  expect(await flagOf({ userType: 'interviewer' })).toEqual([1, 1])
+  expect(await flagOf({ userType: 'helpUser' })).toEqual([0, 0])
+  expect(await flagOf({ userType: 'general', buttons: ['reportResume'] })).toEqual([0, 0])
+  expect(await flagOf({ userType: 'read', buttons: ['manualEvaluation'] })).toEqual([0, 0])
+
+  const { token, roleId } = await anAccount(server.house, { userType: 'general' })
+  await server.house.db.updateTable('role').set({ buttons: [] }).where('id', '=', roleId).execute()
+  expect((await server.call(getUserInfo, {}, { token })).data.isShowEvaluate).toBe(0)
+})

@@ -1,0 +1,42 @@
+import { Button } from '@candor/ui/button'
+import { TextIcon } from '@candor/ui/icons'
+import { useTranslations } from 'use-intl'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { hasEvaluationButton } from '../rules/decision-bar.ts'
+import styles from './evaluation-button.module.css'
+
+interface Props {
+  address: ReportAddress
+  /** `quiet` among others in a line, `square` for a sign beside the decisions, `wide` where it stands alone. */
+  look: 'quiet' | 'square' | 'wide'
+  onOpen: () => void
+}
+
+/** Opens the evaluation with room for words, where the account's flag or the link asks for the button (R6-010). */
+export function EvaluationButton({ address, look, onOpen }: Props) {
+  const t = useTranslations('evaluations')
+  const isShowEvaluate = useSignedIn()?.userInfo.isShowEvaluate ?? 0
+  if (!hasEvaluationButton(isShowEvaluate, address)) return null
+  const name = t('popup.open')
+  if (look === 'quiet') {
+    return (
+      <Button look="quiet" aria-haspopup="dialog" onClick={onOpen}>
+        {name}
+      </Button>
+    )
+  }
+  const isSquare = look === 'square'
+  return (
+    <Button
+      isIcon={isSquare}
+      {...(isSquare && { 'aria-label': name })}
+      aria-haspopup="dialog"
+      className={styles[look]}
+      onClick={onOpen}
+    >
+      <TextIcon />
+      {!isSquare && name}
+    </Button>
+  )
+}
