@@ -7,6 +7,7 @@ import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { checkHeads } from '../features/audit/server/queries/heads.ts'
 import { checkChain, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
 import { addEstimateResume } from '../features/evaluations/contract.ts'
 import { signIn } from '../features/session/contract.ts'
@@ -15,7 +16,7 @@ import { queryShortList } from '../features/shortlist/contract.ts'
 /*
  * A storm of submits, while the server is killed again and again with SIGKILL and started anew. Each submit has a key of
  * its own and is sent until it is answered, as a reviewer's browser does. At the end every acknowledged one is there
- * once, and the audit log has no gap.
+ * once, the audit log has no gap, and every head that was told outside the database is there.
  */
 const kills = Number(process.argv[2] ?? 10)
 const writers = 8
@@ -114,10 +115,15 @@ async function readStored() {
   try {
     const rows = await house.db.selectFrom('remark').select('content').execute()
     const companies = await listAuditedCompanies(house.db)
+    const heads = await checkHeads(house.db, house.auditHeads.lines())
     const checks = await Promise.all(companies.map(({ id }) => checkChain(house.db, id)))
     return {
       contents: rows.map(({ content }) => content),
-      breaks: checks.flatMap(({ broken }) => broken ?? []),
+      breaks: [
+        ...checks.flatMap(({ broken }) => broken ?? []),
+        ...[...heads.values()].flatMap(({ lost }) => lost ?? []),
+      ],
+      heads: heads.size,
     }
   } finally {
     await close()
@@ -139,13 +145,17 @@ isOver = true
 await writing
 await killServer()
 
-const { contents, breaks } = await readStored()
+const { contents, breaks, heads } = await readStored()
 const stored = new Set(contents)
 const lost = [...acknowledged].filter((text) => !stored.has(text))
 const doubled = contents.length - stored.size
 const unasked = contents.filter((text) => !acknowledged.has(text))
 say(`${kills} kills, ${writers} writers: ${tries} tries, ${acknowledged.size} acknowledged.`)
 say(`Lost ${lost.length}, doubled ${doubled}, stored without an answer ${unasked.length}.`)
-say(breaks.length === 0 ? 'The audit log has no gap.' : `Audit log: ${JSON.stringify(breaks)}`)
+say(
+  breaks.length === 0
+    ? `The audit log has no gap, and the heads of ${heads} companies fit.`
+    : `Audit log: ${JSON.stringify(breaks)}`,
+)
 await rm(dataDir, { recursive: true, force: true })
 if (lost.length > 0 || doubled > 0 || unasked.length > 0 || breaks.length > 0) process.exit(1)

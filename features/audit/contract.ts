@@ -9,6 +9,7 @@ export const auditRefusals = {
   refusals: {
     badKey: codes.invalidInput,
     keyReused: codes.invalidInput,
+    headsNotWritten: codes.serverError,
   },
 } as const
 
@@ -54,18 +55,30 @@ export const listAuditEntries = defineCall({
   }),
 })
 
-/** Whether the chain is what was written; `broken` names the first entry that is not. */
+const Loss = z.object({ sequence: z.number(), why: z.enum(['gone', 'rewritten']) })
+
+/**
+ * Whether the log is what was written. `broken` names the first entry that is not by the chain itself, `heads.lost` by the
+ * file that the server writes outside of the database, `expected` by an entry that somebody noted at an earlier check.
+ */
 export const verifyAuditLog = defineCall({
   method: 'GET',
   path: '/admin/config/audit/verify',
   summary: 'Checks the chain of the audit log',
   access: 'admin',
-  input: z.object({}),
+  input: z.object({
+    /** `number:hash` of an entry, as an earlier check told it. */
+    expect: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  }),
   reply: z.object({
     broken: z.nullable(
       z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered', 'head']) }),
     ),
     /** Where the chain ends: to be kept elsewhere, and compared with a later check. */
     newest: z.nullable(z.object({ sequence: z.number(), hash: z.string() })),
+    /** Null where the file tells nothing of the company. */
+    heads: z.nullable(z.object({ heads: z.number(), upTo: z.number(), lost: z.nullable(Loss) })),
+    expected: z.nullable(z.object({ sequence: z.number(), lost: z.nullable(Loss) })),
   }),
+  refusals: { notAMark: codes.invalidInput },
 })

@@ -1,34 +1,113 @@
-import { checkChain, listAuditedCompanies } from '../../../features/audit/server/queries/verify.ts'
+import { parseArgs } from 'node:util'
+import type { CompanyId } from '@candor/kernel/ids'
+import { type EntryMark, type Loss, readMark } from '../../../features/audit/rules/heads.ts'
+import { checkHeads, findLoss, type HeadsCheck } from '../../../features/audit/server/queries/heads.ts'
+import {
+  type ChainCheck,
+  checkChain,
+  listAuditedCompanies,
+} from '../../../features/audit/server/queries/verify.ts'
+import { readProcessEnv } from './env.ts'
+import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
+import type { OpenHouse } from './plumbing/house.ts'
 
-const usage = 'Usage: npm run audit:verify [-- external id of a company]'
+const usage = `Usage: npm run audit:verify [-- <external id of a company>] [--expect <number:hash>] [--heads <file>]
+
+--expect  an entry as an earlier check printed it: whether it is still the same one
+--heads   the file of heads, or a copy that was kept elsewhere, in place of AUDIT_HEADS`
 
 const words = {
   missing: 'is missing',
   unlinked: 'does not follow the entry before it',
   altered: 'was altered',
   head: 'is the newest, but the end of the chain was noted as another',
+  gone: 'was written, and is gone',
+  rewritten: 'is not the one that was written',
 } as const
 
-await runCommand(async (openHouse) => {
-  const [wanted, ...more] = process.argv.slice(2)
-  if (more.length > 0) throw new CommandFailed(usage)
-  const { house } = await openHouse()
-  const all = await listAuditedCompanies(house.db)
-  const companies = all.filter(({ externalId }) => wanted === undefined || externalId === wanted)
-  if (companies.length === 0) throw new CommandFailed(`There is no company ${wanted ?? 'yet'}.`)
-  let broken = 0
-  for (const { id, externalId } of companies) {
-    const { broken: found, newest } = await checkChain(house.db, id)
-    if (found) broken += 1
-    say(
-      found
-        ? `${externalId}: entry ${found.sequence} ${words[found.why]}.`
-        : newest
-          ? `${externalId}: ${newest.sequence} entries, none altered; the newest is ${newest.sequence}:${newest.hash}`
-          : `${externalId}: no entry yet.`,
-    )
+interface Asked {
+  readonly company: string | undefined
+  readonly expected: EntryMark | null
+  readonly headsPath: string
+}
+
+function readArguments(): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { expect: { type: 'string' }, heads: { type: 'string' } },
+    })
+    const [company, ...more] = positionals
+    const expected = values.expect === undefined ? null : readMark(values.expect)
+    const isBad = more.length > 0 || (values.expect !== undefined && !expected)
+    if (!isBad) return { company, expected, headsPath: values.heads ?? readProcessEnv().auditHeads }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
   }
-  if (broken > 0)
-    throw new CommandFailed(`The audit log of ${broken} of ${companies.length} is not what was written.`)
+  throw new CommandFailed(usage)
+}
+
+const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
+
+/** Says what the chain itself tells. Gives whether it is sound. */
+function sayChain(name: string, { broken, newest }: ChainCheck): boolean {
+  if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
+  else say(newest ? `${name}: ${newest.sequence} entries, none altered.` : `${name}: no entry yet.`)
+  if (newest) say(`  newest    ${newest.sequence}:${newest.hash}`)
+  return broken === null
+}
+
+/** Says what the file of heads tells of a chain. Gives whether they agree. */
+function sayHeads({ newest }: ChainCheck, check: HeadsCheck | undefined): boolean {
+  if (!check) {
+    if (newest) say('  heads     none in the file: whether the newest entries were cut off cannot be told')
+    return newest === null
+  }
+  const { heads, upTo, lost } = check
+  const newer = Math.max(0, (newest?.sequence ?? 0) - upTo)
+  const fit = lost ? lostText(lost) : `${heads} up to entry ${upTo}, all of them fit`
+  say(`  heads     ${fit}${newer > 0 ? `; ${newer} newer than the file` : ''}`)
+  return lost === null
+}
+
+function sayExpected({ sequence }: EntryMark, lost: Loss | null): boolean {
+  say(`  expected  ${lost ? lostText(lost) : `entry ${sequence} is still the same`}`)
+  return lost === null
+}
+
+async function readHeads({ house }: OpenHouse, path: string): Promise<Map<string, HeadsCheck>> {
+  const file = openAuditHeads(path, house.log)
+  if (!(await file.isEmpty())) return checkHeads(house.db, file.lines())
+  say(`There is nothing in the file of heads, ${path}.`)
+  return new Map()
+}
+
+/** Companies that the file tells of and that are not there any more. */
+function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id: CompanyId }[]): boolean {
+  const ids = new Set<string>(known.map(({ id }) => id))
+  const gone = [...heads.keys()].filter((id) => !ids.has(id))
+  for (const id of gone) say(`${id}: in the file of heads, and no company any more.`)
+  return gone.length === 0
+}
+
+await runCommand(async (openHouse) => {
+  const { company, expected, headsPath } = readArguments()
+  const opened = await openHouse()
+  const { db } = opened.house
+  const all = await listAuditedCompanies(db)
+  const wanted = all.filter(({ externalId }) => company === undefined || externalId === company)
+  if (wanted.length === 0) throw new CommandFailed(`There is no company ${company ?? 'yet'}.`)
+  if (expected && wanted.length > 1)
+    throw new CommandFailed(`Name the company whose entry is expected.\n\n${usage}`)
+  const heads = await readHeads(opened, headsPath)
+  let isSound = company !== undefined || sayUnknown(heads, all)
+  for (const { id, externalId } of wanted) {
+    const chain = await checkChain(db, id)
+    const checks = [sayChain(externalId, chain), sayHeads(chain, heads.get(id))]
+    if (expected) checks.push(sayExpected(expected, await findLoss(db, id, expected)))
+    isSound &&= checks.every(Boolean)
+  }
+  if (!isSound)
+    throw new CommandFailed('The audit log is not what was written, or cannot be compared with it.')
 })

@@ -11,6 +11,8 @@ test('without settings it serves this machine alone, with its own database and t
     isDemoOn: true,
   })
   expect(env.dataDir.endsWith('/data')).toBe(true)
+  expect(env.auditHeads).toBe(`${env.dataDir}/audit-heads.log`)
+  expect(readEnv({ AUDIT_HEADS: '/mnt/log/heads' }).auditHeads).toBe('/mnt/log/heads')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export interface Env {
   port: number
@@ -7,6 +7,8 @@ export interface Env {
   dataDir: string
   /** Null: the embedded server under `dataDir`. */
   databaseUrl: string | null
+  /** Absolute path of the file that tells, outside of the database, where each audit log ends. */
+  auditHeads: string
   publicUrl: string
   isDemoOn: boolean
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
@@ -54,14 +56,16 @@ function readDemo(text: string | undefined, host: string, isProduction: boolean)
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const port = readPort(source.PORT)
   const host = source.HOST || '127.0.0.1'
+  const dataDir = resolve(source.DATA_DIR || './data')
   const shownHost = host.includes(':') ? `[${host}]` : host
   return {
     port,
     host,
-    dataDir: resolve(source.DATA_DIR || './data'),
+    dataDir,
     databaseUrl: source.DATABASE_URL
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
+    auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),

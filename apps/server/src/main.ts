@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
 import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-over.ts'
 import { buildApp } from './app.ts'
@@ -57,6 +58,12 @@ async function start(env: Env): Promise<void> {
       stop(1)
     })
     const { house } = await opening
+    const unwitnessed = await beginHeads(house)
+    if (unwitnessed > 0)
+      log.warn(
+        { path: env.auditHeads, companies: unwitnessed },
+        'a new file of heads was begun beside older audit logs',
+      )
     const format = await loadFormat()
     await handOverLaterParts(house, format)
     await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)

@@ -5,6 +5,8 @@ export const messages = {
   refusal: {
     badKey: '请求头 idempotency-key 应为 UUID',
     keyReused: '请求头 idempotency-key 已用于另一次操作',
+    headsNotWritten: '审计日志的链尾文件无法写入，未作任何更改。请联系系统管理员',
+    notAMark: '请按“序号:哈希”的格式填写，与校验结果中显示的一致',
   },
   verify: '校验日志',
   verifying: '正在校验…',

@@ -8,6 +8,9 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     badKey: 'The header idempotency-key must be a UUID',
     keyReused: 'The header idempotency-key was already used for something else',
+    headsNotWritten:
+      'Nothing was stored, as the file of the audit log’s heads cannot be written. Tell whoever runs this installation',
+    notAMark: 'Give number and hash of an entry as a check shows them: 12:9f2c…',
   },
   verify: 'Check the log',
   verifying: 'Checking…',

@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     badKey: '請求標頭 idempotency-key 應為 UUID',
     keyReused: '請求標頭 idempotency-key 已用於另一次操作',
+    headsNotWritten: '稽核日誌的鏈尾檔案無法寫入，未作任何變更。請聯絡系統管理員',
+    notAMark: '請按「序號:雜湊」的格式填寫，與校驗結果中顯示的一致',
   },
   verify: '校驗日誌',
   verifying: '正在校驗…',

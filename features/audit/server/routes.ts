@@ -1,13 +1,17 @@
 import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
 import { findEvaluationConfig } from '../../company/server/queries.ts'
 import { auditPageSize, listAuditEntries, verifyAuditLog } from '../contract.ts'
+import { readMark } from '../rules/heads.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries/list.ts'
-import { checkChain } from './queries/verify.ts'
+import { checkLog } from './queries/verify.ts'
 
-export function routes({ db }: House, serve: Serve): void {
+export function routes(house: House, serve: Serve): void {
+  const { db } = house
+
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
     const candidateId = readId<'candidate'>(input.jobseekerChannelId)
@@ -28,5 +32,9 @@ export function routes({ db }: House, serve: Serve): void {
     return { list: presentEntries(page, screeningInfoStatus), before: last ? Number(last.sequence) : null }
   })
 
-  serve(verifyAuditLog, ({ viewer }) => checkChain(db, viewer.companyId))
+  serve(verifyAuditLog, ({ input, viewer }) => {
+    const mark = input.expect ? readMark(input.expect) : null
+    if (input.expect && !mark) throw new Refusal(verifyAuditLog, 'notAMark', { data: { field: 'expect' } })
+    return checkLog(house, viewer.companyId, mark)
+  })
 }

@@ -52,6 +52,27 @@ export interface Mailer {
   send(message: Message): Promise<void>
 }
 
+/** The newest entry of a company's audit log at some moment. */
+export interface AuditHead {
+  readonly companyId: string
+  readonly sequence: number
+  /** sha256 of the entry (64 hex digits), which holds that of the entry before. */
+  readonly hash: string
+  readonly at: Date
+}
+
+/** A file outside the database that tells where each audit log ends; only ever appended to, by several processes. */
+export interface AuditHeads {
+  /** Says that an entry is about to be stored. False where that cannot be written: then it must not be stored. */
+  begin(head: AuditHead): Promise<boolean>
+  /** Says that it was stored. What cannot be written now is written before anything else begins. */
+  stored(head: AuditHead): Promise<void>
+  /** Whether nothing was written yet. */
+  isEmpty(): Promise<boolean>
+  /** The lines from the first on; throws where there is no such file. */
+  lines(): AsyncIterable<string>
+}
+
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -75,6 +96,7 @@ export interface HouseOf<Db> {
   readonly mailer: Mailer | null
   /** Of interviews, by their id: a part of one has come in or changed. */
   readonly interviewChanges: Changes
+  readonly auditHeads: AuditHeads
   readonly log: Log
   readonly settings: Settings
 }

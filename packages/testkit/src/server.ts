@@ -9,6 +9,7 @@ import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
+import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
@@ -51,6 +52,9 @@ export interface ServerUnderTest {
   readonly app: FastifyInstance
   readonly house: House
   readonly clock: TestClock
+  readonly databaseUrl: string
+  /** The file of the audit log's heads. */
+  readonly headsPath: string
   /** Calls as a client does: through the contract, over HTTP, on the real application. */
   call<C extends AnyCall>(call: C, input: SentInputOf<C>, as?: CallAs): Promise<Answer<C>>
 }
@@ -64,19 +68,22 @@ const cheap = { memoryCost: 1024, timeCost: 1 }
 async function start(templateUrl: string): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
-  const root = await mkdtemp(join(tmpdir(), 'candor-files-'))
+  const root = await mkdtemp(join(tmpdir(), 'candor-house-'))
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
   const changes = openChanges(database.url, 'interview_document', () => {})
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  const headsPath = join(root, 'audit-heads.log')
+  const auditHeads = openAuditHeads(headsPath, quiet)
   const house: House = {
     db,
     clock,
-    files: await openFileStore({ root }),
+    files: await openFileStore({ root: join(root, 'files') }),
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
     mailer: null,
     interviewChanges: changes,
+    auditHeads,
     log: quiet,
     settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },
   }
@@ -85,10 +92,13 @@ async function start(templateUrl: string): Promise<Parts> {
     app,
     house,
     clock,
+    databaseUrl: database.url,
+    headsPath,
     call: (call, input, as = {}) => send(app, call, input, as),
     async close() {
       await app.close()
       await changes.close()
+      await auditHeads.close()
       await db.destroy()
       await database.drop()
       await rm(root, { recursive: true, force: true })
@@ -152,6 +162,12 @@ export function serverUnderTest(): ServerUnderTest {
     },
     get clock() {
       return started().clock
+    },
+    get databaseUrl() {
+      return started().databaseUrl
+    },
+    get headsPath() {
+      return started().headsPath
     },
     call: (call, input, as) => started().call(call, input, as),
   }

@@ -7,6 +7,7 @@ import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/house'
 import type { Env } from '../env.ts'
+import { openAuditHeads } from './audit-heads.ts'
 import { openFileStore } from './files.ts'
 import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
@@ -51,6 +52,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
     const db = openDatabase(server.url, onBroken)
     const changes = openChanges(server.url, 'interview_document', onBroken)
+    const auditHeads = openAuditHeads(env.auditHeads, log)
     const house: House = {
       db,
       clock: systemClock,
@@ -59,6 +61,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       passwords: openPasswords(),
       mailer: env.mail && openMailer(env.mail),
       interviewChanges: changes,
+      auditHeads,
       log,
       settings: {
         isDemoOn: env.isDemoOn,
@@ -69,6 +72,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       house,
       async close() {
         await changes.close()
+        await auditHeads.close()
         await db.destroy()
         await server.stop()
       },

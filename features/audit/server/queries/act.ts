@@ -6,19 +6,15 @@ import type { Viewer } from '../../../access/rules/viewer.ts'
 import { admitToAct } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/canonical.ts'
-import { appendEntries, hashOf, type NewEntry } from './entries.ts'
+import { type Audited, auditedTransaction } from './audited-transaction.ts'
+import { hashOf } from './entries.ts'
 
 /** One act of a person: everything that it stores, in one transaction. */
-export interface Act {
-  /** The transaction; nothing of the act is written through anything else. */
-  readonly db: Database
+export interface Act extends Audited {
   /** The house on that transaction, for the gate: what it proves holds for what the act then does. */
   readonly house: House
   /** Who acts, as the account is now. */
   readonly viewer: Viewer
-  readonly now: Date
-  /** Puts what is done into the audit log, with the act or not at all. */
-  record(entry: NewEntry): void
 }
 
 type ActingRequest<C extends AnyCall> = Pick<CallRequest<C>, 'input' | 'visitor'> & {
@@ -81,23 +77,13 @@ export async function act<C extends AnyCall>(
   request: ActingRequest<C>,
   work: (act: Act) => Promise<ReplyOf<C>>,
 ): Promise<ReplyOf<C>> {
-  const now = house.clock.now()
-  const { companyId, accountId } = request.viewer
-  return house.db.transaction().execute(async (db) => {
+  return auditedTransaction(house, request.viewer, async ({ db, now, record }) => {
     const within = { ...house, db }
     const viewer = await admitToAct(within, call.access, request.visitor)
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
-    const entries: NewEntry[] = []
-    const reply = await work({
-      db,
-      house: within,
-      viewer,
-      now,
-      record: (entry) => void entries.push(entry),
-    })
+    const reply = await work({ db, house: within, viewer, now, record })
     await keepReply(db, request, reply)
-    await appendEntries(db, { companyId, accountId, at: now }, entries)
     return reply
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@candor/db/database'
+import type { AuditHead } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { asJson } from '../../rules/canonical.ts'
 import {
@@ -18,7 +19,7 @@ export interface NewEntry {
   readonly details: AuditDetails
 }
 
-interface Writer {
+export interface Writer {
   readonly companyId: CompanyId
   /** Null for what the installation does by itself. */
   readonly accountId: AccountId | null
@@ -53,7 +54,8 @@ async function nameOf(db: Database, { companyId, accountId }: Writer): Promise<s
 }
 
 /**
- * Appends entries to a company's chain, within the transaction that does what they tell of.
+ * Appends entries to a company's chain, within the transaction that does what they tell of. Gives where the chain ends
+ * with them; null where there are none.
  *
  * The chain's end is locked from here to the commit, so this comes last in a transaction.
  */
@@ -61,8 +63,8 @@ export async function appendEntries(
   transaction: Database,
   writer: Writer,
   entries: readonly NewEntry[],
-): Promise<void> {
-  if (entries.length === 0) return
+): Promise<AuditHead | null> {
+  if (entries.length === 0) return null
   const { companyId, accountId, at } = writer
   const accountName = await nameOf(transaction, writer)
   let head = await takeHead(transaction, companyId)
@@ -84,4 +86,5 @@ export async function appendEntries(
     .set({ sequence: `${head.sequence}`, hash: head.hash })
     .where('companyId', '=', companyId)
     .execute()
+  return { companyId, ...head, at }
 }

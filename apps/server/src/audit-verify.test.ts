@@ -1,0 +1,271 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { verifyAuditLog } from '../../../features/audit/contract.ts'
+import { firstHash } from '../../../features/audit/rules/entry.ts'
+import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
+import { appendEntries } from '../../../features/audit/server/queries/entries.ts'
+import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
+import { addRole, listRoles } from '../../../features/roles/contract.ts'
+
+const server = serverUnderTest()
+
+/** A company with a log of so many entries, each told to the file of heads, and an administrator. */
+async function aLog(length: number) {
+  const admin = await anAccount(server.house, { userType: 'superAdmin' })
+  const { companyId, token } = admin
+  const { db } = server.house
+  const { externalId } = await db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('externalId')
+    .executeTakeFirstOrThrow()
+  const decide = (result: number) =>
+    auditedTransaction(server.house, admin, async ({ record }) =>
+      record({ action: 'decision.made', details: { subject: 'overall', to: { result } } }),
+    )
+  for (let turn = 0; turn < length; turn += 1) await decide(2)
+  const markOf = async (sequence: number) => {
+    const found = db.selectFrom('auditEntry').where('companyId', '=', companyId).select('hash')
+    const { hash } = await found.where('sequence', '=', `${sequence}`).executeTakeFirstOrThrow()
+    return `${sequence}:${hash}`
+  }
+  const check = async (expect?: string) => (await server.call(verifyAuditLog, { expect }, { token })).data
+  return { ...admin, externalId, decide, markOf, check }
+}
+
+type Log = Awaited<ReturnType<typeof aLog>>
+
+/** Does what only somebody with the database's own rights can. */
+async function tamper(...statements: RawBuilder<unknown>[]): Promise<void> {
+  await server.house.db.transaction().execute(async (transaction) => {
+    await sql`alter table audit_entry disable trigger all`.execute(transaction)
+    for (const statement of statements) await statement.execute(transaction)
+    await sql`alter table audit_entry enable trigger all`.execute(transaction)
+  })
+}
+
+/** Cuts the newest entries off, and sets the head back so that the chain itself is sound. */
+async function cutOff({ companyId, markOf }: Log, after: number): Promise<void> {
+  const [, hash] = after === 0 ? [0, firstHash] : (await markOf(after)).split(':')
+  await tamper(
+    sql`delete from audit_entry where company_id = ${companyId}::uuid and sequence > ${after}`,
+    after === 0
+      ? sql`delete from audit_head where company_id = ${companyId}::uuid`
+      : sql`update audit_head set sequence = ${after}, hash = ${hash} where company_id = ${companyId}::uuid`,
+  )
+}
+
+/** Writes the whole chain anew with another decision, every hash fitting. */
+async function forge(log: Log, results: readonly number[]): Promise<void> {
+  await cutOff(log, 0)
+  const { companyId, accountId } = log
+  const entries = results.map((result) => ({
+    action: 'decision.made' as const,
+    details: { subject: 'overall', to: { result } },
+  }))
+  await server.house.db.transaction().execute(async (db) => {
+    await appendEntries(db, { companyId, accountId, at: server.clock.now() }, entries)
+  })
+}
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+function verify(...given: string[]): Promise<Ended> {
+  const env = {
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: dirname(server.headsPath),
+    AUDIT_HEADS: server.headsPath,
+  }
+  const command = [join(import.meta.dirname, 'audit-verify.ts'), ...given]
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+  })
+}
+
+test('the newest entries, deleted with the head set back, are named by the file of heads', async () => {
+  const log = await aLog(4)
+  expect(await log.check()).toMatchObject({ broken: null, heads: { heads: 4, upTo: 4, lost: null } })
+  await cutOff(log, 2)
+  expect(await log.check()).toMatchObject({
+    broken: null,
+    newest: { sequence: 2 },
+    heads: { lost: { sequence: 3, why: 'gone' } },
+  })
+  await log.decide(1)
+  expect((await log.check()).heads).toMatchObject({ lost: { sequence: 3, why: 'rewritten' } })
+})
+
+test('all entries, deleted with the head, are named by the file of heads', async () => {
+  const log = await aLog(2)
+  await cutOff(log, 0)
+  expect(await log.check()).toMatchObject({
+    broken: null,
+    newest: null,
+    heads: { lost: { sequence: 1, why: 'gone' } },
+  })
+})
+
+test('a chain that was written anew with a forged decision is named by the file of heads', async () => {
+  const log = await aLog(3)
+  await forge(log, [2, 1, 2])
+  expect(await log.check()).toMatchObject({
+    broken: null,
+    newest: { sequence: 3 },
+    heads: { lost: { sequence: 2, why: 'rewritten' } },
+  })
+})
+
+test('an entry that was noted earlier is still the same, gone, or another', async () => {
+  const log = await aLog(3)
+  const [second, third] = [await log.markOf(2), await log.markOf(3)]
+  expect((await log.check(second)).expected).toEqual({ sequence: 2, lost: null })
+  await cutOff(log, 2)
+  expect((await log.check(third)).expected).toEqual({ sequence: 3, lost: { sequence: 3, why: 'gone' } })
+  await forge(log, [2, 2, 1])
+  expect((await log.check(third)).expected).toEqual({ sequence: 3, lost: { sequence: 3, why: 'rewritten' } })
+  const { code, msg } = await server.call(verifyAuditLog, { expect: '3' }, { token: log.token })
+  expect({ code, msg }).toEqual({
+    code: 1003,
+    msg: 'Give number and hash of an entry as a check shows them: 12:9f2c…',
+  })
+})
+
+test('work that was rolled back is claimed by no line, and its number is used again', async () => {
+  const log = await aLog(1)
+  const failing = auditedTransaction(server.house, log, async ({ record, db }) => {
+    record({ action: 'decision.made', details: { to: { result: 1 } } })
+    await sql`select 1 / 0`.execute(db)
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  // As when the commit itself fails: the beginning was written, the end never is.
+  const { companyId } = log
+  await server.house.auditHeads.begin({ companyId, sequence: 2, hash: 'ab'.repeat(32), at: new Date() })
+  expect(await log.check()).toMatchObject({ newest: { sequence: 1 }, heads: { heads: 1, lost: null } })
+  await log.decide(2)
+  expect(await log.check()).toMatchObject({
+    newest: { sequence: 2 },
+    heads: { heads: 2, upTo: 2, lost: null },
+  })
+})
+
+test('entries that were stored when the server was killed are newer than the file, and no fault', async () => {
+  const log = await aLog(2)
+  const { companyId, accountId } = log
+  await server.house.db.transaction().execute(async (db) => {
+    const entry = { action: 'decision.made' as const, details: {} }
+    await appendEntries(db, { companyId, accountId, at: server.clock.now() }, [entry])
+  })
+  const { out, code } = await verify(log.externalId)
+  expect({ out, code }).toEqual({
+    code: 0,
+    out: [
+      `${log.externalId}: 3 entries, none altered.`,
+      `  newest    ${await log.markOf(3)}`,
+      '  heads     2 up to entry 2, all of them fit; 1 newer than the file',
+      '',
+    ].join('\n'),
+  })
+})
+
+test('while the file of heads cannot be written nothing is stored, and everything can be read', async () => {
+  const log = await aLog(1)
+  const { token } = log
+  const kept = await readFile(server.headsPath)
+  await rm(server.headsPath)
+  await mkdir(server.headsPath)
+  const refused = await server.call(addRole, { name: '面试官' }, { token, lang: 'cn' })
+  const roles = async () => (await server.call(listRoles, {}, { token })).data.map(({ name }) => name)
+  expect(refused).toMatchObject({
+    code: 1500,
+    msg: '审计日志的链尾文件无法写入，未作任何更改。请联系系统管理员',
+  })
+  expect(await roles()).not.toContain('面试官')
+  await rmdir(server.headsPath)
+  await writeFile(server.headsPath, kept)
+  expect((await server.call(addRole, { name: '面试官' }, { token })).code).toBe(0)
+  expect(await roles()).toContain('面试官')
+  expect(await log.check()).toMatchObject({ broken: null, newest: { sequence: 2 }, heads: { lost: null } })
+})
+
+test('the command prints number and hash, and names what is gone, by the file or by a copy of it', async () => {
+  const log = await aLog(3)
+  const { externalId } = log
+  const third = await log.markOf(3)
+  const sound = await verify(externalId, '--expect', third)
+  expect(sound).toEqual({
+    code: 0,
+    err: '',
+    out: [
+      `${externalId}: 3 entries, none altered.`,
+      `  newest    ${third}`,
+      '  heads     3 up to entry 3, all of them fit',
+      '  expected  entry 3 is still the same',
+      '',
+    ].join('\n'),
+  })
+  const copy = `${server.headsPath}.copy`
+  await copyFile(server.headsPath, copy)
+  await cutOff(log, 1)
+  const second = await log.markOf(1)
+  const cut = await verify(externalId, '--expect', third)
+  expect(cut.code).toBe(1)
+  expect(cut.out.split('\n').slice(1, 4)).toEqual([
+    `  newest    ${second}`,
+    '  heads     entry 2 was written, and is gone',
+    '  expected  entry 3 was written, and is gone',
+  ])
+  expect(cut.err).toBe('The audit log is not what was written, or cannot be compared with it.\n')
+  // Whoever shortens the file too is found by what was kept elsewhere.
+  const lines = (await readFile(server.headsPath, 'utf8')).split('\n')
+  const shortened = lines.filter((line) => !line.includes(log.companyId) || / 1:/.test(line)).join('\n')
+  await writeFile(server.headsPath, shortened)
+  expect((await verify(externalId)).code).toBe(0)
+  expect((await verify(externalId, '--expect', third)).code).toBe(1)
+  const byCopy = await verify(externalId, '--heads', copy)
+  expect(byCopy.out).toContain('entry 2 was written, and is gone')
+  expect(byCopy.code).toBe(1)
+})
+
+test('a log of which the file tells nothing is not called sound', async () => {
+  const log = await aLog(1)
+  const elsewhere = `${server.headsPath}.none`
+  const none = await verify(log.externalId, '--heads', elsewhere)
+  expect(none.code).toBe(1)
+  expect(none.out).toContain('none in the file: whether the newest entries were cut off cannot be told')
+  expect(await verify('--expect', await log.markOf(1))).toMatchObject({ code: 1 })
+  expect((await verify('--expect', '1')).err).toContain('Usage:')
+})
+
+test('a company that is gone with its log is named', async () => {
+  const { companyId } = await aCompany(server.house)
+  await auditedTransaction(server.house, { companyId, accountId: null }, async ({ record }) =>
+    record({ action: 'setting.changed', details: {} }),
+  )
+  await tamper(
+    sql`delete from audit_entry where company_id = ${companyId}::uuid`,
+    sql`delete from audit_head where company_id = ${companyId}::uuid`,
+    sql`delete from company where id = ${companyId}::uuid`,
+  )
+  const all = await verify()
+  expect(all.out).toContain(`${companyId}: in the file of heads, and no company any more.`)
+  expect(all.code).toBe(1)
+})
+
+test('a new file begins with where every chain ends', async () => {
+  const log = await aLog(2)
+  await rm(server.headsPath)
+  expect(await beginHeads(server.house)).toBeGreaterThan(0)
+  expect((await log.check()).heads).toEqual({ heads: 1, upTo: 2, lost: null })
+  expect(await beginHeads(server.house)).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { appendFile, mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAuditHeads } from './audit-heads.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'candor-heads-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const companyId = '0198c1de-7c3a-7b54-9a3e-2f1d0c9b8a76'
+const at = new Date('2026-03-14T02:00:00Z')
+const head = (sequence: number) => ({ companyId, sequence, hash: `${sequence}`.repeat(64), at })
+
+async function linesIn(path: string): Promise<string[]> {
+  return (await readFile(path, 'utf8')).split('\n').map((line) => line.split(' ').slice(2).join(' '))
+}
+const told = (sequence: number, state: string) => `${sequence}:${`${sequence}`.repeat(64)} ${state}`
+
+test('several processes write one file, a line for each beginning and each end', async () => {
+  const path = join(root, 'shared.log')
+  const [one, two] = [openAuditHeads(path, quiet), openAuditHeads(path, quiet)]
+  expect(await one.isEmpty()).toBe(true)
+  await Promise.all([one.begin(head(1)), two.begin(head(2))])
+  await Promise.all([one.stored(head(1)), two.stored(head(2))])
+  await Promise.all([one.close(), two.close()])
+  const lines = await linesIn(path)
+  expect(lines.toSorted()).toEqual([
+    '',
+    told(1, 'begun'),
+    told(1, 'stored'),
+    told(2, 'begun'),
+    told(2, 'stored'),
+  ])
+  expect(await one.isEmpty()).toBe(false)
+})
+
+test('a line that was cut off spoils only itself', async () => {
+  const path = join(root, 'cut.log')
+  await appendFile(path, '2026-03-14T02:00:00.000Z 0198c1de-7c3a')
+  const heads = openAuditHeads(path, quiet)
+  expect(await heads.begin(head(1))).toBe(true)
+  await heads.stored(head(1))
+  await heads.close()
+  expect((await linesIn(path)).slice(1)).toEqual([told(1, 'begun'), told(1, 'stored'), ''])
+})
+
+test('what was stored while the file could not be written is told before anything else begins', async () => {
+  const path = join(root, 'later.log')
+  const heads = openAuditHeads(path, quiet)
+  await heads.begin(head(1))
+  await rm(path)
+  // Nobody can write a folder, whoever they are.
+  await mkdir(path)
+  await heads.stored(head(1))
+  expect(await heads.begin(head(2))).toBe(false)
+  await rmdir(path)
+  expect(await heads.begin(head(2))).toBe(true)
+  await heads.close()
+  expect(await linesIn(path)).toEqual([told(1, 'stored'), told(2, 'begun'), ''])
+})
+
+test('a full disk is no success', async () => {
+  const heads = openAuditHeads('/dev/full', quiet)
+  expect(await heads.begin(head(1))).toBe(false)
+  await heads.close()
+})
+
+test('a file that is not there has no lines to compare with, and says so', async () => {
+  const heads = openAuditHeads(join(root, 'none.log'), quiet)
+  expect(await heads.isEmpty()).toBe(true)
+  await expect(Array.fromAsync(heads.lines())).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,106 @@
+import { appendFile, open, stat } from 'node:fs/promises'
+import type { AuditHeads, Log } from '@candor/kernel/house'
+import { headLine } from '../../../../features/audit/rules/heads.ts'
+
+/** How long a line may wait until it is flushed to the disk (milliseconds). */
+const flushAfterMs = 1_000
+
+export interface OpenAuditHeads extends AuditHeads {
+  /** Flushes what was written. */
+  close(): Promise<void>
+}
+
+async function endsWithinLine(path: string): Promise<boolean> {
+  const file = await open(path, 'a+', 0o600)
+  try {
+    const { size } = await file.stat()
+    if (size === 0) return false
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+    return buffer.toString() !== '\n'
+  } finally {
+    await file.close()
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'a')
+  try {
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * Opens the file of heads for appending; it is made with its first line.
+ *
+ * The file is opened anew for each line, so that one that was moved away, filled its disk or lost its rights is noticed
+ * by the next. A line is one write at the file's end, so that several processes share it.
+ */
+export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
+  /** Of entries that are stored, whose lines could not be written yet. */
+  let owed: string[] = []
+  let flushing: ReturnType<typeof setTimeout> | null = null
+  /** Whether the file may end within a line: after a start, and after a write that failed. */
+  let isCutOff = true
+
+  function fail(error: unknown): void {
+    log.error({ err: error, path }, 'the file of heads cannot be written: nothing is stored until it can')
+  }
+
+  async function flushNow(): Promise<void> {
+    flushing = null
+    await flush(path).catch(fail)
+  }
+
+  async function append(text: string): Promise<void> {
+    // Where the power failed or the disk filled within a line, the next one must not be joined to its beginning.
+    const isCut = isCutOff && (await endsWithinLine(path))
+    isCutOff = true
+    await appendFile(path, isCut ? `\n${text}` : text)
+    isCutOff = false
+    flushing ??= setTimeout(() => void flushNow(), flushAfterMs).unref()
+  }
+
+  return {
+    async begin(head) {
+      const paying = owed
+      try {
+        await append([...paying, headLine(head, 'begun')].join(''))
+        owed = owed.filter((line) => !paying.includes(line))
+        return true
+      } catch (error) {
+        fail(error)
+        return false
+      }
+    },
+    async stored(head) {
+      const line = headLine(head, 'stored')
+      try {
+        await append(line)
+      } catch (error) {
+        fail(error)
+        owed.push(line)
+      }
+    },
+    async isEmpty() {
+      try {
+        return (await stat(path)).size === 0
+      } catch (error) {
+        if (isMissing(error)) return true
+        throw error
+      }
+    },
+    async *lines() {
+      const file = await open(path)
+      yield* file.readLines()
+    },
+    async close() {
+      if (flushing === null) return
+      clearTimeout(flushing)
+      await flushNow()
+    },
+  }
+}

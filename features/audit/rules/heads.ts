@@ -1,0 +1,48 @@
+import type { AuditHead } from '@candor/kernel/house'
+
+/** One line of the file of heads: where a company's chain was to end, or was seen to end. */
+export interface HeadLine {
+  readonly companyId: string
+  readonly sequence: number
+  readonly hash: string
+  /** `begun`: written before the entry was stored, and claims nothing; `stored`: written once it was. */
+  readonly state: 'begun' | 'stored'
+}
+
+/** An entry by its number and its hash, as a check prints it: `12:9f2c…`. */
+export interface EntryMark {
+  readonly sequence: number
+  readonly hash: string
+}
+
+const lineForm =
+  /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,15}):([0-9a-f]{64}) (begun|stored)$/
+
+const markForm = /^(\d{1,15}):([0-9a-f]{64})$/
+
+/** Writes a line of the file of heads, with the line's end. */
+export function headLine({ at, companyId, sequence, hash }: AuditHead, state: HeadLine['state']): string {
+  return `${at.toISOString()} ${companyId} ${sequence}:${hash} ${state}\n`
+}
+
+/** Reads a line back; null for one that was cut off when the machine lost its power, or was damaged. */
+export function readHeadLine(text: string): HeadLine | null {
+  const [, companyId, sequence, hash, state] = lineForm.exec(text) ?? []
+  if (!companyId || !sequence || !hash) return null
+  return { companyId, sequence: Number(sequence), hash, state: state === 'stored' ? 'stored' : 'begun' }
+}
+
+/** Reads `number:hash`, as somebody kept it from an earlier check; null for anything else. */
+export function readMark(text: string): EntryMark | null {
+  const [, sequence, hash] = markForm.exec(text.trim().toLowerCase()) ?? []
+  return sequence && hash ? { sequence: Number(sequence), hash } : null
+}
+
+/** What became of an entry that was stored: `gone`, or `rewritten` where another stands under its number. */
+export type Loss = { readonly sequence: number; readonly why: 'gone' | 'rewritten' }
+
+/** Compares an entry as it was written with the hash that is stored under its number now; null where it is the same. */
+export function lossOf({ sequence, hash }: EntryMark, now: string | null): Loss | null {
+  if (now === hash) return null
+  return { sequence, why: now === null ? 'gone' : 'rewritten' }
+}
