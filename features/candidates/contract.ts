@@ -80,6 +80,13 @@ export const deleteCandidateLabel = defineCall({
   reply: Nothing,
 })
 
+/**
+ * 1 where work-sync AI data came in, by which an interview counts as finished (R4-002).
+ *
+ * What they are stands in the AI data, for whoever may read those.
+ */
+export const WorkSynced = z.nullable(z.number())
+
 export const listInterviewInfos = defineCall({
   method: 'GET',
   path: '/candidate/employment/interview/listInterviewInfos',
@@ -91,6 +98,7 @@ export const listInterviewInfos = defineCall({
       interviewId: z.string(),
       interviewName: z.string(),
       interview_status: z.string(),
+      transferWorkSyncAiData: WorkSynced,
       interviewCategory: z.number(),
       real_begininterview_time: z.nullable(z.number()),
       usetime: z.nullable(z.number()),

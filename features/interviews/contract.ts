@@ -1,7 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { ChannelInfo } from '../candidates/contract.ts'
+import { ChannelInfo, WorkSynced } from '../candidates/contract.ts'
 
 const defineCall = callsOf('interviews')
 
@@ -31,8 +31,7 @@ export const InterviewResult = z.extend(ChannelInfo, {
   tattooResults: z.array(z.unknown()),
   mobileMonitorVideoList: z.array(z.unknown()),
   colorBlindess: z.nullable(ColorBlindess),
-  /** Work-sync AI data: its presence counts as finished (R4-002). */
-  transferWorkSyncAiData: z.nullable(z.unknown()),
+  transferWorkSyncAiData: WorkSynced,
 })
 
 const Sentence = z.object({

@@ -4,7 +4,9 @@ import {
   answerDurationMs,
   codeLanguage,
   countsInSummary,
+  hasAi,
   inSpokenOrder,
+  isFinished,
   isVideoMethod,
   otherGroup,
   otherQuestions,
@@ -12,6 +14,39 @@ import {
   sessionStarts,
   verdictOf,
 } from './rules.ts'
+
+test.each([
+  ['finish', null, true],
+  ['doing', null, false],
+  ['wait', undefined, false],
+  ['FINISH', null, false],
+  ['', null, false],
+] as const)(
+  'an interview with the status %s is finished only by `finish` [R4-001]',
+  (interview_status, synced, expected) => {
+    expect(isFinished({ interview_status, transferWorkSyncAiData: synced })).toBe(expected)
+  },
+)
+
+test.each([{}, { score: 4 }, 0, ''])(
+  'work-sync AI data %o makes it finished whatever the status [R4-002]',
+  (synced) => {
+    expect(isFinished({ interview_status: 'doing', transferWorkSyncAiData: synced })).toBe(true)
+  },
+)
+
+const nothing = { hasAi: null, analysisState: null, isWorkSynced: false }
+
+test.each([
+  ['neither', {}, [0, 2, 7], false],
+  ['an analysis', { analysisState: 'running' }, [], true],
+  ['work-sync AI data', { isWorkSynced: true }, [], true],
+  ['a recorded question', {}, [0, 1], true],
+  ['a recorded question, and the import says no', { hasAi: false }, [1], false],
+  ['nothing, and the import says yes', { hasAi: true }, [], true],
+])('an interview with %s has AI or not', (_case, known, methods, expected) => {
+  expect(hasAi({ ...nothing, ...known }, methods)).toBe(expected)
+})
 
 test.each([
   [1, true],

@@ -1,3 +1,31 @@
+/** What of an interview says whether it is finished, in the wire's names. */
+export interface HeldInterview {
+  readonly interview_status: string
+  readonly transferWorkSyncAiData?: unknown
+}
+
+/** Whether an interview counts as finished: by its status, or because work-sync AI data are there (R4-001, R4-002). */
+export function isFinished(interview: HeldInterview): boolean {
+  const { interview_status: status, transferWorkSyncAiData: synced } = interview
+  return status === 'finish' || (synced !== null && synced !== undefined)
+}
+
+/** How far the analysis of an interview is; null while there is none. */
+export type AnalysisState = 'running' | 'stopped' | 'done' | null
+
+/** What is known of an interview's AI: what the import says, and what came in. */
+export interface KnownAi {
+  readonly hasAi: boolean | null
+  readonly analysisState: string | null
+  readonly isWorkSynced: boolean
+}
+
+/** Whether an interview has AI: as given, else whether an analysis or a recorded question exists (decision D24). */
+export function hasAi(known: KnownAi, methods: readonly number[]): boolean {
+  const hasAnalysis = known.analysisState !== null || known.isWorkSynced
+  return known.hasAi ?? (hasAnalysis || methods.some(isVideoMethod))
+}
+
 /** Answer methods whose answer is a recording (R4-019). */
 const videoMethods = [1, 6, 12, 13]
 

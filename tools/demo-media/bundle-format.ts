@@ -161,6 +161,7 @@ const interview = z.looseObject({
   usetime: z.int().optional(),
   totaltime: z.int().optional(),
   language: z.enum(['cn', 'en']).optional(),
+  haveAi: z.literal([0, 1]).optional(),
   answers: z.array(answer).optional(),
   fullRecords: z.array(z.strictObject({ createdDate: ms, videoUrl: media })).optional(),
   antiCheating: z.looseObject({}).optional(),

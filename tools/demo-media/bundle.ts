@@ -42,6 +42,7 @@ function interviewOf(interview: InterviewSource, recorded: Recorded): Record<str
     usetime,
     totaltime: interview.totaltime,
     language: interview.language,
+    haveAi: interview.haveAi,
     answers: answers.length > 0 ? answers : undefined,
     fullRecords: interview.interviewer ? [record] : undefined,
     aiData: aiDataOf(interview, clips),

@@ -99,6 +99,8 @@ const interview = z.strictObject({
   category: z.number(),
   status: z.enum(['finish', 'doing', 'wait']),
   language: z.enum(['cn', 'en']),
+  /** What the bundle says of AI; where it says nothing, the parts decide. */
+  haveAi: z.optional(z.literal([0, 1])),
   begin: z.optional(z.string()),
   totaltime: z.number(),
   mp4: z.optional(z.boolean()),

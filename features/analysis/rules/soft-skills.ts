@@ -1,3 +1,4 @@
+import { type HeldInterview, isFinished } from '../../interviews/rules.ts'
 import { readScore, type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AiData, LabelGroupScore } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
@@ -38,8 +39,8 @@ export interface SoftSkillFacts {
     readonly isStopped: boolean
   }
   readonly shown: Pick<Shown, 'details'>
-  /** Of the wire: `finish` is finished (R3-005), 1 has video questions (R3-006). */
-  readonly interview: { readonly interview_status: string; readonly haveVideoQuestion: number }
+  /** Of the wire: `haveVideoQuestion` 1 has video questions (R3-006). */
+  readonly interview: HeldInterview & { readonly haveVideoQuestion: number }
 }
 
 /**
@@ -49,11 +50,9 @@ export interface SoftSkillFacts {
  */
 export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts): boolean {
   const isEnabled = analysis.isOrdered && shown.details
-  const isFinished = interview.interview_status === 'finish'
   const hasVideoQuestions = interview.haveVideoQuestion === 1
-  return (
-    analysis.category !== l6Category && isEnabled && isFinished && hasVideoQuestions && !analysis.isStopped
-  )
+  const isOver = isFinished(interview) && !analysis.isStopped
+  return analysis.category !== l6Category && isEnabled && isOver && hasVideoQuestions
 }
 
 /** The mean of the scored skills in stars of the scale, or null while none is scored: what a folded section still says. */

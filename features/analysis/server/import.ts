@@ -3,16 +3,16 @@ import { interviewPart } from '../../imports/rules/part.ts'
 import { putInterviewDocument } from '../../interviews/server/queries.ts'
 import { putPositionScores } from '../../scores/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
-import { overallValue } from '../rules/analysis.ts'
+import { analysisFacts } from '../rules/facts.ts'
 import { positionScoresOf } from '../rules/position-scores.ts'
-import { setOverallScore } from './queries.ts'
+import { setAnalysisFacts } from './queries.ts'
 
 const aiData = interviewPart<Database>()({
   key: 'aiData',
   schema: AiData,
   async store(context, value) {
     await putInterviewDocument(context.db, context, 'aiData', value, context.now)
-    await setOverallScore(context.db, context, overallValue(value))
+    await setAnalysisFacts(context.db, context, analysisFacts(value))
     await putPositionScores(context.db, context, positionScoresOf(value))
   },
 })

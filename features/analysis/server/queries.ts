@@ -6,6 +6,7 @@ import { EvidenceItem } from '../../evidence/contract.ts'
 import { isChecked } from '../../interviews/rules.ts'
 import { findInterviewDocument, findInterviewDocuments } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
+import type { AnalysisFacts } from '../rules/facts.ts'
 import { testFields, withTestResults } from '../rules/tests.ts'
 
 const StoredEvidence = z.array(EvidenceItem)
@@ -21,15 +22,15 @@ const StoredAnswers = z.array(
   z.object({ ...CheckedAnswer, subAnswerList: z.optional(z.array(z.object(CheckedAnswer))) }),
 )
 
-/** Keeps the overall score where lists can read it. Null: the analysis still runs. */
-export async function setOverallScore(
+/** Keeps what lists and tabs ask of an analysis where they can read it without its document. */
+export async function setAnalysisFacts(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
-  score: number | null,
+  facts: AnalysisFacts,
 ): Promise<void> {
   await db
     .updateTable('interview')
-    .set({ overallScore: score === null || score < 0 ? null : score })
+    .set(facts)
     .where('id', '=', of.interviewId)
     .where('companyId', '=', of.companyId)
     .execute()

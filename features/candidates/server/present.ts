@@ -54,6 +54,7 @@ export function presentInterviews(
     interviewId: interview.id,
     interviewName: interview.name,
     interview_status: interview.status,
+    transferWorkSyncAiData: interview.isWorkSynced ? 1 : null,
     interviewCategory: interview.category,
     real_begininterview_time: interview.beganAt?.getTime() ?? null,
     usetime: interview.usedSeconds,

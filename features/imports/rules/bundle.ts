@@ -45,6 +45,8 @@ export const InterviewBase = z.strictObject({
   usetime: z.optional(Seconds),
   totaltime: z.optional(Seconds),
   language: z.optional(z.enum(['cn', 'en'])),
+  /** Whether the interview has AI, where that is not what its parts say (decision D24). */
+  haveAi: z.optional(Bit),
 })
 
 export const formatName = 'candor-bundle/1'

@@ -83,6 +83,7 @@ export async function getInterview(db: Database, { companyId, interviewId }: OfI
     .where('id', '=', interviewId)
     .where('companyId', '=', companyId)
     .select(['id', 'name', 'category', 'status', 'beganAt', 'finishedAt', 'usedSeconds', 'totalSeconds'])
+    .select(['hasAi', 'analysisState', 'isWorkSynced'])
     .executeTakeFirstOrThrow()
 }
 

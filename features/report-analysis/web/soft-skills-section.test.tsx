@@ -12,7 +12,13 @@ const loaded = () =>
     (text) => text === 'Runs payment systems and can say why.' || text === analysisWords.stopped,
   )
 
-function interviewWith(more: { interview_status?: string; haveVideoQuestion?: number }) {
+interface MoreOfInterview {
+  interview_status?: string
+  transferWorkSyncAiData?: number
+  haveVideoQuestion?: number
+}
+
+function interviewWith(more: MoreOfInterview) {
   const info = twoAnswers()
   return { ...info, interviewResult: { ...info.interviewResult, ...more } }
 }
@@ -62,6 +68,12 @@ test('the section folds, and unfolds again [R2-081]', async () => {
 
 test('isOrderAi 2 enables what rests on L2, and with all conditions met the section is there [R4-012 R2-086]', async () => {
   showReport({ aiData: { ...written, isOrderAi: 2 } })
+  await loaded()
+  expect(title()).not.toBe(null)
+})
+
+test('work-sync AI data finish an interview for the soft skills as well [R4-002 R2-084]', async () => {
+  showReport({ info: interviewWith({ interview_status: 'doing', transferWorkSyncAiData: 1 }) })
   await loaded()
   expect(title()).not.toBe(null)
 })

@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFinished, loadsAt, reportPhase } from './phase.ts'
-
-test.each([
-  ['finish', null, true],
-  ['doing', null, false],
-  ['wait', undefined, false],
-  ['FINISH', null, false],
-  ['', null, false],
-] as const)(
-  'an interview with the status %s is finished only by `finish` [R4-001]',
-  (interview_status, synced, expected) => {
-    expect(isFinished({ interview_status, transferWorkSyncAiData: synced })).toBe(expected)
-  },
-)
-
-test.each([{}, { score: 4 }, 0, ''])(
-  'work-sync AI data %o makes it finished whatever the status [R4-002]',
-  (synced) => {
-    expect(isFinished({ interview_status: 'doing', transferWorkSyncAiData: synced })).toBe(true)
-  },
-)
+import { loadsAt, reportPhase } from './phase.ts'
 
 test('the estimate type is 2 when finished and 1 until then [R4-003 R4-005]', () => {
   expect([reportPhase(true), reportPhase(false)]).toEqual([2, 1])

@@ -1,12 +1,3 @@
-/** Whether an interview counts as finished: by its status, or because a work-sync analysis is there (R4-001, R4-002). */
-export function isFinished(interview: {
-  interview_status: string
-  transferWorkSyncAiData?: unknown
-}): boolean {
-  const { interview_status: status, transferWorkSyncAiData: synced } = interview
-  return status === 'finish' || (synced !== null && synced !== undefined)
-}
-
 /** ReportPhase: 1 not finished, 2 finished (R4-003, R4-005). The wire calls it estimateType. */
 export function reportPhase(finished: boolean): 1 | 2 {
   return finished ? 2 : 1

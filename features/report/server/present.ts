@@ -8,6 +8,7 @@ import {
   type ReportSetting,
   switchNumbers,
 } from '../../company/rules.ts'
+import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { hasVideo, presentParts } from '../rules/parts.ts'
@@ -20,6 +21,7 @@ export function presentFacts(
   reader: ReportReader,
   setting: ReportSetting,
   stored: StoredOfReport,
+  interview: KnownAi | null,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, tabConfig, customerType, position } = setting
   const parts = presentParts(stored)
@@ -27,7 +29,7 @@ export function presentFacts(
   return {
     permissions: [...reader.viewer.permissions],
     isAnonymous: reader.isAnonymous,
-    hasAi: reader.interviewId !== null,
+    hasAi: interview !== null && hasAi(interview, stored.methods),
     hasVideoQuestions: hasVideo(stored.methods),
     parts: [...parts],
     usesPersonalityTest: rules.usesPersonalityTest,

@@ -4,7 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { openReport, requirePermission } from '../../access/server/gate.ts'
-import { findInterviewDocument } from '../../interviews/server/queries.ts'
+import { findInterviewDocument, getInterview } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
 import { presentFacts, presentMenu } from './present.ts'
@@ -22,8 +22,13 @@ export function routes(house: House, serve: Serve): void {
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
     tabs ??= listTabRules()
-    const [found, stored] = await Promise.all([tabs, listStoredParts(db, reader)])
-    const facts = presentFacts(reader, reader.setting, stored)
+    const held = reader.interviewId && { companyId: reader.companyId, interviewId: reader.interviewId }
+    const [found, stored, interview] = await Promise.all([
+      tabs,
+      listStoredParts(db, reader),
+      held && getInterview(db, held),
+    ])
+    const facts = presentFacts(reader, reader.setting, stored, interview)
     return { menuTabs: presentMenu(found, facts, visitor.locale), facts }
   })
 

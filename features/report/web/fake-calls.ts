@@ -115,6 +115,7 @@ export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
 
 const held = {
   interview_status: 'finish',
+  transferWorkSyncAiData: null,
   interviewCategory: 6,
   real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
   usetime: 2322,

@@ -3,6 +3,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { isFinished } from '../../interviews/rules.ts'
 import styles from './interview-picker.module.css'
 import type { OpenReport } from './open-report.ts'
 import type { HeaderFacts } from './use-header-facts.ts'
@@ -21,13 +22,12 @@ interface Props {
   isCompact: boolean
 }
 
-const statusWords = { wait: 'statusWait', doing: 'statusDoing', finish: 'statusFinish' } as const
-
 function useInterviewWords(timeZone: string) {
   const t = useTranslations('report')
 
-  function status({ interview_status: status }: Interview): string {
-    return status === 'finish' || status === 'doing' ? t(statusWords[status]) : t(statusWords.wait)
+  function status(interview: Interview): string {
+    if (isFinished(interview)) return t('statusFinish')
+    return interview.interview_status === 'doing' ? t('statusDoing') : t('statusWait')
   }
 
   function used({ usetime, totaltime }: Interview): string | null {

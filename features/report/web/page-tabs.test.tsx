@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { findId, jobseekerChannelInfo } from '../../candidates/contract.ts'
+import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../contract.ts'
 import { clientState } from './client-state.ts'
-import { answer, asked, facts, infoOf, person, refuse, timesAsked } from './fake-calls.ts'
+import { answer, asked, facts, infoOf, interviews, person, refuse, timesAsked } from './fake-calls.ts'
 import { open } from './fake-page.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
 
@@ -35,6 +35,20 @@ describe('the tabs', () => {
     const { place } = open(whole)
     await waitFor(() => expect(place().activeIndex).toBe(0))
     expect(clientState().estimateType).toBe(1)
+  })
+
+  test('work-sync AI data make an interview finished whatever its status: in its tabs, its record and its header [R4-002]', async () => {
+    const synced = { interview_status: 'doing', transferWorkSyncAiData: 1 }
+    answer(interviewInfo, infoOf(synced))
+    answer(
+      listInterviewInfos,
+      interviews.slice(1, 2).map((interview) => ({ ...interview, ...synced })),
+    )
+    const { place } = open(whole)
+    await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }), { timeout: 3000 })
+    expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
+    expect(await screen.findByText('已完成')).toBeTruthy()
+    expect(screen.queryByText('进行中')).toBe(null)
   })
 
   test('one that is unknown or not permitted falls back [R2-029]', async () => {

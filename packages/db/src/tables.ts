@@ -196,14 +196,17 @@ export interface InstallationSecret {
 }
 
 export interface Interview {
+  analysisState: string | null;
   beganAt: Timestamp | null;
   candidateId: string;
   category: number;
   companyId: string;
   externalId: string;
   finishedAt: Timestamp | null;
+  hasAi: boolean | null;
   id: string;
   importHash: string | null;
+  isWorkSynced: Generated<boolean>;
   language: string | null;
   name: string;
   overallScore: number | null;

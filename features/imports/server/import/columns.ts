@@ -46,6 +46,7 @@ export function interviewColumns(interview: CoreInterview, importHash: string): 
     finishedAt: timeOf(interview.interview_finish_time),
     usedSeconds: interview.usetime ?? null,
     totalSeconds: interview.totaltime ?? null,
+    hasAi: interview.haveAi === undefined ? null : interview.haveAi === 1,
     importHash,
   }
 }

@@ -11,6 +11,7 @@ export interface InterviewColumns {
   readonly finishedAt: Date | null
   readonly usedSeconds: number | null
   readonly totalSeconds: number | null
+  readonly hasAi: boolean | null
   readonly importHash: string
 }
 

@@ -9,7 +9,7 @@ import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
-import { isVideoMethod } from '../../rules.ts'
+import { hasAi, isVideoMethod } from '../../rules.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
 import type { getInterview } from '../queries.ts'
 import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
@@ -79,18 +79,19 @@ function presentStanding(candidate: Candidate) {
   }
 }
 
-function presentCourse(interview: Interview | null) {
+function presentCourse(interview: Interview | null, methods: readonly number[]) {
   return {
     interviewId: interview?.id ?? null,
     interviewName: interview?.name ?? null,
     interview_status: interview?.status ?? 'wait',
     interviewCategory: interview?.category ?? null,
-    haveAi: interview ? 1 : 0,
+    haveAi: interview && hasAi(interview, methods) ? 1 : 0,
+    haveVideoQuestion: methods.some(isVideoMethod) ? 1 : 0,
     usetime: interview?.usedSeconds ?? null,
     totaltime: interview?.totalSeconds ?? null,
     real_begininterview_time: interview?.beganAt?.getTime() ?? null,
     interview_finish_time: interview?.finishedAt?.getTime() ?? null,
-    transferWorkSyncAiData: null,
+    transferWorkSyncAiData: interview?.isWorkSynced ? 1 : null,
   }
 }
 
@@ -104,13 +105,12 @@ export function presentInterviewInfo(
   const { singles: isScoreShown } = shownScores(setting)
   const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
   const answers = readStored(StoredAnswers, stored.answers ?? [])
-  const hasVideo = answers.some((answer) => isVideoMethod(answer.problem_answer_method))
+  const methods = answers.map(({ problem_answer_method }) => problem_answer_method)
   return {
     interviewResult: {
       ...presentPerson(stored.candidate, reader, addressOf),
       ...presentStanding(stored.candidate),
-      ...presentCourse(stored.interview),
-      haveVideoQuestion: hasVideo ? 1 : 0,
+      ...presentCourse(stored.interview, methods),
       isCustom: 0,
       tattooResults: [],
       mobileMonitorVideoList: [],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { AiData } from '../contract/ai-data.ts'
+import { analysisFacts } from './facts.ts'
+
+const written = { l2status: 0, dimLabelList: [{ assessmentPoint: '系统设计', calculateStar: 4.6 }] }
+const running = { l2status: 0, dimLabelList: [{ assessmentPoint: '系统设计', calculateStar: -1 }] }
+
+test.each<[string, AiData, string | null]>([
+  ['written', { aiAllScore: 4, l2ReportInfo: written }, 'done'],
+  ['without competencies', { aiAllScore: 4 }, 'done'],
+  ['being written', { aiAllScore: -1, l2ReportInfo: { l2status: 1 } }, 'running'],
+  ['without one of its scores', { aiAllScore: 4, l2ReportInfo: running }, 'running'],
+  ['without its overall score', { aiAllScore: null, l2ReportInfo: written }, 'running'],
+  ['ordered alone', { isOrderAi: 2 }, 'running'],
+  ['stopped', { isOrderAi: 2, isL2ScoreStop: 1 }, 'stopped'],
+  ['not there: a test alone', { mentalScore: { score: 4 } }, null],
+  ['not there: work-sync data alone', { transferWorkSyncAiData: { score: 4 } }, null],
+  ['neither there nor ordered', { isOrderAi: 1 }, null],
+])('of an analysis that is %s is kept how far it is', (_case, aiData, state) => {
+  expect(analysisFacts(aiData).analysisState).toBe(state)
+})
+
+test('work-sync AI data are known by being there, whatever they are', () => {
+  const isSynced = (transferWorkSyncAiData: unknown) => analysisFacts({ transferWorkSyncAiData }).isWorkSynced
+  expect([{}, 0, '', false].map(isSynced)).toEqual([true, true, true, true])
+  expect([null, undefined].map(isSynced)).toEqual([false, false])
+})
+
+test('a score that is still being made is not one below nothing', () => {
+  expect(analysisFacts({ aiAllScore: -1 }).overallScore).toBe(null)
+  expect(analysisFacts({ aiAllScore: 0 }).overallScore).toBe(0)
+})

@@ -1,0 +1,32 @@
+import type { AnalysisState } from '../../interviews/rules.ts'
+import { readAmount } from '../../scores/rules/stars.ts'
+import type { AiData } from '../contract/ai-data.ts'
+import { overallValue, readAnalysis } from './analysis.ts'
+import { isUnfinished } from './progress.ts'
+
+/** What lists and tabs ask of an analysis before anybody reads it. */
+export interface AnalysisFacts {
+  /** Null while it is not there: still being made, stopped, or never to come. */
+  readonly overallScore: number | null
+  readonly analysisState: AnalysisState
+  readonly isWorkSynced: boolean
+}
+
+const everything = { total: true, single: true, stars: true, scoreIndicator: true }
+
+/** How far an analysis is; null where AI data came in without one, as those of a test alone do. */
+function analysisState(aiData: AiData): AnalysisState {
+  const analysis = readAnalysis(aiData, everything)
+  if (analysis.isStopped) return 'stopped'
+  if (isUnfinished(analysis)) return 'running'
+  return analysis.state === 'ready' || analysis.overall.state === 'scored' ? 'done' : null
+}
+
+/** Reads what is kept of AI data beside them as they come in, whatever the company lets show later. */
+export function analysisFacts(aiData: AiData): AnalysisFacts {
+  return {
+    overallScore: readAmount(overallValue(aiData)),
+    analysisState: analysisState(aiData),
+    isWorkSynced: (aiData.transferWorkSyncAiData ?? null) !== null,
+  }
+}
