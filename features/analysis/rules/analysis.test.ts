@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AiData } from '../contract/ai-data.ts'
-import { meanScore, readAnalysis } from './analysis.ts'
+import { isL2Enabled, meanScore, readAnalysis } from './analysis.ts'
 
 const all = { total: true, single: true, stars: true, scoreIndicator: true }
 
@@ -45,12 +45,16 @@ test('a competency without a number is analysing, and its suggestion shows only 
   expect(modelling).toMatchObject({ score: { state: 'analysing' }, suggestion: null })
 })
 
-test('only an analysis with status 0 is there; without a report there is none', () => {
+test('an analysis is there with status 0, or with a verdict alone; what was ordered is still to come', () => {
   expect(readAnalysis({ ...aiData, l2ReportInfo: { l2status: 1 } }, all).state).toBe('generating')
-  expect(readAnalysis({ aiAllScore: -1 }, all)).toMatchObject({
+  expect(readAnalysis({ interviewCategory: 6 }, all)).toMatchObject({
     state: 'none',
     overall: { state: 'analysing' },
   })
+  expect(readAnalysis({ aiAllScore: -1 }, all).state).toBe('generating')
+  expect(readAnalysis({ isOrderAi: 2 }, all).state).toBe('generating')
+  expect(readAnalysis({ isOrderAi: 0, aiAllScore: 4 }, all).state).toBe('ready')
+  expect(readAnalysis({ sumContent: '能设计支付系统。' }, all).state).toBe('ready')
 })
 
 test('an L5 position is scored in three stars, and ranked by its own rate', () => {
@@ -84,6 +88,17 @@ test.each([
   [null, false],
 ])('AI ordering is on for 2 and 3: %s [R4-011]', (isOrderAi, isOrdered) => {
   expect(readAnalysis({ ...aiData, isOrderAi }, all).isOrdered).toBe(isOrdered)
+})
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+  [3, true],
+  [null, true],
+  [undefined, true],
+])('L2 is enabled by the order, and where nothing says so: %s [R4-012]', (isOrderAi, isEnabled) => {
+  expect(isL2Enabled({ isOrderAi })).toBe(isEnabled)
 })
 
 test('the rate of an L5 rank becomes percent with 2 decimals [R9-013]', () => {

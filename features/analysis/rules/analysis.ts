@@ -32,7 +32,7 @@ export interface Author {
 
 /** What the model concluded, under well-known names and with every number's state. */
 export interface Analysis {
-  /** Whether the text and the competencies are there, still being written, or not ordered for this interview. */
+  /** Whether the analysis is there, is still to come, or was never made for this interview (decision D29). */
   readonly state: 'ready' | 'generating' | 'none'
   /** How many stars there are at most: of 5, and of 3 in an L5 position (R5-001, R5-002). */
   readonly outOf: StarScale
@@ -56,8 +56,10 @@ export interface Analysis {
   readonly category: number | null
   /** The L2 analysis was stopped: what depends on it does not show (R4-010). */
   readonly isStopped: boolean
-  /** Analysis was ordered: isOrderAi 2 or 3 (R4-011, R4-012). */
+  /** Analysis was ordered: isOrderAi 2 or 3 (R4-011). */
   readonly isOrdered: boolean
+  /** Whether there are competencies, answers and soft skills at all (R4-012). */
+  readonly isL2Enabled: boolean
 }
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
@@ -65,6 +67,20 @@ const filled = (text: string | null | undefined): string | null => (text?.trim()
 /** Whether the L2 analysis was stopped: by 1 alone (R4-010). */
 export function isAnalysisStopped({ isL2ScoreStop }: Pick<AiData, 'isL2ScoreStop'>): boolean {
   return isL2ScoreStop === 1
+}
+
+function isAnalysisOrdered({ isOrderAi }: Pick<AiData, 'isOrderAi'>): boolean {
+  return isOrderAi === 2 || isOrderAi === 3
+}
+
+/** Whether the L2 analysis counts: where it was ordered, and where what came with it does not say (R4-012). */
+export function isL2Enabled(aiData: Pick<AiData, 'isOrderAi'>): boolean {
+  return (aiData.isOrderAi ?? null) === null || isAnalysisOrdered(aiData)
+}
+
+/** Leaves out the L2 analysis: competencies, what it says of single answers, and soft skills. */
+export function withoutL2({ l2ReportInfo, labelGroupScoreList, ...aiData }: AiData): AiData {
+  return aiData
 }
 
 /**
@@ -88,12 +104,21 @@ function aheadOf(aiData: AiData): number | null {
   return readAmount(aiData.l2ReportInfo?.l2PercentageScore)
 }
 
+/** How far the analysis is: what was ordered and has not come is still to come, as is a score below nothing. */
+function stateOf(aiData: AiData): Analysis['state'] {
+  const { l2ReportInfo: report, sumContent } = aiData
+  if (report) return report.l2status === 0 ? 'ready' : 'generating'
+  const overall = overallValue(aiData)
+  if (isAnalysisOrdered(aiData) || (overall ?? 0) < 0) return 'generating'
+  return overall !== null || filled(sumContent) ? 'ready' : 'none'
+}
+
 /** Reads the wire's AI data once; everything past this uses the field's own terms. */
 export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
   const report = aiData.l2ReportInfo
   const scale = starScale(aiData.isL5Position === 1)
   return {
-    state: !report ? 'none' : report.l2status === 0 ? 'ready' : 'generating',
+    state: stateOf(aiData),
     outOf: scale,
     overall: overallScore(aiData, shown),
     aheadOfPercent: aheadOf(aiData),
@@ -120,7 +145,8 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
     category: aiData.interviewCategory ?? null,
     isStopped: isAnalysisStopped(aiData),
-    isOrdered: aiData.isOrderAi === 2 || aiData.isOrderAi === 3,
+    isOrdered: isAnalysisOrdered(aiData),
+    isL2Enabled: isL2Enabled(aiData),
   }
 }
 

@@ -15,6 +15,8 @@ test.each<[string, AiData, string | null]>([
   ['stopped', { isOrderAi: 2, isL2ScoreStop: 1 }, 'stopped'],
   ['not there: a test alone', { mentalScore: { score: 4 } }, null],
   ['not there: work-sync data alone', { transferWorkSyncAiData: { score: 4 } }, null],
+  ['not ordered, but scored', { isOrderAi: 0, aiAllScore: 4, l2ReportInfo: running }, 'done'],
+  ['not ordered, whatever came', { isOrderAi: 0, l2ReportInfo: running }, null],
   ['neither there nor ordered', { isOrderAi: 1 }, null],
 ])('of an analysis that is %s is kept how far it is', (_case, aiData, state) => {
   expect(analysisFacts(aiData).analysisState).toBe(state)

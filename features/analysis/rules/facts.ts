@@ -1,7 +1,7 @@
 import type { AnalysisState } from '../../interviews/rules.ts'
 import { readAmount } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { overallValue, readAnalysis } from './analysis.ts'
+import { isL2Enabled, overallValue, readAnalysis, withoutL2 } from './analysis.ts'
 import { isUnfinished } from './progress.ts'
 
 /** What lists and tabs ask of an analysis before anybody reads it. */
@@ -16,10 +16,10 @@ const everything = { total: true, single: true, stars: true, scoreIndicator: tru
 
 /** How far an analysis is; null where AI data came in without one, as those of a test alone do. */
 function analysisState(aiData: AiData): AnalysisState {
-  const analysis = readAnalysis(aiData, everything)
+  const analysis = readAnalysis(isL2Enabled(aiData) ? aiData : withoutL2(aiData), everything)
   if (analysis.isStopped) return 'stopped'
   if (isUnfinished(analysis)) return 'running'
-  return analysis.state === 'ready' || analysis.overall.state === 'scored' ? 'done' : null
+  return analysis.state === 'ready' ? 'done' : null
 }
 
 /** Reads what is kept of AI data beside them as they come in, whatever the company lets show later. */

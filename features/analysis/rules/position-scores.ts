@@ -1,20 +1,21 @@
 import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
 import { readScore, starScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { isAnalysisStopped, overallValue } from './analysis.ts'
+import { isAnalysisStopped, isL2Enabled, overallValue } from './analysis.ts'
 
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.
  *
  * What is still being analysed is left out, so that it never counts as a low score; a stopped analysis has no scores
- * to compare (R4-010). A competency that stands twice counts with its first score.
+ * to compare (R4-010), and one without L2 no competencies (R4-012). A competency that stands twice counts with its first score.
  */
 export function positionScoresOf(aiData: AiData): { subject: string; score: number }[] {
   if (isAnalysisStopped(aiData)) return []
   const scale = starScale(aiData.isL5Position === 1)
+  const report = isL2Enabled(aiData) ? aiData.l2ReportInfo : null
   const values: [string, number | null | undefined][] = [
     [overallSubject, overallValue(aiData)],
-    ...(aiData.l2ReportInfo?.dimLabelList ?? []).map(
+    ...(report?.dimLabelList ?? []).map(
       ({ assessmentPoint, calculateStar }): [string, number | null | undefined] => [
         competencySubject(assessmentPoint),
         calculateStar,

@@ -6,9 +6,8 @@ import type { Analysis } from './analysis.ts'
  * Of a stopped one nothing more is to come. Answers without a score do not count: a text answer may never get one.
  */
 export function isUnfinished(analysis: Analysis): boolean {
-  const { state, overall, competencies, isOrdered, isStopped } = analysis
-  if (isStopped) return false
-  if (state === 'none') return isOrdered
+  const { state, overall, competencies, isStopped } = analysis
+  if (isStopped || state === 'none') return false
   if (state === 'generating') return true
   return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
 }

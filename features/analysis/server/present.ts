@@ -4,7 +4,7 @@ import type { EvidenceItem } from '../../evidence/contract.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import type { AiData, AnswerInfo, Isescore } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
-import { isAnalysisStopped } from '../rules/analysis.ts'
+import { isAnalysisStopped, isL2Enabled, withoutL2 } from '../rules/analysis.ts'
 import { qualities } from '../rules/answers.ts'
 
 /** Keys of analyses that look at the face, at any depth, in the wire's spellings. */
@@ -203,9 +203,11 @@ function softSkillsAlone(aiData: AiData | null): ReadonlySet<string> {
 /** The evidence of whatever the viewer may see: a claim that is hidden takes its evidence with it. */
 function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, shown: Shown): EvidenceItem[] {
   const hasConclusions = !aiData || !isAnalysisStopped(aiData)
+  const hasL2 = !aiData || isL2Enabled(aiData)
   const hiddenNames: ReadonlySet<string> = shown.details ? new Set() : softSkillsAlone(aiData)
   return evidence.filter(({ claim, question_id }) => {
     if (hiddenVerdicts.has(question_id)) return false
+    if (!hasL2 && claim.kind !== 'summary') return false
     if (claim.kind === 'answer') return !hiddenVerdicts.has(claim.question_id)
     return hasConclusions && !(claim.kind === 'competency' && hiddenNames.has(claim.name))
   })
@@ -224,6 +226,7 @@ export function presentAiData(
   const shown = shownBy(setting)
   const { totals, singles } = shownScores(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
+    [!stored.aiData || isL2Enabled(stored.aiData), withoutL2],
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
     [reach === 'whole', conclusionsAlone],
     [shown.visualAnalysis, withoutVisualAnalysis],

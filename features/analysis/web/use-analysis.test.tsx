@@ -2,20 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everythingShown, queriesKnowing } from '../../report-ai/web/report-under-test.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { messages } from '../messages/en.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-function analysisOf(aiData: AiData) {
+function analysisOf(aiData: AiData | null, { isFinished = true, messages = en } = {}) {
   const queries = queriesKnowing({ aiData, evidence: [], shown: everythingShown })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="en" messages={{ analysis: messages }}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </IntlProvider>
   )
-  return renderHook(() => useAnalysis('i1'), { wrapper }).result.current
+  return renderHook(() => useAnalysis({ interviewId: 'i1', isFinished }), { wrapper }).result.current
 }
 
 test('a test that came in without an analysis makes no page wait for one', () => {
@@ -23,4 +25,33 @@ test('a test that came in without an analysis makes no page wait for one', () =>
   expect(ofTest).toMatchObject({ analysis: null, state: { kind: 'empty' } })
   const both = analysisOf({ reportDim: 1, aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } })
   expect(both).toMatchObject({ analysis: { overall: { value: 4.2 } }, state: { kind: 'ready' } })
+})
+
+test.each([
+  ['cn', cn, '暂无 AI 分析', '这场面试已完成，没有随之导入 AI 分析。已有的题目、回答和录像仍可查看。'],
+  [
+    'en',
+    en,
+    'No AI analysis yet',
+    'This interview is finished, and no AI analysis came in with it. The questions, answers and recordings that did can be seen all the same.',
+  ],
+  ['zh-TW', zhTW, '暫無 AI 分析', '這場面試已完成，沒有隨之匯入 AI 分析。已有的題目、回答和錄影仍可檢視。'],
+])(
+  'a finished interview without an analysis says that there is none, and what there is: %s',
+  (_locale, messages, title, text) => {
+    expect(analysisOf(null, { messages }).state).toEqual({ kind: 'empty', title, text })
+    expect(analysisOf({ interviewCategory: 6 }, { messages }).state).toEqual({ kind: 'empty', title, text })
+  },
+)
+
+test('before an interview is finished an analysis may still come', () => {
+  expect(analysisOf(null, { isFinished: false }).state).toMatchObject({
+    text: 'It appears here when the interview is finished and its results have been imported.',
+  })
+})
+
+test('what was ordered is being made, and is no empty analysis', () => {
+  // What waits for it hears nothing.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  expect(analysisOf({ isOrderAi: 2 }).state).toEqual({ kind: 'analysing', text: 'Generating the report' })
 })

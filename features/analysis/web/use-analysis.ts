@@ -3,6 +3,7 @@ import type { SectionState } from '@candor/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import { useAwait } from '../../report/web/use-live.ts'
 import { standingQuery } from '../../scores/web/use-standing.ts'
 import { aiReportData, type Shown } from '../contract/calls.ts'
@@ -23,8 +24,11 @@ export interface AnalysisResult {
   state: SectionState
 }
 
+/** Of a report, what its analysis is asked by, and whether more of the interview is to come. */
+export type Analysed = Pick<OpenReport, 'interviewId' | 'isFinished'>
+
 /** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */
-export function useAnalysis(interviewId: string | null): AnalysisResult {
+export function useAnalysis({ interviewId, isFinished }: Analysed): AnalysisResult {
   const t = useTranslations('analysis')
   const { data, isPending, isError, refetch } = useQuery(aiDataQuery(interviewId))
   const analysis = useMemo(
@@ -40,7 +44,8 @@ export function useAnalysis(interviewId: string | null): AnalysisResult {
     readyText: t('ready'),
   })
   const retry = () => void refetch()
-  const empty: SectionState = { kind: 'empty', title: t('noAnalysis'), text: t('noAnalysisHint') }
+  const hint = t(isFinished ? 'noAnalysisFinished' : 'noAnalysisHint')
+  const empty: SectionState = { kind: 'empty', title: t('noAnalysis'), text: hint }
   if (interviewId === null) return { analysis, shown, state: empty }
   if (isError && !data)
     return { analysis, shown, state: { kind: 'failed', message: t('failed'), onRetry: retry } }

@@ -79,7 +79,7 @@ export const logged = (problemAnswerId: string, more: Partial<Log[number]> = {})
 
 function Note({ report }: { report: OpenReport }) {
   const manual = useManualScores(report)
-  useAnalysis(report.interviewId)
+  useAnalysis(report)
   return ['q1', 'q2'].map((id, index) => (
     <section key={id} aria-label={id}>
       <ManualScoreNote manual={manual} question={{ id, number: index + 1, title: `题目 ${id}` }} />

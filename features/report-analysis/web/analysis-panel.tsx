@@ -19,9 +19,9 @@ import { SoftSkillsSection } from './soft-skills-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 
 /** The analysis as this page shows it in several places, and what is announced of it, once for them all. */
-function useAnnouncedAnalysis(interviewId: string | null) {
+function useAnnouncedAnalysis(report: OpenReport) {
   const ui = useTranslations('ui')
-  const { state, ...result } = useAnalysis(interviewId)
+  const { state, ...result } = useAnalysis(report)
   const isFailure = state.kind === 'failed' || state.kind === 'stale'
   const words = state.kind === 'failed' ? (state.message ?? ui('failed')) : ui('stale')
   return {
@@ -34,8 +34,9 @@ function useAnnouncedAnalysis(interviewId: string | null) {
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: OpenReport }) {
   const { book } = useEvidenceReader()
-  const { analysis, shown, state, announcement } = useAnnouncedAnalysis(report.interviewId)
+  const { analysis, shown, state, announcement } = useAnnouncedAnalysis(report)
   const isEmpty = state.kind === 'empty'
+  const hasL2 = !isEmpty && analysis?.isL2Enabled !== false
   // A stopped analysis has no scores, and its answers may hold key points all the same.
   const hasPane = !isEmpty || book.moments.length > 0
   // First the verdict; what stands below follows without holding the page up.
@@ -55,7 +56,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
         />
         {isRestDrawn && (
           <>
-            {!isEmpty && <CompetencySection report={report} analysis={analysis} state={state} />}
+            {hasL2 && <CompetencySection report={report} analysis={analysis} state={state} />}
             <RecordSection report={report} analysis={analysis} shown={shown} state={state} />
             {report.facts.parts.has('antiCheating') && <FindingsSection report={report} />}
             <SoftSkillsSection report={report} analysis={analysis} shown={shown} state={state} />

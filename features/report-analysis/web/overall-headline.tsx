@@ -26,7 +26,7 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
   const t = useTranslations('report-analysis')
   const ui = useTranslations('ui')
   const format = useFormatter()
-  const { analysis, shown, state } = useAnalysis(report.interviewId)
+  const { analysis, shown, state } = useAnalysis(report)
   const isCompact = size === 'compact'
   const className = isCompact ? `${styles.headline} ${styles.compact}` : styles.headline
   if (!analysis || !shown?.scoreIndicator) return null

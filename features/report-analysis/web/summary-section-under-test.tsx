@@ -63,7 +63,7 @@ function answerWith({ aiData, evidence: items = [], shown, standing }: Given): v
 }
 
 function Sections({ report }: { report: OpenReport }) {
-  const { analysis: read, state } = useAnalysis(report.interviewId)
+  const { analysis: read, state } = useAnalysis(report)
   return (
     <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
       <SummarySection report={report} analysis={read} state={state} timeZone="UTC" confidence={null} />

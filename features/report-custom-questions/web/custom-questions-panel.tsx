@@ -21,7 +21,7 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const words = useTranslations('report-questions')
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
-  const { analysis } = useAnalysis(report.interviewId)
+  const { analysis } = useAnalysis(report)
   const { data, isLoading } = useQuery(aiDataQuery(report.interviewId))
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
 

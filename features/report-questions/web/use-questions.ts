@@ -15,7 +15,7 @@ interface Questions {
 export function useQuestions(report: OpenReport): Questions {
   const { answerResult, answerRules } = report.info
   const manual = useManualScores(report)
-  const { shown, state } = useAnalysis(report.interviewId)
+  const { shown, state } = useAnalysis(report)
   const showsScores = shown === null || (shown.single && shown.stars)
   const isAnalysing = state.kind === 'analysing'
   const hidesCorrectness = answerRules?.hidesCorrectness ?? false

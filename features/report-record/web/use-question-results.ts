@@ -17,9 +17,9 @@ export interface QuestionResults {
 }
 
 /** The scores of the open report's recorded questions, as far as the company lets them show. */
-export function useQuestionResults({ info, interviewId }: OpenReport): QuestionResults {
-  const { analysis, shown, state } = useAnalysis(interviewId)
-  const answers = info.answerResult
+export function useQuestionResults(report: OpenReport): QuestionResults {
+  const { analysis, shown, state } = useAnalysis(report)
+  const answers = report.info.answerResult
   const scores = useMemo(
     () => readQuestions(answers, analysis).map(({ score }) => score),
     [answers, analysis],

@@ -212,3 +212,10 @@ test('what fails says so and can be tried again; the sections of other sources s
   await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
   expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
 })
+
+test('without the L2 analysis the summary has its verdict and no competencies [R4-012]', async () => {
+  const { l2ReportInfo, ...verdict } = written()
+  showSummary({ aiData: { ...verdict, isOrderAi: 0 } })
+  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Competencies' })).toBe(null)
+})

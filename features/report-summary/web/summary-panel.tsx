@@ -18,13 +18,13 @@ const reportOfInterview = { activeIndex: 1, inner: 1 }
 /** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
 export function SummaryPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts, go } = report
-  const { analysis, shown, state } = useAnalysis(interviewId)
+  const { analysis, shown, state } = useAnalysis(report)
   const book = useEvidenceBook(report)
   const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
   return (
     <div className={styles.panel}>
       <OverallSection report={report} analysis={analysis} state={state} />
-      {state.kind !== 'empty' && (
+      {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
         <>
           <CompetenciesSection analysis={analysis} state={state} book={book} onSelect={handleSelect} />
           <LabelGroupsSection analysis={analysis} state={state} />

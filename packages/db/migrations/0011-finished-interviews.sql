@@ -21,3 +21,8 @@ update interview set
   end
 from interview_document
 where interview_document.interview_id = interview.id and part = 'aiData';
+
+-- Where the analysis by competencies was not ordered, none of its scores are compared in the position.
+delete from position_score using interview_document
+where interview_document.interview_id = position_score.interview_id and part = 'aiData' and subject <> 'overall'
+  and jsonb_path_exists(document, '$.isOrderAi ? (@.type() == "number" && @ != 2 && @ != 3)');

@@ -64,7 +64,17 @@ async function anInterviewWith(aiData: object) {
   const read = async () => server.call(aiReportData, { interviewId: interview.interviewId }, { token })
   const switchOff = (tabType: number) =>
     aSetting(server.house, companyId, 'reportTabConfig', [{ tabType, inUse: 0 }])
-  return { companyId, positionId, read, switchOff }
+  const evidence = (claims: object[]) =>
+    aDocument(
+      server.house,
+      of,
+      'evidence',
+      claims.map((claim, index) => ({
+        ...{ externalId: `e${index}`, claim, kind: 'supports', question_id: 'q1' },
+        ...{ quote: '一个幂等键', startMs: 0, endMs: 900, title: '幂等键' },
+      })),
+    )
+  return { companyId, positionId, read, switchOff, evidence }
 }
 
 test('a report, its answers, its competencies and the nine dimensions keep every field under its spelling [R3-020 R3-021 R3-023 R3-024]', async () => {
@@ -126,6 +136,31 @@ test('switch 17 off: neither the details of answers nor the soft skills leave th
   )
   expect(data.shown.details).toBe(false)
   expect(data.aiData?.l2ReportInfo?.answerInfos?.[0]).toMatchObject({ calculateStar: 4.6 })
+})
+
+test.each([0, 1])(
+  'isOrderAi %i: nothing of the L2 analysis leaves the server [R4-012]',
+  async (isOrderAi) => {
+    const { evidence, read } = await anInterviewWith({
+      ...analysis,
+      isOrderAi,
+      labelGroupScoreList: [{ label: '倾听', value: 4, total: 5 }],
+      l2ReportInfo: wholeReport,
+    })
+    await evidence([
+      { kind: 'competency', name: '系统设计' },
+      { kind: 'answer', question_id: 'q1' },
+    ])
+    const { body, data } = await read()
+    expect(data.aiData).toMatchObject({ aiAllScore: 4.2, sumContent: '能设计并运行高并发支付系统。' })
+    expect(data.aiData).not.toHaveProperty('l2ReportInfo')
+    expect(body).not.toMatch(/系统设计|说明了幂等键|91\.37|倾听|q1/)
+  },
+)
+
+test.each([2, 3])('isOrderAi %i: the L2 analysis is answered [R4-012]', async (isOrderAi) => {
+  const { read } = await anInterviewWith({ ...analysis, isOrderAi, l2ReportInfo: wholeReport })
+  expect((await read()).data.aiData?.l2ReportInfo).toEqual(wholeReport)
 })
 
 test('a position that hides its score indicator hides the overall score, on the server [R6-027]', async () => {
