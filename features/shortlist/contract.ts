@@ -22,6 +22,10 @@ const filter = {
 
 const CellState = z.enum(['pass', 'wait', 'reject', 'notOperated', 'invalid'])
 
+/** How far the newest interview is: not held, under way, finished with no analysis, with one that runs or was stopped, scored. */
+const InterviewState = z.enum(['none', 'underWay', 'withoutAnalysis', 'analysing', 'stopped', 'scored'])
+export type InterviewState = z.output<typeof InterviewState>
+
 const item = {
   jobSeekerChannelId: z.string(),
   operateStatus: z.nullable(z.number()),
@@ -40,7 +44,7 @@ const ShortListItem = z.object({
   positionName: z.string(),
   positionNameLatin: z.nullable(z.string()),
   labels: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
-  interviewStatus: z.nullable(z.string()),
+  interviewState: InterviewState,
   /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, stopped, or not shown. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),

@@ -22,7 +22,7 @@ const item: Page['list'][number] = {
     { labelId: 7, labelName: '竞业限制至 6 月' },
     { labelId: 1, labelName: 'Go' },
   ],
-  interviewStatus: 'finish',
+  interviewState: 'scored',
   overallScore: 4.2,
   scoreOutOf: 5,
   isScoreShown: true,
@@ -132,11 +132,18 @@ test('a list that fails says so and is asked for again', async () => {
 })
 
 test('a score that is analysed, not shown or not there is never a number', async () => {
-  const others = [
-    { ...item, jobSeekerChannelId: 'c2', name: '顾明哲', overallScore: null },
+  const others: Page['list'] = [
+    { ...item, jobSeekerChannelId: 'c2', name: '顾明哲', overallScore: null, interviewState: 'analysing' },
     { ...item, jobSeekerChannelId: 'c3', name: '苏晴岚', overallScore: null, isScoreShown: false },
-    { ...item, jobSeekerChannelId: 'c4', name: '陶思远', overallScore: null, interviewStatus: null },
-    { ...item, jobSeekerChannelId: 'c5', name: '任皓宇', overallScore: null, interviewStatus: 'doing' },
+    { ...item, jobSeekerChannelId: 'c4', name: '陶思远', overallScore: null, interviewState: 'none' },
+    { ...item, jobSeekerChannelId: 'c5', name: '任皓宇', overallScore: null, interviewState: 'underWay' },
+    {
+      ...item,
+      jobSeekerChannelId: 'c6',
+      name: '宋嘉树',
+      overallScore: null,
+      interviewState: 'withoutAnalysis',
+    },
   ]
   answer(queryShortList, { ...page, list: others })
   await open('/first/talentList')
@@ -144,6 +151,7 @@ test('a score that is analysed, not shown or not there is never a number', async
   expect((await rowOf('苏晴岚')).getByText('不展示')).toBeTruthy()
   expect((await rowOf('陶思远')).getByText('暂无面试')).toBeTruthy()
   expect((await rowOf('任皓宇')).getByText('面试未完成')).toBeTruthy()
+  expect((await rowOf('宋嘉树')).getByText('暂无 AI 分析')).toBeTruthy()
 })
 
 test('the rest of a long list follows its beginning', async () => {

@@ -33,6 +33,7 @@ export const messages = {
   failed: '候选人列表未能载入',
   notFinished: '面试未完成',
   noInterview: '暂无面试',
+  noAnalysis: '暂无 AI 分析',
   yearsOf: '{years, number} 年',
   cell: {
     pass: '通过',

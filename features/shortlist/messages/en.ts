@@ -36,6 +36,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The candidates could not be loaded',
   notFinished: 'Interview not finished',
   noInterview: 'No interview yet',
+  noAnalysis: 'No AI analysis',
   yearsOf: '{years, plural, one {# year} other {# years}}',
   cell: {
     pass: 'Pass',

@@ -36,6 +36,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: '候選人列表未能載入',
   notFinished: '面試未完成',
   noInterview: '暫無面試',
+  noAnalysis: '暫無 AI 分析',
   yearsOf: '{years, number} 年',
   cell: {
     pass: '通過',

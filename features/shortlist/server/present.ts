@@ -5,6 +5,7 @@ import { shownScores } from '../../scores/rules/standing.ts'
 import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
+import { interviewState, type NewestInterview } from '../rules/interview-state.ts'
 import type { countCells, listPositions } from './queries/listed.ts'
 import type { CellRow, ListRow } from './queries/rows.ts'
 
@@ -38,12 +39,18 @@ interface Visibility {
 
 function showsScore(row: ListRow, { mayReadScores, marks, rules }: Visibility): boolean {
   const position = readPositionRules(row.positionSettings)
-  return mayReadScores && shownScores({ marks, rules, position }).totals && !row.isAnalysisStopped
+  return mayReadScores && shownScores({ marks, rules, position }).totals
+}
+
+function newestOf({ interviewStatus, isWorkSynced, ...row }: ListRow): NewestInterview | null {
+  if (interviewStatus === null) return null
+  return { ...row, interview_status: interviewStatus, transferWorkSyncAiData: isWorkSynced ? 1 : null }
 }
 
 export function presentItem(row: ListRow, visibility: Visibility): Item {
   const isMasked = row.isAnonymous || visibility.isAnonymous
-  const isScoreShown = showsScore(row, visibility)
+  const state = interviewState(newestOf(row))
+  const isScoreShown = showsScore(row, visibility) && state !== 'stopped'
   return {
     ...presentNeighbour(row),
     name: isMasked ? maskedName(row.name) : row.name,
@@ -51,7 +58,7 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     positionName: row.positionName,
     positionNameLatin: row.positionNameLatin,
     labels: row.labels.map(({ id, name }) => ({ labelId: id, labelName: name })),
-    interviewStatus: row.interviewStatus,
+    interviewState: state,
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.isL5),
     isScoreShown,

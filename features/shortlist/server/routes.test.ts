@@ -114,7 +114,7 @@ test('an item holds what its row shows: labels in their order, position, years a
   expect((await query(server, hr)).data.list).toMatchObject([
     {
       interviewId: newest.interviewId,
-      interviewStatus: 'doing',
+      interviewState: 'underWay',
       positionName: '支付后端',
       workYears: 7,
       labels: [

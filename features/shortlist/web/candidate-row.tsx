@@ -25,13 +25,20 @@ const stateKinds = {
   invalid: 'none',
 } as const
 
+/** What stands where a score would, and will not come by itself. */
+const missingScore: {
+  readonly [State in Item['interviewState']]?: 'noInterview' | 'notFinished' | 'noAnalysis'
+} = {
+  none: 'noInterview',
+  underWay: 'notFinished',
+  withoutAnalysis: 'noAnalysis',
+}
+
 function Overall({ item }: { item: Item }) {
   const t = useTranslations('shortlist')
   if (!item.isScoreShown) return <Score score={{ state: 'hidden' }} />
-  if (item.interviewStatus === null) return <span className={styles.quiet}>{t('noInterview')}</span>
-  if (item.interviewStatus !== 'finish' && item.overallScore === null) {
-    return <span className={styles.quiet}>{t('notFinished')}</span>
-  }
+  const word = missingScore[item.interviewState]
+  if (word) return <span className={styles.quiet}>{t(word)}</span>
   return <Score score={readScore(item.overallScore, item.scoreOutOf)} />
 }
 

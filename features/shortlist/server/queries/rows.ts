@@ -31,6 +31,7 @@ function withCell(query: ReturnType<typeof from>) {
           .orderBy('interview.sortIndex', 'desc')
           .limit(1)
           .select(['interview.id', 'interview.status', 'interview.overallScore'])
+          .select(['interview.analysisState', 'interview.isWorkSynced'])
           .as('newest'),
       (join) => join.onTrue(),
     )
@@ -62,11 +63,8 @@ export function listCandidates(db: Database, filter: Listed, place: Cursor | nul
       'position.nameLatin as positionNameLatin',
       'position.isL5',
       'position.settings as positionSettings',
-      // A finished interview without a score is either still analysed or was stopped; no other row is looked at twice.
-      sql<boolean>`newest.overall_score is null and newest.status = 'finish' and exists (
-        select from interview_document
-        where interview_id = newest.id and part = 'aiData' and document @> '{"isL2ScoreStop": 1}'
-      )`.as('isAnalysisStopped'),
+      'newest.analysisState',
+      'newest.isWorkSynced',
       // One word each: keys inside JSON keep the database's spelling.
       jsonArrayFrom(
         eb

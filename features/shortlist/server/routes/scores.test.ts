@@ -1,16 +1,12 @@
-import {
-  type AccountUnderTest,
-  aCandidate,
-  aDocument,
-  anAccount,
-  anInterview,
-  aSetting,
-} from '@candor/testkit/builders'
+import { type AccountUnderTest, aCandidate, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { aList, query } from './list-under-test.ts'
 
 const server = serverUnderTest()
+const { importFiles } = importerUnderTest(server)
 
 test('a score that the company or the role does not show is not in the list', async () => {
   const { hr, companyId, candidates } = await aList(server, [{}])
@@ -56,16 +52,29 @@ test('a position that hides its score indicator hides its scores in the list too
   expect((await shown()).get(true)).toEqual([null, false])
 })
 
-test.each([
-  [1, false],
-  [0, true],
-])(
-  'an analysis without a score that was stopped (%i) does not look like one that still runs',
-  async (isL2ScoreStop, isScoreShown) => {
-    const { hr, candidates } = await aList(server, [{}])
-    const [interview] = candidates
-    if (!interview) throw new Error('the list has one')
-    await aDocument(server.house, interview, 'aiData', { isL2ScoreStop })
-    expect((await query(server, hr)).data.list[0]).toMatchObject({ overallScore: null, isScoreShown })
-  },
-)
+test.each<[string, object, string, boolean]>([
+  ['no analysis', {}, 'withoutAnalysis', true],
+  ['the results of a test alone', { aiData: { mentalScore: { score: 4 } } }, 'withoutAnalysis', true],
+  ['one that still runs', { aiData: { isOrderAi: 2 } }, 'analysing', true],
+  ['one without its score', { aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } }, 'analysing', true],
+  ['one that was stopped', { aiData: { isL2ScoreStop: 1 } }, 'stopped', false],
+  ['its score', { aiData: { aiAllScore: 4.2 } }, 'scored', true],
+])('a finished interview with %s says so in the list', async (_case, parts, interviewState, isScoreShown) => {
+  const hr = await anAccount(server.house)
+  const interviews = [bundledInterview({ ...parts })]
+  await importFiles({ 'bundle.json': aBundle({ interviews }) }, hr.companyId)
+  expect((await query(server, hr)).data.list).toMatchObject([{ interviewState, isScoreShown }])
+})
+
+test('an interview that is under way waits for no analysis, until work-sync AI data finish it [R4-002]', async () => {
+  const stateOf = async (more: object) => {
+    const hr = await anAccount(server.house)
+    const interviews = [bundledInterview({ interview_status: 'doing', ...more })]
+    await importFiles({ 'bundle.json': aBundle({ interviews }) }, hr.companyId)
+    return (await query(server, hr)).data.list[0]?.interviewState
+  }
+  expect(await stateOf({})).toBe('underWay')
+  expect(await stateOf({ aiData: { isOrderAi: 2 } })).toBe('underWay')
+  expect(await stateOf({ aiData: { transferWorkSyncAiData: {} } })).toBe('withoutAnalysis')
+  expect(await stateOf({ aiData: { isOrderAi: 2, transferWorkSyncAiData: {} } })).toBe('analysing')
+})

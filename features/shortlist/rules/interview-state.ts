@@ -1,0 +1,16 @@
+import { type HeldInterview, isFinished, type KnownAi } from '../../interviews/rules.ts'
+import type { InterviewState } from '../contract.ts'
+
+/** What is known of a candidate's newest interview. */
+export interface NewestInterview extends HeldInterview, Pick<KnownAi, 'analysisState'> {
+  readonly overallScore: number | null
+}
+
+/** What a list says of an interview: a score goes before the status, and what will never come is told (decision D29). */
+export function interviewState(interview: NewestInterview | null): InterviewState {
+  if (!interview) return 'none'
+  if (interview.overallScore !== null) return 'scored'
+  if (interview.analysisState === 'stopped') return 'stopped'
+  if (!isFinished(interview)) return 'underWay'
+  return interview.analysisState === 'running' ? 'analysing' : 'withoutAnalysis'
+}
