@@ -154,6 +154,8 @@ export interface ReportSetting {
   readonly tabConfig: readonly ReportTabConfigEntry[]
   readonly rules: CompanyRules
   readonly evaluation: EvaluationConfig
+  /** What the company calls its stages, by their ids. */
+  readonly stageNames: ReadonlyMap<string, string>
   readonly position: PositionRules & {
     readonly isL5: boolean
     /** The tests that the mini-app simulates: 18 to 21 (R9-072). */
@@ -202,6 +204,11 @@ export function readSimulationTests(settings: unknown): number[] {
   return tests.filter((test) => typeof test === 'number')
 }
 
+function readStageNames(value: unknown): Map<string, string> {
+  const entries: [string, unknown][] = isObject(value) ? Object.entries(value) : []
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
 /** Reads what is stored of a setting; whatever was never configured takes its default. */
 export function readReportSetting(stored: StoredSetting): ReportSetting {
   const { profile, customerType, settings, isL5, positionSettings } = stored
@@ -217,6 +224,7 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
     tabConfig: readTabConfig(part('reportTabConfig')),
     rules: { ...defaultCompanyRules, ...part('rules') },
     evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
+    stageNames: readStageNames(part('stageNames')),
     position: {
       isL5,
       ...readPositionRules(positionSettings),

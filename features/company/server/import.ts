@@ -25,6 +25,7 @@ import {
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
+const mostStages = 100
 const Status = z.int().check(z.minimum(0), z.maximum(2))
 const Bit = z.union([z.literal(0), z.literal(1)])
 const TimeZone = z.string().check(z.refine(isTimeZone))
@@ -54,6 +55,9 @@ const Configuration = z.strictObject({
   ),
   evaluationConfig: z.optional(
     z.strictObject({ screeningInfoStatus: z.optional(Bit), evaluationInvisibleStatus: z.optional(Bit) }),
+  ),
+  stageNames: z.optional(
+    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= mostStages)),
   ),
   rules: z.optional(
     z.strictObject({

@@ -18,7 +18,13 @@ export const messages: WordsLike<typeof cn> = {
     evaluation: 'Evaluation',
     suggestion: 'Job suggestion',
   },
-  stage: { screening: 'Screening', hired: 'Hired', eliminated: 'Eliminated', other: 'Stage {id}' },
+  stage: {
+    screening: 'Screening',
+    interview: 'Interview',
+    hired: 'Hired',
+    eliminated: 'Eliminated',
+    other: 'Stage {id}',
+  },
   decide: {
     bar: 'Your evaluation',
     choice: 'Decision',

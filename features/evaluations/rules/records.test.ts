@@ -108,7 +108,8 @@ test.each([
   ['1', 'screening'],
   ['8', 'hired'],
   ['9', 'eliminated'],
-  ['2', null],
+  ['2', 'interview'],
+  ['3', null],
   ['constructor', null],
 ])('stage %s is named %s', (stageId, name) => {
   expect(namedStage(stageId)).toBe(name)

@@ -81,13 +81,14 @@ export function readableOwner<Account extends string>(
   return evaluationInvisibleStatus === 1 && !isRecruiter ? reader.accountId : null
 }
 
-/** The stages that have a name of their own (decision N38). */
+/** The stages whose name is the same for every company that gives them none (decision N38). */
 const namedStages = new Map([
   ['1', 'screening'],
+  ['2', 'interview'],
   ['8', 'hired'],
   ['9', 'eliminated'],
 ] as const)
-export type NamedStage = 'screening' | 'hired' | 'eliminated'
+export type NamedStage = 'screening' | 'interview' | 'hired' | 'eliminated'
 
 /** The name of a stage; null for one that only has its id. */
 export function namedStage(stageId: string): NamedStage | null {

@@ -51,7 +51,7 @@ test('imported evaluations are listed as those that were said here are', async (
     { estimateUserName: '陈薇', stageName: '初筛', estimateStatus: 2, isOwn: true },
     {
       estimateUserName: '周予川',
-      stageName: '阶段 2',
+      stageName: '面试',
       estimateStatus: 1,
       isOwn: false,
       estimates: [{ estimateScore: 4, estimateContent: '账本证据扎实。', createdTime: 1_710_000_000_000 }],

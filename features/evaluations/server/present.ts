@@ -12,8 +12,18 @@ import type { EvaluationRow } from './queries/evaluations.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-function stageName(stageId: string, locale: Locale): string {
-  return translate(words, locale, `stage.${namedStage(stageId) ?? 'other'}`, { id: stageId })
+interface Reading {
+  readonly accountId: string
+  readonly locale: Locale
+  /** What the company calls its stages, by their ids. */
+  readonly stageNames: ReadonlyMap<string, string>
+}
+
+function stageName(stageId: string, { locale, stageNames }: Reading): string {
+  return (
+    stageNames.get(stageId) ??
+    translate(words, locale, `stage.${namedStage(stageId) ?? 'other'}`, { id: stageId })
+  )
 }
 
 function saidPart(row: EvaluationRow): SaidPart[] {
@@ -24,25 +34,24 @@ function saidPart(row: EvaluationRow): SaidPart[] {
   return [{ id, kind, accountId, saidBy, score, result, content, stageId, saidAt: createdAt.getTime() }]
 }
 
-/** What each person said in each stage, stages worded in the caller's language. */
-export function presentRecords(
-  rows: readonly EvaluationRow[],
-  { accountId, locale }: { accountId: string; locale: Locale },
-): EvaluationRecord[] {
-  return saidInStages(rows.flatMap(saidPart), accountId).map(({ saidBy, stageId, status, isOwn, parts }) => ({
-    estimateUserName: saidBy,
-    stageName: stageName(stageId, locale),
-    estimateStatus: status,
-    estimateOperateTime: parts[0].saidAt,
-    isOwn,
-    estimates: parts.map(({ id, kind, score, content, saidAt }) => ({
-      id,
-      estimateType: estimateType(kind),
-      estimateScore: score,
-      estimateContent: content,
-      createdTime: saidAt,
-    })),
-  }))
+/** What each person said in each stage: by the company's own names of them, else worded in the caller's language. */
+export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
+  return saidInStages(rows.flatMap(saidPart), reading.accountId).map(
+    ({ saidBy, stageId, status, isOwn, parts }) => ({
+      estimateUserName: saidBy,
+      stageName: stageName(stageId, reading),
+      estimateStatus: status,
+      estimateOperateTime: parts[0].saidAt,
+      isOwn,
+      estimates: parts.map(({ id, kind, score, content, saidAt }) => ({
+        id,
+        estimateType: estimateType(kind),
+        estimateScore: score,
+        estimateContent: content,
+        createdTime: saidAt,
+      })),
+    }),
+  )
 }
 
 export function presentConclusion(row: EvaluationRow): ReplyOf<typeof showComprehensiveEstimate> {

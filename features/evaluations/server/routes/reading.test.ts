@@ -77,7 +77,7 @@ describe('the records', () => {
       },
       { stageName: '已录用', estimateStatus: 1, estimateOperateTime: hiredAt, isOwn: true },
       {
-        stageName: '阶段 2',
+        stageName: '面试',
         estimateStatus: 4,
         estimateOperateTime: decidedAt,
         isOwn: true,
@@ -97,6 +97,19 @@ describe('the records', () => {
     await say(hr)
     const named = await Promise.all(['cn', 'en', 'zh-TW'].map((lang) => list(hr, {}, lang)))
     expect(named.map(({ data }) => data[0]?.stageName)).toEqual(['初筛', 'Screening', '初篩'])
+  })
+
+  test('name a stage as the company calls it, and one that nobody named by its id', async () => {
+    const hr = await aReviewer()
+    await aSetting(server.house, hr.companyId, 'stageNames', { 2: '业务面试' })
+    const nameIn = async (stageId: string) => {
+      await moveTo(hr, stageId)
+      await say(hr)
+      const { data } = await list(hr, {}, 'en')
+      return data.map(({ stageName }) => stageName)
+    }
+    expect(await nameIn('2')).toEqual(['业务面试'])
+    expect(await nameIn('77')).toEqual(expect.arrayContaining(['业务面试', 'Stage 77']))
   })
 
   test('with estimateType 2 are what was said of the videos of an interview [R7-055]', async () => {

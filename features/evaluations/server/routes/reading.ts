@@ -40,7 +40,8 @@ export function serveReading(house: House, serve: Serve): void {
     const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
     const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
     const rows = await listEvaluations(db, reader, { by, ...narrowedTo(estimateType, reader) })
-    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale })
+    const { stageNames } = reader.setting
+    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale, stageNames })
   })
 
   serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, visitor }) => {
@@ -48,7 +49,8 @@ export function serveReading(house: House, serve: Serve): void {
     const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
     const stageId = input.recommendStageId || reader.stageId
     const rows = await listEvaluations(db, reader, { by, stageId, ...narrowedTo(estimateType, reader) })
-    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale })
+    const { stageNames } = reader.setting
+    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale, stageNames })
   })
 
   serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, visitor }) => {
@@ -58,7 +60,11 @@ export function serveReading(house: House, serve: Serve): void {
     const { companyId, accountId } = viewer
     const after = await getUnreadSince(db, { companyId, candidateId: reader.candidateId, accountId })
     const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
-    const records = presentRecords(rows, { accountId, locale: visitor.locale })
+    const records = presentRecords(rows, {
+      accountId,
+      locale: visitor.locale,
+      stageNames: reader.setting.stageNames,
+    })
     return new WithMsg(records, String(after.getTime()))
   })
 
