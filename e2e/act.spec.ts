@@ -165,8 +165,8 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('textbox').fill('Please look at the ledger answers.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Forward' }).click()
-  await expect(page.getByText('Forwarded', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Recommended', { exact: true })).toBeVisible()
 
   const other = await browser.newPage()
   await openReport(other, 'interviewer', '阿依努尔')
@@ -193,8 +193,8 @@ test('a phone forwards a candidate to a colleague too @phone [P1-019]', async ({
   await expect(found).toHaveCount(1)
   await found.click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('button', { name: 'Forward' }).click()
-  await expect(page.getByText('Forwarded', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Recommended', { exact: true })).toBeVisible()
 })
 
 test('a reviewer remarks, labels and scores an answer by hand [R1-023]', async ({ page }) => {

@@ -88,7 +88,7 @@ describe('the page on which one answer is scored', () => {
     const { user } = await open(ofQuestion)
     await user.type(await screen.findByRole('textbox', { name: '评语' }), '清楚')
     await user.click(screen.getByRole('button', { name: '提交评分' }))
-    expect(await screen.findByText('评分成功')).toBeTruthy()
+    expect(await screen.findByText('评分已提交')).toBeTruthy()
     expect(inputsOf(submitEstimate)).toEqual([
       { id: 'q2', interviewid: 'i1', estimateScore: 0, estimateOpinion: '清楚' },
     ])

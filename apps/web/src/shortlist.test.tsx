@@ -46,7 +46,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 test('a row says who, where, with which labels and score, in which state and since when [P2-034]', async () => {
   await open('/first/talentList')
   const row = await rowOf('林晓彤')
-  for (const text of ['Lin Xiaotong', '高级后端工程师（支付） · 7 年', '竞业限制至 6 月', '4.2', '未操作']) {
+  for (const text of ['Lin Xiaotong', '高级后端工程师（支付） · 7 年', '竞业限制至 6 月', '4.2', '待处理']) {
     expect(row.getByText(text)).toBeTruthy()
   }
   expect(row.getByText('2026-03-14 10:41:07')).toBeTruthy()
@@ -71,12 +71,12 @@ test('the three counts stand above the list, each with the list of its own [P2-0
   await lists.findByText('12')
   expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '全部 20',
-    '未操作 12',
-    '已操作 7',
+    '待处理 12',
+    '已处理 7',
   ])
   expect(lists.getByText('无效 1')).toBeTruthy()
-  await user.click(lists.getByRole('link', { name: /已操作/ }))
-  await screen.findByRole('heading', { name: '已操作的候选人' })
+  await user.click(lists.getByRole('link', { name: /已处理/ }))
+  await screen.findByRole('heading', { name: '已处理的候选人' })
   expect(router.state.location.href).toBe('/first/talentList2?positionId=p1')
   await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', haveOperate: 1 }))
 })

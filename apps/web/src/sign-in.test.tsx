@@ -29,7 +29,7 @@ test('without an account every page of the application leads to sign-in, and fro
   const { router, user } = await open('/first/talentList2?name=%E6%9E%97')
   expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy()
   await fillIn(user, ' hr@hailan.example ', 'candor-demo')
-  await screen.findByRole('heading', { name: '已操作的候选人' })
+  await screen.findByRole('heading', { name: '已处理的候选人' })
   expect(router.state.location.href).toBe('/first/talentList2?name=%E6%9E%97')
   expect(inputsOf(signInCall)).toEqual([{ email: 'hr@hailan.example', password: 'candor-demo' }])
   expect(localStorage.getItem('token')).toBe('t1')
@@ -128,7 +128,7 @@ test('a step leads on to its encoded target and leaves nothing in the history [P
     state: { shortlist: { name: '林' } },
     replace: true,
   })
-  await screen.findByRole('heading', { name: '已操作的候选人' })
+  await screen.findByRole('heading', { name: '已处理的候选人' })
   expect(router.state.location.href).toBe('/first/talentList2?name=2')
   expect(router.state.location.state.shortlist).toEqual({ name: '林' })
   expect(history.length).toBe(before)

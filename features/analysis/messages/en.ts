@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   voiceFailed: 'The voice result could not be loaded. The rest of the page still works',
   theModel: 'the model',
   version: '{model} {version}',
-  scoredLower: 'of the candidates for this position scored lower',
+  scoredLower: '<b>{percent}</b> of the candidates for this position scored lower',
   rank: 'Rank {rank, number}',
   rankOf: 'Rank {rank, number} of {count, number}',
   radar: 'Scores by competency',

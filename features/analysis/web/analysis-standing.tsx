@@ -34,11 +34,12 @@ export function AnalysisStanding({ analysis, interviewId }: Props) {
     <div className={styles.standing}>
       {(percent || place) && (
         <p className={styles.percent}>
-          {percent && <b>{percent}%</b>}
+          {percent && (
+            <span>{t.rich('scoredLower', { percent: `${percent}%`, b: (text) => <b>{text}</b> })}</span>
+          )}
           {place && <Rank place={place} />}
         </p>
       )}
-      {percent && <p className={styles.sentence}>{t('scoredLower')}</p>}
       {state.kind === 'empty' ? (
         <p className={styles.few}>{scores('noStandingHint')}</p>
       ) : (

@@ -5,7 +5,7 @@ export const messages = {
   noteAt: '记录：{place}',
   supports: '支持',
   against: '存疑',
-  note: '记录',
+  note: '参考',
   counts: '证据',
   strip: '面试时间轴上的证据',
   noMoment: '尚未选择',

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noteAt: '記錄：{place}',
   supports: '支持',
   against: '存疑',
-  note: '記錄',
+  note: '參考',
   counts: '證據',
   strip: '面試時間軸上的證據',
   noMoment: '尚未選擇',

@@ -11,7 +11,7 @@ export const messages = {
   cancel: '取消',
   submit: '提交评分',
   submitting: '正在提交…',
-  saved: '评分成功',
+  saved: '评分已提交',
   pageTitle: '人工评分',
   noQuestion: '链接无效',
   noQuestionHint: '这场面试没有这道题，或者链接不完整。',

@@ -41,7 +41,7 @@ describe('a submitted score', () => {
   test('that the server took clears the draft, says so, and closes the dialog [R4-044 R4-045 R8-020]', async () => {
     await openAndFill()
     await press('提交评分')
-    expect(await screen.findByText('评分成功')).toBeTruthy()
+    expect(await screen.findByText('评分已提交')).toBeTruthy()
     await waitFor(() => expect(theDialog()).toBe(null))
     expect(await findDraft(place)).toBe(null)
     expect(await opener(/^添加我的评分/)).toBeTruthy()
@@ -66,7 +66,7 @@ describe('a submitted score', () => {
     await waitFor(() => expect(toasts).toEqual(['暂无操作权限，请联系HR']))
     expect(await starsIn()).toMatchObject({ value: '3.5' })
     expect((await findDraft(place))?.value).toMatchObject({ stars: 3.5, opinion: '讲得清楚' })
-    expect(screen.queryByText('评分成功')).toBe(null)
+    expect(screen.queryByText('评分已提交')).toBe(null)
   })
 
   test('that did not arrive is offered again at its question, under the same key', async () => {
@@ -80,7 +80,7 @@ describe('a submitted score', () => {
     await waitFor(() => expect(theDialog()).toBe(null))
     server.submitted = () => ({ code: 0, msg: 'ok', data: null })
     await user.click(atQuestion('q2').getByRole('button', { name: '重新提交' }))
-    expect(await screen.findByText('评分成功')).toBeTruthy()
+    expect(await screen.findByText('评分已提交')).toBeTruthy()
     const keys = asked.filter(({ path }) => path === submitEstimate.path).map(({ key }) => key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)

@@ -77,7 +77,7 @@ describe('a recommendation that waits', () => {
     const accept = await button('接受')
     answer(findOperateStatus, given({ recommendStatus: 1 }))
     await user.click(accept)
-    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(await screen.findByText('已接受推荐')).toBeTruthy()
     expect(sent()).toEqual([
       {
         jobSeekerChannelId: 'c1',

@@ -173,8 +173,8 @@ describe('recommending', () => {
     const area = within(dialog).getByRole('textbox', { name: '备注（选填）' })
     await waitFor(() => expect(document.activeElement).toBe(area))
     await user.type(area, '请看第二题')
-    await user.click(within(dialog).getByRole('button', { name: '转发' }))
-    expect(await screen.findByText('转发成功')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: '推荐' }))
+    expect(await screen.findByText('已推荐')).toBeTruthy()
     expect(screen.queryByRole('dialog', { name: '填写备注' })).toBe(null)
     expect(sentTo().map(({ sent }) => Object.fromEntries(sent))).toEqual([
       {
@@ -206,10 +206,10 @@ describe('recommending', () => {
     const { user } = show()
     const dialog = await chooseOne(user)
     await user.type(within(dialog).getByRole('textbox'), '一')
-    await user.click(within(dialog).getByRole('button', { name: '转发' }))
+    await user.click(within(dialog).getByRole('button', { name: '推荐' }))
     await waitFor(() => expect(sentTo()).toHaveLength(1))
     expect(within(dialog).getByRole('textbox')).toHaveProperty('value', '一')
-    expect(screen.queryByText('转发成功')).toBe(null)
+    expect(screen.queryByText('已推荐')).toBe(null)
   })
 
   test('that did not reach the server is said on the button, and sent again under its key', async () => {
@@ -218,11 +218,11 @@ describe('recommending', () => {
     const { user } = show()
     await chooseOne(user)
     await user.type(screen.getByRole('textbox'), '一')
-    await user.click(screen.getByRole('button', { name: '转发' }))
+    await user.click(screen.getByRole('button', { name: '推荐' }))
     expect(await screen.findByText(/尚未提交/)).toBeTruthy()
     answer(transmitResume, null)
     await user.click(screen.getByRole('button', { name: '重新提交' }))
-    expect(await screen.findByText('转发成功')).toBeTruthy()
+    expect(await screen.findByText('已推荐')).toBeTruthy()
     const keys = sentTo().map(({ key }) => key)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBeTruthy()

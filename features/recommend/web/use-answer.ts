@@ -47,8 +47,8 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     }
   }
 
-  function handleAnswered(): void {
-    notify({ kind: 'success', text: t('answered') })
+  function handleAnswered(text: string): void {
+    notify({ kind: 'success', text })
     const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
@@ -63,11 +63,11 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
     draft,
     isSending: acceptance.isSending || refusal.isSending,
     async accept(): Promise<void> {
-      if (await acceptance.submit()) handleAnswered()
+      if (await acceptance.submit()) handleAnswered(t('accepting'))
     },
     async refuse(): Promise<boolean> {
       if (!(await refusal.submit())) return false
-      handleAnswered()
+      handleAnswered(t('refusing'))
       const isGone = viewer.userType === 'interviewer'
       if (isGone) await navigate({ to: '/first/talentList' })
       return true

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   innerFailed: 'This part cannot be shown now. Everything else still works.',
   firstEvidence: 'This is the first piece of evidence',
   lastEvidence: 'This is the last piece of evidence',
-  badSeekTime: 'The time has the wrong format',
+  badSeekTime: 'Write the time as mm:ss or hh:mm:ss, for example 01:15',
   seekFormats: 'Use mm:ss or hh:mm:ss, such as 05:21.',
   stepThrough: 'step through evidence',
 }

@@ -48,7 +48,7 @@ export const messages = {
   findingPicture: '{check}：图片证据 {number, number}',
   findingVideo: '{check}：视频证据 {number, number}',
   softSkills: '软技能',
-  softSkillsMean: '{count, number} 个评估点，平均 {mean} 星',
+  softSkillsMean: '{count, number} 个能力项，平均 {mean} 星',
   noSoftSkills: '暂无软技能分数',
   noSoftSkillsHint: '导入分析结果后，会在这里显示。',
   emotions: '情绪分析',

@@ -51,7 +51,7 @@ export const messages: WordsLike<typeof cn> = {
   findingPicture: '{check}：圖片證據 {number, number}',
   findingVideo: '{check}：影片證據 {number, number}',
   softSkills: '軟技能',
-  softSkillsMean: '{count, number} 個評估點，平均 {mean} 星',
+  softSkillsMean: '{count, number} 個能力項，平均 {mean} 星',
   noSoftSkills: '暫無軟技能分數',
   noSoftSkillsHint: '匯入分析結果後，會在這裡顯示。',
   emotions: '情緒分析',

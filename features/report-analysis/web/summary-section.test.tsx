@@ -2,7 +2,6 @@ import { messages as ui } from '@candor/ui/messages/en'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
@@ -64,7 +63,9 @@ test('the summary folds at a press of its header, and unfolds at the next [R2-07
 test('the rate of an L5 rank shows as a percentile with two decimals [R2-119]', async () => {
   showSections({ aiData: { ...written, isL5Position: 1, l5Star: 2.5, l5ScoreRank: { rankPercent: 0.913 } } })
   expect(await screen.findByText('91.30%')).toBeTruthy()
-  expect(screen.getByText(analysisWords.scoredLower)).toBeTruthy()
+  expect(screen.getByText('91.30%').parentElement?.textContent).toBe(
+    '91.30% of the candidates for this position scored lower',
+  )
 })
 
 test('where the candidate stands shows as a rank among all, and as a distribution', async () => {

@@ -34,8 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   screenRecordingProtection: 'Screen-recording protection',
   ready: 'The anti-cheating results are ready',
   failed: 'The anti-cheating results could not be loaded. The rest of the page still works',
-  notProof: 'A finding, not proof',
-  notProofText: 'A person decides',
+  notProof: 'A finding, not proof: a person decides',
   toJudge:
     '{count, plural, =0 {No check needs your judgement} one {# check needs your judgement} other {# checks need your judgement}}',
   counts: '{clear, number} without a finding, {generating, number} still generating',

@@ -26,7 +26,7 @@ function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
     <header className={styles.head}>
       {view.checks.length > 0 && <h2 className={styles.title}>{t('toJudge', { count: judge })}</h2>}
       <p className={styles.proof}>
-        <b>{t('notProof')}</b> <span>{t('notProofText')}</span>
+        <b>{t('notProof')}</b>
       </p>
       {view.checks.length > 0 && <p className={styles.counts}>{t('counts', { clear, generating })}</p>}
       {beganAt !== null && (

@@ -174,7 +174,7 @@ export function MomentPane({ report, view, selection }: PaneProps) {
           </ul>
         )}
         <p className={styles.proof}>
-          <b>{t('notProof')}</b> {t('notProofText')}
+          <b>{t('notProof')}</b>
         </p>
       </div>
     </SidePane>

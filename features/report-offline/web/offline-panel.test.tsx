@@ -54,8 +54,10 @@ test('the remark keeps its line breaks [R3-068]', async () => {
 
 test('the first is leaderless, and of exactly two the second is semi-structured [R3-069 R3-070]', async () => {
   const formats = (cards: HTMLElement[]) =>
-    cards.map((card) => ['无领导', '半结构'].filter((word) => within(card).queryByText(new RegExp(word))))
-  expect(formats(await showRounds(aRecord(1), aRecord(2)))).toEqual([['无领导'], ['半结构']])
+    cards.map((card) =>
+      ['无领导小组讨论', '半结构化面试'].filter((word) => within(card).queryByText(new RegExp(word))),
+    )
+  expect(formats(await showRounds(aRecord(1), aRecord(2)))).toEqual([['无领导小组讨论'], ['半结构化面试']])
 })
 
 test('the type names the round, and without one its number does [R3-071]', async () => {

@@ -11,7 +11,7 @@ export const messages = {
   submit: '提交备注',
   submitting: '正在提交…',
   empty: '请输入备注',
-  saved: '备注成功',
+  saved: '备注已保存',
   pass: '通过',
   reject: '淘汰',
   wait: '待定',

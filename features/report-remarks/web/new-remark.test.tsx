@@ -120,7 +120,7 @@ describe('writing a remark', () => {
     await user.type(box(), '到岗要一个月')
     answer(selectAllEstimate, [aRemark('r2', '到岗要一个月'), aRemark('r1', '先前的话')])
     await user.click(submit())
-    expect(await screen.findByText('备注成功')).toBeTruthy()
+    expect(await screen.findByText('备注已保存')).toBeTruthy()
     expect(await screen.findByText('到岗要一个月', { selector: 'p' })).toBeTruthy()
     expect(await screen.findByRole('tab', { name: '备注 2' })).toBeTruthy()
     expect(box()).toHaveProperty('value', '')

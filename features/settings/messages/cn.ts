@@ -21,7 +21,7 @@ export const messages = {
     },
     profile: {
       label: '适用法律',
-      text: '决定哪些分析存在。情绪分析和外貌评分（颜值、年龄、微笑）只在“中国大陆”下提供；在其他地区，服务器不会发送这些数据，报告中也不留空位。',
+      text: '决定提供哪些分析。情绪分析和外貌评分（颜值、年龄、微笑）只在“中国大陆”下提供；在其他地区，服务器不会发送这些数据，报告中也不留空位。',
       cn: {
         label: '中国大陆',
         text: '全部分析。',
@@ -128,12 +128,12 @@ export const messages = {
     manageTitle: '公司规则',
     intro: '各公司不同的规则。每一项单独保存，立即生效，也可以随时改回。',
     abbreviatedDimensionNames: {
-      label: '维度名称缩写',
-      text: '报告中的能力维度使用缩写名称。',
+      label: '能力项名称缩写',
+      text: '报告中的能力项使用缩写名称。',
     },
     englishLabel: {
       label: '英文标签',
-      text: '能力维度使用英文标签，无论页面是什么语言。',
+      text: '能力项使用英文标签，无论页面是什么语言。',
     },
     hideAnswerCorrectness: {
       label: '隐藏答案对错',

@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     profile: {
       label: '適用法律',
-      text: '決定哪些分析存在。情緒分析和外貌評分（顏值、年齡、微笑）只在「中國大陸」下提供；在其他地區，伺服器不會傳送這些資料，報告中也不留空位。',
+      text: '決定提供哪些分析。情緒分析和外貌評分（顏值、年齡、微笑）只在「中國大陸」下提供；在其他地區，伺服器不會傳送這些資料，報告中也不留空位。',
       cn: {
         label: '中國大陸',
         text: '全部分析。',
@@ -131,12 +131,12 @@ export const messages: WordsLike<typeof cn> = {
     manageTitle: '公司規則',
     intro: '各公司不同的規則。每一項單獨儲存，立即生效，也可以隨時改回。',
     abbreviatedDimensionNames: {
-      label: '維度名稱縮寫',
-      text: '報告中的能力維度使用縮寫名稱。',
+      label: '能力項名稱縮寫',
+      text: '報告中的能力項使用縮寫名稱。',
     },
     englishLabel: {
       label: '英文標籤',
-      text: '能力維度使用英文標籤，無論頁面是什麼語言。',
+      text: '能力項使用英文標籤，無論頁面是什麼語言。',
     },
     hideAnswerCorrectness: {
       label: '隱藏答案對錯',

@@ -142,8 +142,8 @@ test.each([
 
 test('the buttons need a page before this one, the counter a stage in the address [R2-064 R2-065 P2-121]', async () => {
   open(`${second}&recommendStageId=s2`, { arrivals: 1 })
-  expect(await screen.findByText('已操作 7')).toBeTruthy()
-  expect([screen.getByText('未操作 12'), screen.getByText('无效 1')]).toHaveLength(2)
+  expect(await screen.findByText('已处理 7')).toBeTruthy()
+  expect([screen.getByText('待处理 12'), screen.getByText('无效 1')]).toHaveLength(2)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -151,5 +151,5 @@ test('without a stage in the address there is no counter, and the buttons are th
   open(second, { arrivals: 2, shortlist: {} })
   expect(await screen.findByRole('button', { name: '上一位候选人' })).toBeTruthy()
   expect(screen.getByRole('button', { name: '下一位候选人' })).toBeTruthy()
-  expect(screen.queryByText('已操作 7')).toBeNull()
+  expect(screen.queryByText('已处理 7')).toBeNull()
 })

@@ -66,7 +66,7 @@ export function PartsStates() {
           <State kind="wait">Wait</State>
           <State kind="reject">Reject</State>
           <State kind="info">Accepted</State>
-          <State kind="none">Not operated</State>
+          <State kind="none">To review</State>
         </div>
         <LabelStrip labels={labels} />
       </Section>

@@ -21,8 +21,8 @@ export const messages = {
   needsJudgement: '需要判断',
   notifications: '通知',
   shortlistCells:
-    '共 {total, number} 位候选人，当前第 {position, number} 位：已操作 {operated, number} 位，未操作 {open, number} 位，无效 {invalid, number} 位',
-  radarAxis: '维度',
+    '共 {total, number} 位候选人，当前第 {position, number} 位：已处理 {operated, number} 位，待处理 {open, number} 位，无效 {invalid, number} 位',
+  radarAxis: '项目',
   radarValue: '得分',
   radarMedian: '中位数',
   distributionAt: '{title}，该候选人 {value} 分',

@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   needsJudgement: 'needs judgement',
   notifications: 'Notifications',
   shortlistCells:
-    '{total, plural, one {# candidate} other {# candidates}}, now at {position, number}: {operated, number} operated, {open, number} not operated, {invalid, number} invalid',
+    '{total, plural, one {# candidate} other {# candidates}}, now at {position, number}: {operated, number} decided, {open, number} to review, {invalid, number} withdrawn',
   radarAxis: 'Dimension',
   radarValue: 'Score',
   radarMedian: 'Median',

@@ -24,8 +24,8 @@ export const messages: WordsLike<typeof cn> = {
   needsJudgement: '需要判斷',
   notifications: '通知',
   shortlistCells:
-    '共 {total, number} 位候選人，目前第 {position, number} 位：已操作 {operated, number} 位，未操作 {open, number} 位，無效 {invalid, number} 位',
-  radarAxis: '維度',
+    '共 {total, number} 位候選人，目前第 {position, number} 位：已處理 {operated, number} 位，待處理 {open, number} 位，無效 {invalid, number} 位',
+  radarAxis: '項目',
   radarValue: '得分',
   radarMedian: '中位數',
   distributionAt: '{title}，該候選人 {value} 分',
