@@ -45,7 +45,7 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const { webRoot, writeCompany, reader = { email, password } } = source
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
-  const { house, close } = await openHouse(env, quiet, () => process.exit(1))
+  const { house, uploadFolder, close } = await openHouse(env, quiet, () => process.exit(1))
   const format = await loadFormat()
   const folder = await writeCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
   const tree = await openFolder(folder)
@@ -57,7 +57,7 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   if (refused)
     throw new Error(`the bench's bundle was refused: ${JSON.stringify(refused.faults.slice(0, 3))}`)
 
-  const app = await buildApp(house, { webRoot })
+  const app = await buildApp(house, { webRoot, uploadFolder })
   const stillDir = join(dataDir, 'still')
   await mkdir(stillDir)
   await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/', decorateReply: webRoot === null })

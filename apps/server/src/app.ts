@@ -3,8 +3,6 @@ import { answerFailures } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
 import { type Database, type House, isDatabaseUnavailable } from '@candor/db/database'
 import compress from '@fastify/compress'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -24,9 +22,6 @@ function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
 }
 
-/** The most bytes of a JSON or form body; files come as multipart and have their own limits. */
-const bodyLimitBytes = 1024 * 1024
-
 /**
  * Replies of calls go out packed; the web pages are packed when they are built, media is packed by nature, and a stream
  * of events would wait until it is full. What is packed is sent once, so Brotli does not work at its own level, which
@@ -35,21 +30,23 @@ const bodyLimitBytes = 1024 * 1024
 const compression = {
   customTypes: /^application\/json/,
   threshold: 2048,
+  // Bodies come as they are: a packed one could be a thousand times what it seems.
+  globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/**
- * Builds the server from the parts of the house: every feature's calls, the web pages and the published interface.
- *
- * `webRoot` is the folder of the built pages; null serves calls alone, as tests do.
- */
-export async function buildApp(
-  house: House,
-  options: { webRoot: string | null; loggerInstance?: FastifyBaseLogger },
-): Promise<FastifyInstance> {
+export interface AppOptions {
+  /** The folder of the built pages; null serves calls alone, as tests do. */
+  webRoot: string | null
+  /** The folder where uploaded files lie until their call is answered. */
+  uploadFolder: string
+  loggerInstance?: FastifyBaseLogger
+}
+
+/** Builds the server from the parts of the house: every feature's calls, the web pages and the published interface. */
+export async function buildApp(house: House, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
-    bodyLimit: bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   })
@@ -59,8 +56,6 @@ export async function buildApp(
   answerFailures(app, { wordRefusal: await loadWording(), isUnavailable: isDatabaseUnavailable })
 
   await app.register(compress, compression)
-  await app.register(formbody)
-  await app.register(multipart)
   await secureHeaders(app)
   await app.register(swagger, {
     openapi: {
@@ -76,7 +71,10 @@ export async function buildApp(
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })
 
-  const serve = serveCalls(app, { admit: (access, visitor) => admit(house, access, visitor) })
+  const serve = serveCalls(app, {
+    admit: (access, visitor) => admit(house, access, visitor),
+    uploadFolder: options.uploadFolder,
+  })
   const format = await loadFormat()
   for (const [, module] of await findInFeatures('server/routes.ts')) {
     if (isRoutes(module.routes)) module.routes(house, serve, app, format)

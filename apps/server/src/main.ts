@@ -57,7 +57,7 @@ async function start(env: Env): Promise<void> {
       log.error({}, 'the database server stopped by itself')
       stop(1)
     })
-    const { house } = await opening
+    const { house, uploadFolder } = await opening
     const unwitnessed = await beginHeads(house)
     if (unwitnessed > 0)
       log.warn(
@@ -67,7 +67,11 @@ async function start(env: Env): Promise<void> {
     const format = await loadFormat()
     await handOverLaterParts(house, format)
     await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)
-    app = await buildApp(house, { webRoot: join(repositoryRoot, 'apps/web/dist'), loggerInstance: log })
+    app = await buildApp(house, {
+      webRoot: join(repositoryRoot, 'apps/web/dist'),
+      uploadFolder,
+      loggerInstance: log,
+    })
     await app.listen({ port: env.port, host: env.host })
     jobs = await startJobs(house)
     say(welcome(env, portOf(app)))

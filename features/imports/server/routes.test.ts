@@ -95,7 +95,7 @@ test('a bundle without media is imported as JSON, up to 20 MB', async () => {
   const tooLarge = { ...aBundle(), evaluations: 'x'.repeat(20 * 1024 * 1024) }
   expect(await postJson(JSON.stringify(tooLarge), token)).toMatchObject({
     code: 1010,
-    msg: 'The file must not exceed 20 MB',
+    msg: 'The request must not exceed 20 MB',
   })
 })
 

@@ -24,7 +24,7 @@ export interface Call<
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** How the web sends a POST. The server accepts form, JSON and multipart on every one of them. */
+  /** How the web sends a POST. The server accepts form and JSON on every one of them. */
   readonly sends: 'form' | 'json' | 'multipart'
   /** Under which key the payload stands in the envelope. */
   readonly payload: 'data' | 'result'
@@ -34,7 +34,7 @@ export interface Call<
   readonly onFailure: readonly FailureSign[]
   /** Names of the multipart fields that hold a file, and the most bytes that one may have. */
   readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
-  /** The most bytes of a JSON or form body; null: what holds for every call. */
+  /** The most bytes of a JSON or form body; null: what its longest input needs. */
   readonly maxBodyBytes: number | null
 }
 

@@ -21,12 +21,6 @@ export interface EnvelopeOptions {
   isUnavailable: (error: unknown) => boolean
 }
 
-const bytesPerMegabyte = 1024 * 1024
-
-function bodyLimitOf(request: FastifyRequest): number {
-  return request.routeOptions.bodyLimit ?? bytesPerMegabyte
-}
-
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500
   return typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -46,14 +40,6 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
     return { status: 200, code: error.code, msg: error.message, data: null }
   }
   const status = statusOf(error)
-  if (status === 413) {
-    return {
-      status: 200,
-      code: codes.fileRefused,
-      msg: say(locale, 'fileTooLarge', { limit: Math.floor(bodyLimitOf(request) / bytesPerMegabyte) }),
-      data: null,
-    }
-  }
   if (status === 429) {
     return {
       status: 200,

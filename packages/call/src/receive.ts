@@ -1,80 +1,161 @@
+import { rm } from 'node:fs/promises'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyRequest } from 'fastify'
+import { type BodyLimits, sizeText } from './body-limits.ts'
 import { codes } from './codes.ts'
 import type { AnyCall } from './define.ts'
 import { say } from './faults.ts'
+import { BodyTooLarge, readBytes } from './read-body.ts'
+import {
+  MultipartRefused,
+  type MultipartRules,
+  type ReceivedFile,
+  receiveMultipart,
+} from './receive-multipart.ts'
 
-/** An uploaded file, lying in a temporary place until the answer is sent. */
-export interface ReceivedFile {
-  readonly path: string
-  readonly name: string
-  readonly type: string
-}
-
-/** An upload that is refused before the handler sees it: too large, or more files than the call takes. */
+/** A body or an upload that costs more than the call allows; it is refused before the handler sees it. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly code = codes.fileRefused
 }
 
-/** A body that is not what its content type says. */
+/** A body that is not what its content type says, or of a type that the call does not take. */
 export class NotReadable extends Error {
   override readonly name = 'NotReadable'
   readonly code = codes.invalidInput
 }
 
 interface Received {
-  body: Record<string, unknown>
-  files: Record<string, ReceivedFile>
+  readonly body: Record<string, unknown>
+  readonly files: Record<string, ReceivedFile>
+  /** Removes the files from their temporary place. */
+  discard(): Promise<void>
 }
 
-const bytesPerMegabyte = 1024 * 1024
+export interface Receiving {
+  readonly call: AnyCall
+  readonly limits: BodyLimits
+  /** Where the files of a multipart body are put. */
+  readonly folder: string
+}
 
-async function receiveMultipart(request: FastifyRequest, call: AnyCall, locale: Locale): Promise<Received> {
-  const maxBytes = call.files?.maxBytes ?? 0
-  const limits = {
-    fileSize: maxBytes,
-    files: call.files?.fields.length ?? 0,
-    fields: 100,
-    fieldSize: 1_000_000,
+function typeOf(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+const multipart = 'multipart/form-data'
+
+const nothing: Received = { body: {}, files: {}, discard: async () => {} }
+
+/** One name with several values is a list, as in a query. */
+function bodyOfFields(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const values = new Map<string, unknown>()
+  for (const [name, value] of fields) {
+    const known = values.get(name)
+    if (known === undefined) values.set(name, value)
+    else if (Array.isArray(known)) known.push(value)
+    else values.set(name, [known, value])
   }
+  return Object.fromEntries(values)
+}
+
+/** Counts before it parses: what a form of a million fields costs is its fields. */
+function readForm(bytes: Buffer, maxFields: number, locale: Locale): Record<string, unknown> {
+  let fields = 1
+  for (let at = bytes.indexOf('&'); at >= 0; at = bytes.indexOf('&', at + 1)) {
+    fields += 1
+    if (fields > maxFields) throw new NotReadable(say(locale, 'tooManyFields', { limit: maxFields }))
+  }
+  return bodyOfFields(new URLSearchParams(bytes.toString('utf8')))
+}
+
+function readJson(request: FastifyRequest, bytes: Buffer): unknown {
+  let read: unknown
+  request.server.getDefaultJsonParser('error', 'error')(request, bytes.toString('utf8'), (error, value) => {
+    read = error ? undefined : value
+  })
+  return read
+}
+
+const form = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+
+async function receiveFields(request: FastifyRequest, limits: BodyLimits, locale: Locale): Promise<Received> {
+  const type = typeOf(request)
+  const bytes = await readBytes(request.raw, type === '' ? 0 : limits.bodyBytes)
+  if (type === '') return nothing
+  if (type === form) return { ...nothing, body: readForm(bytes, limits.fields, locale) }
+  const body = readJson(request, bytes)
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new NotReadable(say(locale, 'notJson', { format: 'JSON' }))
+  }
+  return { ...nothing, body: { ...body } }
+}
+
+async function receiveFiles(request: FastifyRequest, rules: MultipartRules): Promise<Received> {
+  const paths: string[] = []
+  const discard = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))))
   try {
-    const saved = await request.saveRequestFiles({ limits })
-    const body: Record<string, unknown> = {}
-    for (const [name, value] of Object.entries(saved.values ?? {})) {
-      if (isFilePart(value)) continue
-      body[name] = typeof value === 'object' && value !== null && 'value' in value ? value.value : value
-    }
-    const files: Record<string, ReceivedFile> = {}
-    for (const file of saved.files) {
-      if (!call.files?.fields.includes(file.fieldname)) continue
-      files[file.fieldname] = { path: file.filepath, name: file.filename, type: file.mimetype }
-    }
-    return { body, files }
+    const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
+    const { fields, files } = await receiveMultipart({ headers, body: request.raw }, rules, paths)
+    const asked = [...files].filter(([field]) => rules.files.fields.includes(field))
+    return { body: bodyOfFields(fields), files: Object.fromEntries(asked), discard }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'FST_FILES_LIMIT') {
-      throw new FileRefused(say(locale, 'tooManyFiles', { limit: limits.files }))
-    }
-    if (code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new FileRefused(say(locale, 'fileTooLarge', { limit: Math.floor(maxBytes / bytesPerMegabyte) }))
-    }
+    await discard()
     throw error
   }
 }
 
-function isFilePart(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'file'
+const bytesPerMegabyte = 1024 * 1024
+
+/** Words what was counted while the body came in. */
+function wordRefusal(error: unknown, { call, limits }: Receiving, locale: Locale): unknown {
+  if (error instanceof BodyTooLarge) {
+    return new FileRefused(say(locale, 'bodyTooLarge', { limit: sizeText(error.maxBytes) }))
+  }
+  if (!(error instanceof MultipartRefused)) return error
+  switch (error.fault) {
+    case 'malformed':
+      return new NotReadable(say(locale, 'notJson', { format: multipart }))
+    case 'tooManyFields':
+      return new NotReadable(say(locale, 'tooManyFields', { limit: limits.fields }))
+    case 'tooManyFiles':
+      return new FileRefused(say(locale, 'tooManyFiles', { limit: call.files?.fields.length ?? 0 }))
+    case 'fileTooLarge': {
+      const limit = Math.floor((call.files?.maxBytes ?? 0) / bytesPerMegabyte)
+      return new FileRefused(say(locale, 'fileTooLarge', { limit }))
+    }
+  }
 }
 
-/** Reads query, JSON, form or multipart into one flat body. Multipart files are written to a temporary place. */
-export async function receiveBody(request: FastifyRequest, call: AnyCall, locale: Locale): Promise<Received> {
-  if (call.method === 'GET') return { body: { ...(request.query as object) }, files: {} }
-  if (request.isMultipart?.()) return receiveMultipart(request, call, locale)
-  const body = request.body
-  if (body === undefined || body === null) return { body: {}, files: {} }
-  if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new NotReadable(say(locale, 'notJson', { format: 'JSON' }))
+/** Refuses by its headers alone what needs no look at the body: its type, and the length that it says it has. */
+function refuseByHeaders(request: FastifyRequest, { call, limits }: Receiving, locale: Locale): void {
+  const type = typeOf(request)
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (type === multipart) {
+    if (!call.files) throw new NotReadable(say(locale, 'takesNoFiles'))
+    const mostBytes = call.files.fields.length * call.files.maxBytes + limits.bytesBesideFiles
+    if (length > mostBytes) throw new MultipartRefused('fileTooLarge')
+    return
   }
-  return { body: { ...body }, files: {} }
+  const isKnown = type === form || type === json || (type === '' && length === 0)
+  if (!isKnown) throw new NotReadable(say(locale, 'notJson', { format: 'JSON' }))
+  if (length > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes)
+}
+
+/** Reads query, JSON, form or multipart into one flat body, counting it as it comes in. */
+export async function receiveBody(
+  request: FastifyRequest,
+  receiving: Receiving,
+  locale: Locale,
+): Promise<Received> {
+  const { call, limits, folder } = receiving
+  if (call.method === 'GET') return { ...nothing, body: { ...(request.query as object) } }
+  try {
+    refuseByHeaders(request, receiving, locale)
+    if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, limits, locale)
+    return await receiveFiles(request, { ...limits, files: call.files, folder })
+  } catch (error) {
+    throw wordRefusal(error, receiving, locale)
+  }
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -32,7 +33,7 @@ async function aServer() {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
-  serveCalls(app, { admit, heartbeatMs: 20 }).events(thingEvents, {
+  serveCalls(app, { admit, heartbeatMs: 20, uploadFolder: tmpdir() }).events(thingEvents, {
     async look({ since }) {
       const isNew = since !== null && version > since
       const event = { name: `${version}`, secret: 'never sent' }

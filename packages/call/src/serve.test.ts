@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Refusal } from '@candor/kernel/refusal'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const saveThing = defineCall({
   summary: 'Saves a thing',
   access: 'public',
   input: z.object({
-    jobseekerChannelId: z.string().check(z.minLength(1)),
+    jobseekerChannelId: z.string().check(z.minLength(1), z.maxLength(128)),
     size: wireNumber(1, 5),
     note: z.optional(z.string().check(z.maxLength(3))),
   }),
@@ -32,23 +32,23 @@ const uploadThing = defineCall({
   path: '/mark/thing/upload',
   summary: 'Uploads a thing',
   access: 'public',
-  input: z.object({ name: z.string() }),
+  input: z.object({ name: z.string().check(z.maxLength(100)) }),
   reply: z.object({ name: z.string(), text: z.string() }),
   files: { fields: ['thing'], maxBytes: 1024 * 1024 },
 })
 
 const app: FastifyInstance = Fastify()
+let uploadFolder = ''
 
 beforeAll(async () => {
+  uploadFolder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   answerFailures(app, {
     wordRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   })
-  await app.register(formbody)
-  await app.register(multipart)
-  const serve = serveCalls(app, { admit: async () => null })
+  const serve = serveCalls(app, { admit: async () => null, uploadFolder })
   serve(saveThing, async ({ input }) => {
     if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
     if (input.note === 'bug') throw new Error('a secret of the house')
@@ -64,7 +64,10 @@ beforeAll(async () => {
   await app.ready()
 })
 
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(uploadFolder, { recursive: true })
+})
 
 const form = (text: string) => ({ 'content-type': 'application/x-www-form-urlencoded', body: text })
 const json = (body: unknown) => ({ 'content-type': 'application/json', body: JSON.stringify(body) })
@@ -151,6 +154,62 @@ function multipartOf(bytes: number, times = 1) {
     payload: `${head}${`${file}${'x'.repeat(bytes)}\r\n`.repeat(times)}--${boundary}--\r\n`,
   }
 }
+
+const multipartHead = { 'content-type': 'multipart/form-data; boundary=edge', lang: 'en' }
+
+test.each([
+  ['cn', '此接口不接收文件，请用表单或 JSON 发送'],
+  ['en', 'This call takes no files, send a form or JSON'],
+  ['zh-TW', '此介面不接收檔案，請用表單或 JSON 傳送'],
+])('a call that takes no files refuses multipart in %s', async (lang, msg) => {
+  const { payload } = multipartOf(3)
+  const headers = { ...multipartHead, lang }
+  const answer = await app.inject({ method: 'POST', url: saveThing.path, headers, payload })
+  expect(answer.json()).toMatchObject({ code: 1003, msg, data: null })
+})
+
+test.each([
+  ['has no boundary', 'multipart/form-data', multipartOf(3).payload],
+  ['is cut off', 'multipart/form-data; boundary=edge', multipartOf(300).payload.slice(0, 250)],
+  ['is something else', 'multipart/form-data; boundary=edge', '\0\xff not a form at all'],
+  ['is empty', 'multipart/form-data; boundary=edge', ''],
+])('a multipart body that %s is refused, and the words say what it is not', async (_case, type, payload) => {
+  const headers = { 'content-type': type, lang: 'en' }
+  const answer = await app.inject({ method: 'POST', url: uploadThing.path, headers, payload })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { code: 1003, msg: 'The request body is not valid multipart/form-data', data: null },
+  ])
+  const onOther = await app.inject({ method: 'POST', url: saveThing.path, headers, payload })
+  expect([onOther.statusCode, onOther.json().code]).toEqual([200, 1003])
+})
+
+test('a form, or a multipart body, of a thousand fields is refused by their number', async () => {
+  const many = await post(form('a=1&'.repeat(1000)))
+  expect(many).toMatchObject({ code: 1003, msg: 'At most 19 fields can be sent' })
+  const field = '--edge\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
+  const payload = `${field.repeat(1000)}--edge--\r\n`
+  const answer = await app.inject({ method: 'POST', url: uploadThing.path, headers: multipartHead, payload })
+  expect(answer.json()).toMatchObject({ code: 1003, msg: 'At most 17 fields can be sent' })
+})
+
+test('a body longer than the longest input of its call is refused', async () => {
+  const longest = { jobseekerChannelId: 'c'.repeat(128), size: 1, note: 'abc' }
+  expect(await post(json(longest))).toMatchObject({ code: 0 })
+  expect(await post(json({ ...longest, other: 'x'.repeat(20_000) }))).toMatchObject({
+    code: 1010,
+    msg: 'The request must not exceed 17 KB',
+  })
+})
+
+test('no file of a refused or an answered upload stays behind', async () => {
+  await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(3) })
+  await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(1024 * 1024 + 1) })
+  await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(3, 2) })
+  const cutOff = multipartOf(300).payload.slice(0, 250)
+  await app.inject({ method: 'POST', url: uploadThing.path, headers: multipartHead, payload: cutOff })
+  expect(await readdir(uploadFolder)).toEqual([])
+})
 
 test('a file reaches the handler, and one that is too large is refused with what is allowed', async () => {
   const small = await app.inject({ method: 'POST', url: uploadThing.path, ...multipartOf(3) })

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { bodyLimitsOf } from './body-limits.ts'
 import type { Admissions, AnyCall, Call, FileFieldOf, InputOf, ReplyOf } from './define.ts'
 import { readInput } from './input.ts'
-import { type ReceivedFile, receiveBody } from './receive.ts'
+import { receiveBody } from './receive.ts'
+import type { ReceivedFile } from './receive-multipart.ts'
 import { type ServeEvents, serveEvents } from './serve-events.ts'
+import { leaveBodiesUnread } from './unread-body.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { replyWriter } from './write-reply.ts'
 
@@ -49,6 +52,8 @@ export interface Serve {
 export interface ServeOptions {
   /** Proves the call's access or refuses. It runs before the body is read, so that a stranger uploads nothing. */
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  /** The folder where uploaded files lie until their call is answered. */
+  uploadFolder: string
   /** How often an open event call says that it is still there, and looks anew (milliseconds). */
   heartbeatMs?: number
 }
@@ -64,11 +69,12 @@ function responseSchema(call: AnyCall) {
 
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
+  leaveBodiesUnread(app)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
+    const receiving = { call, limits: bodyLimitsOf(call), folder: options.uploadFolder }
     app.route({
       method: call.method,
       url: call.path,
-      ...(call.maxBodyBytes === null ? {} : { bodyLimit: call.maxBodyBytes }),
       serializerCompiler: () => replyWriter(responseSchema(call)),
       schema: {
         summary: call.summary,
@@ -83,16 +89,20 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       handler: async (request) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
-        const received = await receiveBody(request, call, known.visitor.locale)
-        const input = readInput(call, received.body, known.visitor.locale)
-        const data = await handler({
-          input,
-          files: received.files,
-          viewer: known.viewer,
-          visitor: known.visitor,
-        } as CallRequest<typeof call>)
-        const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
-        return { code: 0, msg, [call.payload]: payload }
+        const received = await receiveBody(request, receiving, known.visitor.locale)
+        try {
+          const input = readInput(call, received.body, known.visitor.locale)
+          const data = await handler({
+            input,
+            files: received.files,
+            viewer: known.viewer,
+            visitor: known.visitor,
+          } as CallRequest<typeof call>)
+          const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
+          return { code: 0, msg, [call.payload]: payload }
+        } finally {
+          await received.discard()
+        }
       },
     })
   }

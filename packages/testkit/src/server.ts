@@ -13,6 +13,7 @@ import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
+import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
 import { cloneDatabase } from './database.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -69,6 +70,7 @@ async function start(templateUrl: string): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-house-'))
+  const uploadFolder = await openUploadFolder(root)
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
   const changes = openChanges(database.url, 'interview_document', () => {})
@@ -87,7 +89,7 @@ async function start(templateUrl: string): Promise<Parts> {
     log: quiet,
     settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },
   }
-  const app = await buildApp(house, { webRoot: null })
+  const app = await buildApp(house, { webRoot: null, uploadFolder })
   return {
     app,
     house,

@@ -13,9 +13,12 @@ import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
+import { openUploadFolder } from './upload-folder.ts'
 
 export interface OpenHouse {
   house: House
+  /** Where uploaded files lie until their call is answered. */
+  uploadFolder: string
   /** Closes the database; the embedded server stops with its last user. */
   close(): Promise<void>
 }
@@ -70,6 +73,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     }
     return {
       house,
+      uploadFolder: await openUploadFolder(env.dataDir),
       async close() {
         await changes.close()
         await auditHeads.close()

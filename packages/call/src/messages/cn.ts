@@ -1,5 +1,8 @@
 export const messages = {
   notJson: '请求内容不是有效的 {format}',
+  takesNoFiles: '此接口不接收文件，请用表单或 JSON 发送',
+  bodyTooLarge: '请求内容不能超过 {limit}',
+  tooManyFields: '字段不能超过 {limit, number} 个',
   fault: '{field}：{allowed}',
   required: '必填',
   type: '应为{expected}',

@@ -3,6 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   notJson: 'The request body is not valid {format}',
+  takesNoFiles: 'This call takes no files, send a form or JSON',
+  bodyTooLarge: 'The request must not exceed {limit}',
+  tooManyFields: 'At most {limit, number} fields can be sent',
   fault: '{field}: {allowed}',
   required: 'is required',
   type: 'must be {expected}',

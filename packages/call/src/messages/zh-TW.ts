@@ -3,6 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   notJson: '請求內容不是有效的 {format}',
+  takesNoFiles: '此介面不接收檔案，請用表單或 JSON 傳送',
+  bodyTooLarge: '請求內容不能超過 {limit}',
+  tooManyFields: '欄位不能超過 {limit, number} 個',
   fault: '{field}：{allowed}',
   required: '必填',
   type: '應為{expected}',

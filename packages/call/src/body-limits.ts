@@ -1,0 +1,96 @@
+import { toJSONSchema } from 'zod/v4/core'
+import type { AnyCall } from './define.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** The most bytes of a body whose contract says nothing smaller. */
+const mostBodyBytes = megabyte
+/** Room for fields that a contract does not name: other clients send more than is read. */
+const spareBytes = 16 * kilobyte
+const spareFields = 16
+
+/** One character is at most nine bytes: three of UTF-8, each written as %E4 in a form. */
+const bytesPerCharacter = 9
+const bytesPerNumber = 32
+/** Quotes, comma and colon of JSON; what a form puts between fields is less. */
+const bytesBetween = 8
+
+/** What a call's body may cost, worked out from its contract. Bytes are those on the wire. */
+export interface BodyLimits {
+  /** Of a JSON or form body as a whole. */
+  readonly bodyBytes: number
+  /** A list may come as one field an item. */
+  readonly fields: number
+  /** Of everything in a multipart body that is not inside a file: fields, their headers, the lines between. */
+  readonly bytesBesideFiles: number
+}
+
+/** The part of JSON Schema that a contract of inputs is printed as. */
+interface Printed {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly items?: Printed
+  readonly anyOf?: readonly Printed[]
+  readonly properties?: Readonly<Record<string, Printed>>
+  readonly additionalProperties?: unknown
+}
+
+function bytesOfText(length: number): number {
+  return length * bytesPerCharacter + bytesBetween
+}
+
+function mostBytesOfObject({ properties = {}, additionalProperties }: Printed): number {
+  if (additionalProperties !== false) return Number.POSITIVE_INFINITY
+  return Object.entries(properties).reduce(
+    (sum, [key, value]) => sum + bytesOfText(key.length) + mostBytes(value),
+    0,
+  )
+}
+
+/** The most bytes that a valid value takes; infinite where the schema sets no bound. */
+function mostBytes(schema: Printed): number {
+  if (schema.anyOf) return Math.max(...schema.anyOf.map(mostBytes))
+  const values = schema.const === undefined ? schema.enum : [schema.const]
+  if (values) return Math.max(...values.map((value) => bytesOfText(String(value).length)))
+  switch (schema.type) {
+    case 'string':
+      return bytesOfText(schema.maxLength ?? Number.POSITIVE_INFINITY)
+    case 'number':
+    case 'integer':
+    case 'boolean':
+      return bytesPerNumber
+    case 'array':
+      return (schema.maxItems ?? Number.POSITIVE_INFINITY) * (bytesBetween + mostBytes(schema.items ?? {}))
+    case 'object':
+      return mostBytesOfObject(schema)
+    default:
+      return Number.POSITIVE_INFINITY
+  }
+}
+
+/**
+ * Works out what a body may cost from the longest input that its contract takes.
+ *
+ * A caller is nobody in particular while a body comes in, and everything received is held until its end: what no
+ * valid input needs is never held.
+ */
+export function bodyLimitsOf(call: AnyCall): BodyLimits {
+  const printed = toJSONSchema(call.input, { io: 'output', unrepresentable: 'any' }) as Printed
+  const needed = Math.min(mostBodyBytes, mostBytesOfObject(printed) + spareBytes)
+  const named = Object.values(printed.properties ?? {})
+  return {
+    bodyBytes: call.maxBodyBytes ?? needed,
+    fields: named.reduce((sum, field) => sum + (field.maxItems ?? 1), spareFields),
+    bytesBesideFiles: named.length === 0 ? spareBytes : needed,
+  }
+}
+
+/** Writes a number of bytes as people do: 20 MB, 17 KB. */
+export function sizeText(bytes: number): string {
+  const isMegabytes = bytes >= megabyte
+  return `${Math.floor(bytes / (isMegabytes ? megabyte : kilobyte))} ${isMegabytes ? 'MB' : 'KB'}`
+}
