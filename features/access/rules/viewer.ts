@@ -1,7 +1,7 @@
 import type { Administrator, ServiceCaller, Viewer } from './proof.ts'
 
 // Types alone: the classes behind them are made by the gate only, which is what makes them proof.
-export type { Administrator, ReportActor, ReportReader, Viewer } from './proof.ts'
+export type { ReportActor, ReportReader, Viewer } from './proof.ts'
 
 declare module '@candor/call/define' {
   interface Admissions {

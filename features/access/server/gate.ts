@@ -25,6 +25,7 @@ import {
   findSession,
   listCandidates,
   listGivenTo,
+  takeCandidates,
 } from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
@@ -43,29 +44,35 @@ export async function admit(
       return null
     case 'serviceKey':
       return admitService(house, visitor)
-    case 'account':
-      return new Viewer(await findAccount(house, visitor, { withOneTimePassword: true }))
-    case 'user':
-    case 'reader':
-      return new Viewer(await findAccount(house, visitor, { withOneTimePassword: false }))
-    case 'admin':
-      return admitAdministrator(house, visitor)
+    default:
+      return admitAccount(house, access, visitor, findSession)
   }
 }
 
-async function admitAdministrator(house: House, visitor: Visitor): Promise<Administrator> {
-  const account = await findAccount(house, visitor, { withOneTimePassword: false })
+/** What gives a call a person as its viewer. */
+export type PersonAccess = Exclude<keyof Admissions, 'public' | 'serviceKey'>
+
+/** Proves that a person may make a call of such an access; `find` reads the session, and may keep it as it is. */
+export async function admitAccount(
+  house: House,
+  access: PersonAccess,
+  visitor: Visitor,
+  find: typeof findSession,
+): Promise<Viewer> {
+  const withOneTimePassword = access === 'account'
+  const account = await readAccount(house, visitor, { withOneTimePassword, find })
+  if (access !== 'admin') return new Viewer(account)
   if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
   return new Administrator(account)
 }
 
-async function findAccount(
+async function readAccount(
   house: House,
   visitor: Visitor,
-  { withOneTimePassword }: { withOneTimePassword: boolean },
+  { withOneTimePassword, find }: { withOneTimePassword: boolean; find: typeof findSession },
 ): Promise<ViewerFacts> {
   if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
-  const session = await findSession(house.db, hashToken(visitor.token))
+  const session = await find(house.db, hashToken(visitor.token))
   if (!session || session.endedAt) throw new Refusal(gateRefusals, 'tokenInvalid')
   if (session.expiresAt <= house.clock.now()) throw new Refusal(gateRefusals, 'tokenExpired')
   const isShutOut = session.userType === 'freeze' || (session.isDemo && !house.settings.isDemoOn)
@@ -86,16 +93,6 @@ async function admitService(house: House, visitor: Visitor): Promise<ServiceCall
   const key = await findServiceKey(house.db, hashToken(visitor.token))
   if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
   return new ServiceCaller(key.companyId)
-}
-
-/**
- * Proves once more, within the transaction of an act, that a caller may still act: between the first look and the act a
- * body was read, which takes as long as the caller likes.
- */
-export async function admitToAct(house: House, access: keyof Admissions, visitor: Visitor): Promise<Viewer> {
-  const admitted = await admit(house, access, visitor)
-  if (!(admitted instanceof Viewer)) throw new Error('an act is one of an account')
-  return admitted
 }
 
 /** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
@@ -127,21 +124,31 @@ export async function openReport(
   viewer: Viewer,
   address: ReportAddress,
 ): Promise<OpenedReport> {
-  const { facts, setting } = await readAddressed(house, viewer, address)
+  const { facts, setting } = await readAddressed(house, viewer, address, { isTaken: false })
+  return Object.assign(new ReportReader(viewer, facts), { setting })
+}
+
+/** Proves the same within an act, where it holds until the transaction ends. */
+export async function takeReport(
+  within: House,
+  viewer: Viewer,
+  address: ReportAddress,
+): Promise<OpenedReport> {
+  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
   return Object.assign(new ReportReader(viewer, facts), { setting })
 }
 
 /**
- * Proves that a viewer may do something about the candidate that an address names; reading comes first, so that what
- * may not be read is refused as `openReport` refuses it.
+ * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
+ * so that what may not be read is refused as `openReport` refuses it. It holds until the transaction ends.
  */
 export async function openToAct(
-  house: House,
+  within: House,
   viewer: Viewer,
   address: ReportAddress,
   act: ReportAct,
 ): Promise<ReportActor & WithSetting> {
-  const { facts, setting } = await readAddressed(house, viewer, address)
+  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
   if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
   return Object.assign(new ReportActor(viewer, facts, act), { setting })
 }
@@ -151,16 +158,17 @@ export async function openToAct(
  * refuses them all.
  */
 export async function openEachToAct(
-  house: House,
+  within: House,
   viewer: Viewer,
   candidateIds: readonly string[],
   act: ReportAct,
 ): Promise<ReportActor[]> {
   const ids = new Set(candidateIds.map((id) => readId<'candidate'>(id)))
   const known = [...ids].filter((id) => id !== null)
-  const found = known.length === 0 ? [] : await listCandidates(house.db, viewer.companyId, known)
+  if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
+  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(house, viewer, known))) throw new Refusal(gateRefusals, 'noView')
+  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
   const all = found.map((each) => factsOf(viewer, each).facts)
   if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
   return all.map((facts) => new ReportActor(viewer, facts, act))
@@ -170,11 +178,12 @@ async function readAddressed(
   house: House,
   viewer: Viewer,
   address: ReportAddress,
+  held: { isTaken: boolean },
 ): Promise<{ facts: ReportFacts } & WithSetting> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const found = await findAddressed(house, viewer, address)
+  const found = await findAddressed(house, viewer, address, held)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(house, viewer, [found.candidateId]))) throw new Refusal(gateRefusals, 'noView')
   return factsOf(viewer, found)
@@ -205,15 +214,21 @@ export function requireOneOf(reader: ReportReader, keys: readonly PermissionKey[
   if (!keys.some((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
 }
 
-async function findAddressed(house: House, viewer: Viewer, address: ReportAddress) {
+async function findAddressed(
+  { db }: House,
+  { companyId }: Viewer,
+  address: ReportAddress,
+  { isTaken }: { isTaken: boolean },
+) {
+  const place = { companyId, isTaken }
   const interviewId = readId<'interview'>(address.interviewId)
   const candidateId = readId<'candidate'>(address.candidateId)
   if (address.interviewId) {
-    const found = interviewId && (await findCandidateOfInterview(house.db, viewer.companyId, interviewId))
+    const found = interviewId && (await findCandidateOfInterview(db, place, interviewId))
     const isOtherCandidate = address.candidateId && found?.candidateId !== candidateId
     return isOtherCandidate ? null : found
   }
-  return candidateId && findCandidate(house.db, viewer.companyId, candidateId)
+  return candidateId && findCandidate(db, place, candidateId)
 }
 
 async function isWithinReach(house: House, viewer: Viewer, candidateIds: ReportReader['candidateId'][]) {

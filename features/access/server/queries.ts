@@ -2,9 +2,25 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** The session of a token with its account and role, whether or not it is still good; null for an unknown token. */
-export async function findSession(db: Database, tokenHash: string) {
-  const row = await db
+const rightsOf = (companyId: CompanyId) => sql`hashtextextended(${`rights ${companyId}`}, 0)`
+
+/** Keeps the rights in a company as they are until the transaction ends. Those who do so do not wait for each other. */
+export async function holdRights(transaction: Database, companyId: CompanyId): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${rightsOf(companyId)})`.execute(transaction)
+}
+
+/**
+ * Waits for all who act in a company by the rights as they are, and lets nobody else act until the transaction ends.
+ *
+ * Whoever takes a right away begins with it: when that is answered, nothing is stored by the old right any more. It is
+ * waited for in turn, so that one act after another does not put a freeze off; locks of rows would let them all pass by.
+ */
+export async function takeRights(transaction: Database, companyId: CompanyId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${rightsOf(companyId)})`.execute(transaction)
+}
+
+function sessionOf(db: Database, tokenHash: string) {
+  return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('role', 'role.id', 'account.roleId')
@@ -20,8 +36,17 @@ export async function findSession(db: Database, tokenHash: string) {
       'account.mustChangePassword',
       'role.buttons',
     ])
-    .executeTakeFirst()
-  return row ?? null
+}
+
+/** The session of a token with its account and role, whether or not it is still good; null for an unknown token. */
+export async function findSession(db: Database, tokenHash: string) {
+  return (await sessionOf(db, tokenHash).executeTakeFirst()) ?? null
+}
+
+/** The same, with all three kept as they are until the transaction ends, whoever would change them. */
+export async function takeSession(transaction: Database, tokenHash: string) {
+  const held = sessionOf(transaction, tokenHash).forShare(['account', 'session', 'role'])
+  return (await held.executeTakeFirst()) ?? null
 }
 
 export async function findServiceKey(db: Database, keyHash: string) {
@@ -61,26 +86,58 @@ function reportsOf(db: Database, companyId: CompanyId) {
     .select([...candidateFacts, settings.as('settings')])
 }
 
-export async function findCandidateOfInterview(db: Database, companyId: CompanyId, interviewId: InterviewId) {
+/** Where a report is looked for. */
+interface Place {
+  readonly companyId: CompanyId
+  /**
+   * Whether the candidate is kept as it is until the transaction ends, and with it who has it: whoever changes that
+   * takes the candidate first.
+   */
+  readonly isTaken: boolean
+}
+
+export async function findCandidateOfInterview(
+  db: Database,
+  { companyId, isTaken }: Place,
+  interviewId: InterviewId,
+) {
   const row = await reportsOf(db, companyId)
     .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
     .where('interview.companyId', '=', companyId)
+    .$if(isTaken, (query) => query.forNoKeyUpdate('candidate'))
     .select('interview.id as interviewId')
     .executeTakeFirst()
   return row ?? null
 }
 
 /** The candidate with its newest interview. */
-export async function findCandidate(db: Database, companyId: CompanyId, candidateId: CandidateId) {
+export async function findCandidate(db: Database, { companyId, isTaken }: Place, candidateId: CandidateId) {
   const row = await reportsOf(db, companyId)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
+    .$if(isTaken, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
     .select('interview.id as interviewId')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Takes candidates as an act takes one, in the order of their ids, so that two acts never wait for each other. */
+export async function takeCandidates(
+  transaction: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<void> {
+  await transaction
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', candidateIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
+    .execute()
 }
 
 /** Several candidates in one statement, each with its newest interview. */

@@ -5,11 +5,8 @@ import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { isAdministrator } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
-import type { Administrator } from '../../access/rules/viewer.ts'
 import { type Act, act } from '../../audit/server/queries/act.ts'
-import { lockCompany } from '../../company/server/queries.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import {
   accountPageSize,
@@ -19,7 +16,7 @@ import {
   resetPassword,
   saveAccount,
 } from '../contract.ts'
-import { type AccountAct, type Actor, refusalOf, typesToGive } from '../rules/account.ts'
+import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
 import { presentAccount, readTarget } from './present.ts'
 import {
   type AccountFilter,
@@ -50,28 +47,18 @@ type Refuser = typeof saveAccount | typeof freezeAccount | typeof resetPassword
 export function routes(house: House, serve: Serve): void {
   const { db, passwords, settings } = house
 
-  /** Takes the company, so that two administrators who act on each other come one after the other. */
-  async function takeActor(doing: Act, viewer: Administrator): Promise<Actor> {
-    await lockCompany(doing.db, viewer.companyId)
-    const { userType = '' } = (await findAccount(doing.db, viewer.companyId, viewer.accountId)) ?? {}
-    if (!isUserType(userType) || !isAdministrator(userType)) throw new Refusal(gateRefusals, 'noOperate')
-    return { accountId: viewer.accountId, userType }
-  }
-
   /** Gives the account that acts are about, once every one of them may be done. */
-  async function takeTarget(
-    doing: Act,
-    viewer: Administrator,
+  async function getTarget(
+    { db, viewer: actor }: Act,
     call: Refuser,
     asked: { accountId: string; acts: readonly AccountAct[]; toType?: string | undefined },
   ) {
-    const actor = await takeActor(doing, viewer)
     const accountId = readId<'account'>(asked.accountId)
-    const row = accountId && (await findAccount(doing.db, viewer.companyId, accountId))
+    const row = accountId && (await findAccount(db, actor.companyId, accountId))
     if (!row) throw new Refusal(gateRefusals, 'notFound')
     const target = readTarget(row)
     const without = { without: row.id, isDemoOn: settings.isDemoOn }
-    const otherSuperAdmins = await countOtherSuperAdmins(doing.db, viewer.companyId, without)
+    const otherSuperAdmins = await countOtherSuperAdmins(db, actor.companyId, without)
     for (const each of asked.acts) {
       const refusal = refusalOf({ actor, target, act: each, toType: asked.toType, otherSuperAdmins })
       if (refusal) throw new Refusal(call, refusal, field('userType'))
@@ -108,7 +95,7 @@ export function routes(house: House, serve: Serve): void {
     return act(house, addAccount, unkept(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
-      const actor = await takeActor(doing, viewer)
+      const actor = doing.viewer
       const id = newId<'account'>()
       const target = { accountId: id, userType: 'read', isFrozen: false } as const
       const asked = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
@@ -136,7 +123,7 @@ export function routes(house: House, serve: Serve): void {
         ...(input.roleId === undefined ? [] : ['changeRole' as const]),
       ]
       const asked = { accountId: input.accountId, acts, toType: userType }
-      const { row, target } = await takeTarget(doing, viewer, saveAccount, asked)
+      const { row, target } = await getTarget(doing, saveAccount, asked)
       const roleId = input.roleId === undefined ? row.roleId : readId<'role'>(input.roleId)
       const [before, role] = await Promise.all([
         findRoleName(doing.db, viewer.companyId, row.roleId),
@@ -155,10 +142,9 @@ export function routes(house: House, serve: Serve): void {
 
   serve(freezeAccount, (request) =>
     act(house, freezeAccount, request, async (doing) => {
-      const { viewer, input } = request
-      const { accountId, isFrozen } = input
+      const { accountId, isFrozen } = request.input
       const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
-      const { row, target } = await takeTarget(doing, viewer, freezeAccount, asked)
+      const { row, target } = await getTarget(doing, freezeAccount, asked)
       if (target.isFrozen === isFrozen) return null
       const type = isFrozen
         ? { userType: 'freeze', userTypeBeforeFreeze: target.userType }
@@ -176,7 +162,7 @@ export function routes(house: House, serve: Serve): void {
     const passwordHash = await passwords.hash(password)
     return act(house, resetPassword, unkept(request), async (doing) => {
       const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
-      const { row } = await takeTarget(doing, request.viewer, resetPassword, asked)
+      const { row } = await getTarget(doing, resetPassword, asked)
       await updateAccount(doing.db, row.id, { passwordHash, mustChangePassword: true })
       await endSessions(doing.db, row.id, doing.now)
       const details = { subject: row.name, from: null, to: { oneTimePassword: true } }

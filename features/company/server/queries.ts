@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { takeRights } from '../../access/server/queries.ts'
 import {
   type AiMarkConfig,
   type CompanyRules,
@@ -69,23 +70,19 @@ export async function getCompany(db: Database, companyId: CompanyId) {
 }
 
 /**
- * Takes a company for the rest of a transaction and gives its facts.
+ * Creates the company of an external id, or brings its facts up to date; a customer type that is not given stays.
  *
- * Changes of its settings, roles and accounts come one after another by it, so that each sees what the one before did.
+ * It comes first in a transaction. Nobody acts in the company until that ends, as it may change what anybody may do.
  */
-export async function lockCompany(db: Database, companyId: CompanyId) {
-  return db
-    .selectFrom('company')
-    .where('id', '=', companyId)
-    .select(companyFacts)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
-
-/** Creates the company of an external id, or brings its facts up to date; a customer type that is not given stays. */
-export async function putCompany(db: Database, facts: CompanyFacts): Promise<CompanyId> {
+export async function putCompany(transaction: Database, facts: CompanyFacts): Promise<CompanyId> {
   const { externalId, ...changing } = facts
-  const row = await db
+  const known = await transaction
+    .selectFrom('company')
+    .where('externalId', '=', externalId)
+    .select('id')
+    .executeTakeFirst()
+  if (known) await takeRights(transaction, known.id)
+  const row = await transaction
     .insertInto('company')
     .values({ id: newId<'company'>(), ...facts })
     .onConflict((on) => on.column('externalId').doUpdateSet(changing))

@@ -114,9 +114,9 @@ export function routes(house: House, serve: Serve): void {
   serve(addThirdPartyEvaluation, (request) =>
     act(house, addThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
       const { input } = request
+      await holdImportsOff(db)
       const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'thirdParty')
       requireTab(actor, input.positionId)
-      await holdImportsOff(db)
       const fileId = await takeFile(house, db, actor, input, null)
       const evaluation = writtenEvaluation(input, fileId, null, now)
       const id = await insertEvaluation(db, actor, evaluation, now)
@@ -131,8 +131,8 @@ export function routes(house: House, serve: Serve): void {
     act(house, updateThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
       const { input } = request
       const { id, jobseekerChannelId: candidateId, positionId } = input
-      const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
       await holdImportsOff(db)
+      const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
       const known = await lockOpened(db, actor, id)
       const fileId = await takeFile(house, db, actor, input, known.evaluation)
       const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
@@ -156,8 +156,8 @@ export function routes(house: House, serve: Serve): void {
   serve(deleteThirdPartyEvaluation, (request) =>
     act(house, deleteThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
       const { input } = request
-      const actor = await openEvaluation(house, viewer, input.id)
       await holdImportsOff(db)
+      const actor = await openEvaluation(house, viewer, input.id)
       const known = await lockOpened(db, actor, input.id)
       await markDeleted(db, known, now)
       const fileId = readFileReference(known.evaluation.fileUrl)

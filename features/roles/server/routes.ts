@@ -5,16 +5,14 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { type Act, act } from '../../audit/server/queries/act.ts'
-import { lockCompany } from '../../company/server/queries.ts'
 import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
 import { decidePermit, mayChangeRole } from '../rules/role.ts'
 import { presentRole } from './present.ts'
 import { findRole, insertRole, isRoleName, listRoles, removeRole, updateRole } from './queries.ts'
 
-/** The role that a call names, taken together with the company so that nothing of it changes meanwhile. */
-async function takeRole({ db, viewer }: Act, given: string) {
+/** The role that a call names. No other administrator changes it meanwhile, as they act one at a time. */
+async function getRole({ db, viewer }: Act, given: string) {
   const { companyId } = viewer
-  await lockCompany(db, companyId)
   const roleId = readId<'role'>(given)
   const role = roleId && (await findRole(db, companyId, roleId))
   if (!role) throw new Refusal(gateRefusals, 'notFound')
@@ -33,7 +31,6 @@ export function routes(house: House, serve: Serve): void {
     act(house, addRole, request, async ({ db, record }) => {
       const { companyId } = request.viewer
       const { name } = request.input
-      await lockCompany(db, companyId)
       if (await isRoleName(db, companyId, name)) throw new Refusal(addRole, 'nameTaken', field('name'))
       const roleId = newId<'role'>()
       await insertRole(db, { id: roleId, companyId, name })
@@ -46,7 +43,7 @@ export function routes(house: House, serve: Serve): void {
     act(house, renameRole, request, async (doing) => {
       const { viewer } = doing
       const { input } = request
-      const role = await takeRole(doing, input.roleId)
+      const role = await getRole(doing, input.roleId)
       if (!mayChangeRole(viewer.userType, role)) throw new Refusal(renameRole, 'superAdminsOnly')
       if (input.name === role.name) return null
       const isOnlyCase = input.name.toLowerCase() === role.name.toLowerCase()
@@ -64,7 +61,7 @@ export function routes(house: House, serve: Serve): void {
       const { viewer } = doing
       const { input } = request
       const { code, isPermitted } = input
-      const role = await takeRole(doing, input.roleId)
+      const role = await getRole(doing, input.roleId)
       const decision = decidePermit({ userType: viewer.userType, role, code, isPermitted })
       if (!decision.allowed) throw new Refusal(permitRole, decision.refusal, field('code'))
       if (role.buttons.includes(code) === isPermitted) return null
@@ -77,7 +74,7 @@ export function routes(house: House, serve: Serve): void {
 
   serve(deleteRole, (request) =>
     act(house, deleteRole, request, async (doing) => {
-      const role = await takeRole(doing, request.input.roleId)
+      const role = await getRole(doing, request.input.roleId)
       const { accounts, name, buttons } = role
       if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })
       await removeRole(doing.db, role.id)

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+import { holdRights } from '../../access/server/queries.ts'
 
 export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
@@ -45,8 +46,27 @@ interface NewSession {
   expiresAt: Date
 }
 
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  await db.insertInto('session').values(session).execute()
+/**
+ * Opens a session of an account unless it was frozen, or given another password, since it was read. Says whether it did.
+ * It comes first in a transaction.
+ */
+export async function openSession(
+  transaction: Database,
+  read: { passwordHash: string | null; userType: string },
+  session: NewSession,
+): Promise<boolean> {
+  await holdRights(transaction, session.companyId)
+  const unchanged = await transaction
+    .selectFrom('account')
+    .where('id', '=', session.accountId)
+    .where('companyId', '=', session.companyId)
+    .where('passwordHash', '=', read.passwordHash)
+    .where('userType', '=', read.userType)
+    .forShare()
+    .select('id')
+    .executeTakeFirst()
+  if (unchanged) await transaction.insertInto('session').values(session).execute()
+  return unchanged !== undefined
 }
 
 export async function endSession(db: Database, sessionId: SessionId, endedAt: Date): Promise<void> {
@@ -68,27 +88,34 @@ interface PasswordChange {
   accountId: AccountId
   /** The session that goes on. */
   keptSessionId: SessionId
-  passwordHash: string
+  /** The hashes of the password that was given and of the one in its place. */
+  from: string | null
+  to: string
   changedAt: Date
 }
 
-/** Stores a new password and ends the account's other sessions, both or neither. */
-export async function setPassword(db: Database, change: PasswordChange): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('account')
-      .set({ passwordHash: change.passwordHash, mustChangePassword: false })
-      .where('id', '=', change.accountId)
-      .where('companyId', '=', change.companyId)
-      .execute()
-    await transaction
-      .updateTable('session')
-      .set({ endedAt: change.changedAt })
-      .where('accountId', '=', change.accountId)
-      .where('id', '<>', change.keptSessionId)
-      .where('endedAt', 'is', null)
-      .execute()
-  })
+/**
+ * Stores a new password and ends the account's other sessions. Says no, and does nothing, where another password was set
+ * since the old one was read. Called within a transaction.
+ */
+export async function setPassword(transaction: Database, change: PasswordChange): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('account')
+    .set({ passwordHash: change.to, mustChangePassword: false })
+    .where('id', '=', change.accountId)
+    .where('companyId', '=', change.companyId)
+    .where('passwordHash', '=', change.from)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: change.changedAt })
+    .where('accountId', '=', change.accountId)
+    .where('id', '<>', change.keptSessionId)
+    .where('endedAt', 'is', null)
+    .execute()
+  return true
 }
 
 export async function turnWechatHintOff(

@@ -1,6 +1,8 @@
 import { aCompany, anAccount, aSetting, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { takeRights } from '../../access/server/queries.ts'
 import { getReportTabConfig } from '../../company/contract.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { signInLimit } from '../rules/sign-in.ts'
@@ -165,4 +167,39 @@ test('the flag of evaluating says what the account’s kind and role allow, and 
   const { token, roleId } = await anAccount(server.house, { userType: 'general' })
   await server.house.db.updateTable('role').set({ buttons: [] }).where('id', '=', roleId).execute()
   expect((await server.call(getUserInfo, {}, { token })).data.isShowEvaluate).toBe(0)
+})
+
+/** Begins something, and gives its account another password before it comes to its end. */
+async function resetMeanwhile<Answer>(
+  { companyId, accountId }: Awaited<ReturnType<typeof anAccount>>,
+  begin: () => Promise<Answer>,
+) {
+  const passwordHash = await server.house.passwords.hash('one-time password')
+  const begun = await server.house.db.transaction().execute(async (transaction) => {
+    await takeRights(transaction, companyId)
+    const answer = begin()
+    await expect.poll(() => countWaiting(server.house), { timeout: 10_000 }).toBe(1)
+    await transaction.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute()
+    return { answer }
+  })
+  return begun.answer
+}
+
+test('a sign-in that was under way when the password was reset opens no session', async () => {
+  const account = await anAccount(server.house)
+  const { email, password, accountId } = account
+  const answer = await resetMeanwhile(account, () => server.call(signIn, { email, password }))
+  expect(answer.code).toBe(1011)
+  const sessions = server.house.db.selectFrom('session').where('accountId', '=', accountId).select('id')
+  expect(await sessions.execute()).toHaveLength(1)
+})
+
+test('a change of password that was under way does not undo a reset', async () => {
+  const account = await anAccount(server.house)
+  const { email, password: oldPassword, token } = account
+  const change = { oldPassword, newPassword: 'another password' }
+  const answer = await resetMeanwhile(account, () => server.call(changePassword, change, { token }))
+  expect(answer.code).toBe(1011)
+  expect((await server.call(signIn, { email, password: 'another password' })).code).toBe(1011)
+  expect((await server.call(signIn, { email, password: 'one-time password' })).code).toBe(0)
 })

@@ -5,6 +5,7 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
+import { withRights } from '../../access/server/gate/with-rights.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
@@ -17,7 +18,7 @@ import {
   findAccountByEmail,
   getAccount,
   getPasswordHash,
-  insertSession,
+  openSession,
   setPassword,
   turnWechatHintOff,
 } from './queries.ts'
@@ -65,23 +66,36 @@ export function routes(house: House, serve: Serve): void {
 
     await clearAttempts(db, attemptKey)
     const token = randomBytes(tokenBytes).toString('base64url')
-    await insertSession(db, {
-      id: newId(),
+    const session = {
+      id: newId<'session'>(),
       tokenHash: hashToken(token),
       companyId: account.companyId,
       accountId: account.id,
       createdAt: now,
       expiresAt: sessionExpiry(now),
-    })
+    }
+    const isOpened = await db
+      .transaction()
+      .execute((transaction) => openSession(transaction, account, session))
+    if (!isOpened) throw new Refusal(signIn, 'wrongCredentials')
     return { token, userInfo: await findUserInfo(account.companyId, account.id) }
   })
 
-  serve(signOut, async ({ viewer }) => {
-    await endSession(db, viewer.sessionId, clock.now())
-    return null
-  })
+  serve(signOut, (request) =>
+    withRights(
+      house,
+      signOut.access,
+      request,
+      async (within, viewer) => {
+        await endSession(within.db, viewer.sessionId, clock.now())
+        return null
+      },
+      { isAlone: true },
+    ),
+  )
 
-  serve(changePassword, async ({ input, viewer }) => {
+  serve(changePassword, async (request) => {
+    const { input, viewer } = request
     const now = clock.now()
     const { companyId, accountId } = viewer
     const window = attemptWindow(now, signInLimit.perMinutes)
@@ -94,20 +108,32 @@ export function routes(house: House, serve: Serve): void {
       throw new Refusal(changePassword, 'wrongPassword')
     if (input.newPassword === input.oldPassword) throw new Refusal(changePassword, 'samePassword')
     await clearAttempts(db, attemptKey)
-    await setPassword(db, {
+    const change = {
       companyId,
       accountId,
       keptSessionId: viewer.sessionId,
-      passwordHash: await passwords.hash(input.newPassword),
+      from: known,
+      to: await passwords.hash(input.newPassword),
       changedAt: now,
-    })
+    }
+    await withRights(
+      house,
+      changePassword.access,
+      request,
+      async (within) => {
+        if (!(await setPassword(within.db, change))) throw new Refusal(changePassword, 'wrongPassword')
+      },
+      { isAlone: true },
+    )
     return null
   })
 
   serve(getUserInfo, ({ viewer }) => findUserInfo(viewer.companyId, viewer.accountId))
 
-  serve(updateWechatHint, async ({ viewer }) => {
-    await turnWechatHintOff(db, viewer.companyId, viewer.accountId)
-    return null
-  })
+  serve(updateWechatHint, (request) =>
+    withRights(house, updateWechatHint.access, request, async (within, viewer) => {
+      await turnWechatHintOff(within.db, viewer.companyId, viewer.accountId)
+      return null
+    }),
+  )
 }

@@ -12,7 +12,6 @@ import {
   findEvaluationConfig,
   getCompany,
   listReportTabConfig,
-  lockCompany,
   putSetting,
 } from '../../company/server/queries.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
@@ -45,9 +44,8 @@ interface Setting {
   readonly find: (db: Database, companyId: CompanyId) => Promise<object>
 }
 
-/** Lays a part over one setting, in turn with every other change of how the company is set up. */
+/** Lays a part over one setting. Administrators act one at a time, so that each sees what the one before did. */
 async function change(doing: Act, { companyId, key, find }: Setting, part: object): Promise<null> {
-  await lockCompany(doing.db, companyId)
   const changes = changesOf(await find(doing.db, companyId), part)
   if (changes.length > 0) await mergeSetting(doing.db, companyId, key, valuesOf(changes))
   recordChanges(doing, key, changes)
@@ -75,7 +73,7 @@ export function routes(house: House, serve: Serve): void {
       if (field) throw new Refusal(saveCompany, 'unknownValue', { values: { field }, data: { field } })
       const { nameLatin, ...given } = request.input
       const patch = { ...given, ...(nameLatin === undefined ? {} : { nameLatin: nameLatin || null }) }
-      const changes = changesOf(await lockCompany(doing.db, companyId), patch)
+      const changes = changesOf(await getCompany(doing.db, companyId), patch)
       if (changes.length > 0) await updateCompany(doing.db, companyId, valuesOf(changes))
       recordChanges(doing, 'company', changes)
       return null
@@ -87,7 +85,6 @@ export function routes(house: House, serve: Serve): void {
       const { companyId } = request.viewer
       const field = switchFault(request.input)
       if (field) throw new Refusal(saveReportTab, 'unknownValue', { values: { field }, data: { field } })
-      await lockCompany(doing.db, companyId)
       const config = await listReportTabConfig(doing.db, companyId)
       const { tabType, inUse } = request.input
       const before = everySwitch(config).find((entry) => entry.tabType === tabType)
@@ -122,7 +119,6 @@ export function routes(house: House, serve: Serve): void {
       const { companyId } = request.viewer
       const { title, icon } = request.input
       const to = title === '' ? null : { title, ...(icon ? { icon } : {}) }
-      await lockCompany(transaction, companyId)
       const { partnerBrand: from } = await findCompanyRules(transaction, companyId)
       if (changesOf({ brand: from }, { brand: to }).length === 0) return null
       await mergeSetting(transaction, companyId, 'rules', { partnerBrand: to })

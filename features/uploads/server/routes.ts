@@ -6,6 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { fileTypeFromFile } from 'file-type'
 import { gateRefusals } from '../../access/contract.ts'
 import { canAct } from '../../access/rules/acts.ts'
+import { withRights } from '../../access/server/gate/with-rights.ts'
 import { holdSweepOff } from '../../imports/server/queries/files.ts'
 import { fileReference } from '../../media/rules.ts'
 import { uploadFiles } from '../contract.ts'
@@ -27,19 +28,22 @@ async function checkKind({ path, name }: { path: string; name: string }): Promis
 }
 
 export function routes(house: House, serve: Serve): void {
-  const { db, clock, files, media } = house
+  const { clock, files, media } = house
 
-  serve(uploadFiles, async ({ files: { files: received }, viewer }) => {
+  serve(uploadFiles, async (request) => {
+    const { viewer } = request
+    const received = request.files.files
     if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
     if (!received) throw new Refusal(uploadFiles, 'noFile')
     const fileName = keptName(received.name)
     const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
-    const fileId = await db.transaction().execute(async (transaction) => {
+    const fileId = await withRights(house, uploadFiles.access, request, async ({ db }, { userType }) => {
+      if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
       // The same content may lie in the store unnamed, just about to be swept away.
-      await holdSweepOff(transaction)
+      await holdSweepOff(db)
       const { hash, size } = await files.put(createReadStream(received.path))
       const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
-      return insertUpload(transaction, viewer.companyId, columns, clock.now())
+      return insertUpload(db, viewer.companyId, columns, clock.now())
     })
     return [{ url: media.of(viewer.sessionId)(fileId), fileName, reference: fileReference(fileId) }]
   })

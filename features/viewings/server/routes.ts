@@ -3,7 +3,7 @@ import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, openToAct } from '../../access/server/gate.ts'
+import { openReport, takeReport } from '../../access/server/gate.ts'
 import { act } from '../../audit/server/queries/act.ts'
 import { listViewings, viewReportReq } from '../contract.ts'
 import { viewedMs } from '../rules/span.ts'
@@ -18,7 +18,7 @@ export function routes(house: House, serve: Serve): void {
     act(house, viewReportReq, request, async ({ db, house: within, viewer, now, record }) => {
       const { input } = request
       if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
-      const { companyId, candidateId, interviewId } = await openReport(within, viewer, input)
+      const { companyId, candidateId, interviewId } = await takeReport(within, viewer, input)
       if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
       const visit = { companyId, candidateId, interviewId, accountId: viewer.accountId }
       if (!input.logId) {
@@ -38,7 +38,8 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(listViewings, async ({ input, viewer }) => {
-    const { companyId, candidateId, interviewId } = await openToAct(house, viewer, input, 'readViewings')
+    const { companyId, candidateId, interviewId, acts } = await openReport(house, viewer, input)
+    if (!acts.has('readViewings')) throw new Refusal(gateRefusals, 'noOperate')
     if (!interviewId) return []
     const readers = await listReaders(house.db, { companyId, candidateId, interviewId }, mostReaders)
     return readers.map(presentReader)

@@ -3,7 +3,8 @@ import { type CallRequest, readStoredReply } from '@candor/call/serve'
 import type { Database, House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
-import { admitToAct } from '../../../access/server/gate.ts'
+import { proveWithin } from '../../../access/server/gate/with-rights.ts'
+import type { PersonAccess } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/canonical.ts'
 import { type Audited, auditedTransaction } from './audited-transaction.ts'
@@ -16,6 +17,8 @@ export interface Act extends Audited {
   /** Who acts, as the account is now. */
   readonly viewer: Viewer
 }
+
+type ActingCall = AnyCall & { readonly access: PersonAccess }
 
 type ActingRequest<C extends AnyCall> = Pick<CallRequest<C>, 'input' | 'visitor'> & {
   readonly viewer: Viewer
@@ -71,7 +74,7 @@ async function keepReply(db: Database, { visitor, viewer }: ActingRequest<AnyCal
  * What depends on a candidate belongs into `work`, the gate first of all: a retry must get its answer even when what was
  * done has closed the way, and a right that was taken away meanwhile must no longer do anything.
  */
-export async function act<C extends AnyCall>(
+export async function act<C extends ActingCall>(
   house: House,
   call: C,
   request: ActingRequest<C>,
@@ -79,7 +82,7 @@ export async function act<C extends AnyCall>(
 ): Promise<ReplyOf<C>> {
   return auditedTransaction(house, request.viewer, async ({ db, now, record }) => {
     const within = { ...house, db }
-    const viewer = await admitToAct(within, call.access, request.visitor)
+    const viewer = await proveWithin(within, call.access, request)
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
     const reply = await work({ db, house: within, viewer, now, record })

@@ -2,7 +2,14 @@ import { type Serve, WithMsg } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
-import { openReport, type ReportAddress, requireOneOf, requireSelf } from '../../../access/server/gate.ts'
+import { withRights } from '../../../access/server/gate/with-rights.ts'
+import {
+  openReport,
+  type ReportAddress,
+  requireOneOf,
+  requireSelf,
+  takeReport,
+} from '../../../access/server/gate.ts'
 import {
   clickEstimate,
   evaluationRefusals,
@@ -68,14 +75,17 @@ export function serveReading(house: House, serve: Serve): void {
     return new WithMsg(records, String(after.getTime()))
   })
 
-  serve(clickEstimate, async ({ input, viewer }) => {
-    const { interviewId, jobseekerChannelId: candidateId } = input
-    const { reader } = await openRecords(house, viewer, { interviewId, candidateId })
-    requireSelf(viewer, input.interviewerId)
-    const { companyId, accountId } = viewer
-    // What will be said later is not read yet, whatever a caller's clock says.
-    const until = new Date(Math.min(input.startTime, clock.now().getTime()))
-    await putReadUntil(db, { companyId, candidateId: reader.candidateId, accountId }, until)
-    return null
-  })
+  serve(clickEstimate, (request) =>
+    withRights(house, clickEstimate.access, request, async (within, viewer) => {
+      const { interviewId, jobseekerChannelId, interviewerId, startTime } = request.input
+      const reader = await takeReport(within, viewer, { interviewId, candidateId: jobseekerChannelId })
+      requireOneOf(reader, recordPermissions)
+      requireSelf(viewer, interviewerId)
+      const { companyId, accountId } = viewer
+      // What will be said later is not read yet, whatever a caller's clock says.
+      const until = new Date(Math.min(startTime, clock.now().getTime()))
+      await putReadUntil(within.db, { companyId, candidateId: reader.candidateId, accountId }, until)
+      return null
+    }),
+  )
 }

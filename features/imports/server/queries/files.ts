@@ -107,7 +107,11 @@ export async function holdSweepOff(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(sweepLock)})`.execute(db)
 }
 
-/** Waits for the imports that are storing now, and keeps others waiting until the transaction ends. */
+/**
+ * Waits for the imports that are storing now, and keeps others waiting until the transaction ends.
+ *
+ * It comes before a candidate is taken: an import that has begun takes its candidate as well.
+ */
 export async function holdImportsOff(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(sweepLock)})`.execute(db)
 }

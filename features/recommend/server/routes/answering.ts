@@ -3,7 +3,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
-import { type OpenedReport, openReport, requireSelf } from '../../../access/server/gate.ts'
+import { type OpenedReport, requireSelf, takeReport } from '../../../access/server/gate.ts'
 import type { Act } from '../../../audit/server/queries/act.ts'
 import { resultOf } from '../../../evaluations/rules/decision.ts'
 import { storeOpinion } from '../../../evaluations/server/queries/opinions.ts'
@@ -31,7 +31,7 @@ interface Answering {
 async function open({ house, viewer }: Act, { input }: Request, answer: Answer): Promise<OpenedReport> {
   requireSelf(viewer, input.interviewerId)
   if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-  const reader = await openReport(house, viewer, { candidateId: input.jobSeekerChannelId })
+  const reader = await takeReport(house, viewer, { candidateId: input.jobSeekerChannelId })
   const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
   const lacksRight = answer.kind === 'decide' && !reader.acts.has('evaluate')
