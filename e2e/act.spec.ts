@@ -50,8 +50,10 @@ test('a reviewer decides by keys alone, the next candidate shows, and the decisi
   await page.keyboard.press('e')
   await expect(opinion(page)).toBeFocused()
   await page.keyboard.type('Clear about trade-offs.')
-  await expectAccessible(page)
   await page.keyboard.press('Enter')
+  await page.keyboard.type('Ask about sharding.')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
   await expect(heading(page)).not.toContainText('宋嘉树')
   await page.keyboard.press('Escape')
 
@@ -59,7 +61,9 @@ test('a reviewer decides by keys alone, the next candidate shows, and the decisi
   await openCandidate(page, '宋嘉树')
   await expect(bar(page)).toContainText('Your decision: pass')
   await page.getByRole('tab', { name: /^Evaluation/ }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('Clear about trade-offs.')
+  await expect(page.getByRole('tabpanel')).toContainText('Clear about trade-offs.\nAsk about sharding.', {
+    useInnerText: true,
+  })
 })
 
 test('on a phone a choice opens the sheet, which submits and goes on @phone', async ({ page, isMobile }) => {

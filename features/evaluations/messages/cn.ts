@@ -7,7 +7,7 @@ export const messages = {
   recordsOlder: '显示更早的 {count, number} 条',
   own: '我',
   unread: '未读',
-  status: { pass: '通过', reject: '淘汰', wait: '待定' },
+  status: { pass: '通过', wait: '待定', reject: '淘汰' },
   kind: {
     overall: '综合评价',
     video: '视频评价',
@@ -30,6 +30,8 @@ export const messages = {
     own: '我的评价：{decision, select, pass {通过} wait {待定} other {淘汰}}，{date}',
     saidBy: '{name}：{decision, select, pass {通过} wait {待定} other {淘汰}}',
     saidWithScore: '{name}：{decision, select, pass {通过} wait {待定} other {淘汰}}，{score}',
+    about: '正在评价：{name}',
+    nothingYet: '尚未填写评价',
     submit: '提交',
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',

@@ -10,7 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: 'Show {count, number} older',
   own: 'You',
   unread: 'Unread',
-  status: { pass: 'Pass', reject: 'Reject', wait: 'Wait' },
+  status: { pass: 'Pass', wait: 'Wait', reject: 'Reject' },
   kind: {
     overall: 'Overall',
     video: 'Videos',
@@ -39,6 +39,8 @@ export const messages: WordsLike<typeof cn> = {
     own: 'Your decision: {decision, select, pass {pass} wait {wait} other {reject}}, {date}',
     saidBy: '{name}: {decision, select, pass {pass} wait {wait} other {reject}}',
     saidWithScore: '{name}: {decision, select, pass {pass} wait {wait} other {reject}}, {score}',
+    about: 'You are now deciding on {name}',
+    nothingYet: 'Nothing to submit yet',
     submit: 'Submit',
     submitAndNext: 'Submit and next',
     submitAndSeeNext: 'Submit, see the next one',

@@ -10,7 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   unread: '未讀',
-  status: { pass: '通過', reject: '淘汰', wait: '待定' },
+  status: { pass: '通過', wait: '待定', reject: '淘汰' },
   kind: {
     overall: '綜合評價',
     video: '影片評價',
@@ -33,6 +33,8 @@ export const messages: WordsLike<typeof cn> = {
     own: '我的評價：{decision, select, pass {通過} wait {待定} other {淘汰}}，{date}',
     saidBy: '{name}：{decision, select, pass {通過} wait {待定} other {淘汰}}',
     saidWithScore: '{name}：{decision, select, pass {通過} wait {待定} other {淘汰}}，{score}',
+    about: '正在評價：{name}',
+    nothingYet: '尚未填寫評價',
     submit: '提交',
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',

@@ -1,5 +1,3 @@
-import { Button } from '@candor/ui/button'
-import { Kbd } from '@candor/ui/kbd'
 import { StarInput } from '@candor/ui/star-input'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,20 +10,12 @@ import { DecisionOpinion } from './decision-opinion.tsx'
 import { DecisionSaid } from './decision-said.tsx'
 import { EvaluationButton } from './evaluation-button.tsx'
 import { NothingFilled } from './nothing-filled.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { isSubmitBeside } from './submit-keys.ts'
 import type { Deciding } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
 import { useDecisionFocus } from './use-decision-focus.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
-
-/** An input method commits what is being written with Enter; some browsers tell so by this code alone. */
-const composingCode = 229
-
-function isSubmit({ key, shiftKey, nativeEvent, target }: KeyboardEvent<HTMLElement>): boolean {
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === composingCode)
-    return false
-  // On a button Enter does what the button does; a star is given already, and is reached by no key.
-  return !(target instanceof Element && target.closest('button:not([tabindex="-1"]), a'))
-}
 
 interface Props {
   report: OpenReport
@@ -68,7 +58,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
   })
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!isSubmit(event)) return
+    if (!isSubmitBeside(event)) return
     event.preventDefault()
     onSubmit()
   }
@@ -104,6 +94,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
           isLine
           fieldRef={field}
           onChange={(next) => changePart(draft, 'overall', { text: next })}
+          onSubmit={onSubmit}
         />
       </div>
       <div className={styles.end}>
@@ -111,17 +102,11 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
           <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
           <EvaluationButton address={report.address} look="quiet" onOpen={onShowPopup} />
         </div>
-        <Button
-          look="primary"
-          className={styles.submit}
-          aria-disabled={submission.isSending}
-          onClick={onSubmit}
-        >
-          {t(hasNext ? 'decide.submitAndNext' : 'decide.submit')}
-          <span aria-hidden="true">
-            <Kbd>⏎</Kbd>
-          </span>
-        </Button>
+        <SubmitButton
+          deciding={deciding}
+          label={t(hasNext ? 'decide.submitAndNext' : 'decide.submit')}
+          hasKey
+        />
       </div>
       <NothingFilled isSaid={submission.isNothingFilled} />
       <p role="status" className="sr">

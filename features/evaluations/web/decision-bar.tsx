@@ -8,6 +8,7 @@ import styles from './decision-bar.module.css'
 import { DecisionBarNarrow } from './decision-bar-narrow.tsx'
 import { DecisionBarWide } from './decision-bar-wide.tsx'
 import { EvaluationButton } from './evaluation-button.tsx'
+import { NewcomerNote } from './newcomer-note.tsx'
 import { useDecision } from './use-decision.ts'
 import { useDecisionDraft } from './use-decision-draft.ts'
 import { useDecisionFoot } from './use-decision-foot.ts'
@@ -86,6 +87,7 @@ function EvaluatorBar({ report, stepper }: ActionProps) {
   return (
     <>
       <div ref={bar} className={styles.bar} data-steps={stepper.isShown}>
+        <NewcomerNote report={report} />
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (
           <DecisionBarNarrow report={report} deciding={deciding} onOpen={sheet.open} />

@@ -15,7 +15,7 @@ interface Props {
   /** The viewer's own earlier decision, which holds until another one is submitted. */
   current: Decision | null
   hasKeys?: boolean
-  /** As buttons beside each other, in the order in which they lie under a thumb. */
+  /** As buttons beside each other. */
   isSpread?: boolean
   /** The first of the buttons. */
   firstRef?: Ref<HTMLButtonElement>
@@ -34,11 +34,10 @@ export function DecisionChoice({
 }: Props) {
   const t = useTranslations('evaluations')
   const chosen = decisionOfResult(result)
-  const offered = isSpread ? decisions.toReversed() : decisions
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in the bar's line
     <div role="group" aria-label={label} className={isSpread ? styles.spread : styles.choice}>
-      {offered.map((decision, index) => {
+      {decisions.map((decision, index) => {
         const Icon = icons[decision]
         return (
           <button

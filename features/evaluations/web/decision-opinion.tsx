@@ -1,8 +1,9 @@
 import { CountedArea } from '@candor/ui/counted-area'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxEvaluationLength } from '../contract.ts'
 import styles from './decision-opinion.module.css'
+import { isSubmitInText } from './submit-keys.ts'
 
 interface Props {
   label: string
@@ -13,6 +14,8 @@ interface Props {
   isLine?: boolean
   fieldRef: Ref<HTMLTextAreaElement>
   onChange: (text: string) => void
+  /** Called by Ctrl or ⌘ and Enter. */
+  onSubmit: () => void
 }
 
 /** What a reviewer thinks, in words. Where a rejection needs its reason, it says so. */
@@ -22,9 +25,15 @@ export function DecisionOpinion({
   isLine = false,
   fieldRef,
   onChange,
+  onSubmit,
   ...words
 }: Props) {
   const t = useTranslations('evaluations')
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isSubmitInText(event)) return
+    event.preventDefault()
+    onSubmit()
+  }
   return (
     <CountedArea
       ref={fieldRef}
@@ -36,6 +45,7 @@ export function DecisionOpinion({
       {...(isLine && { className: styles.line, 'aria-keyshortcuts': 'E' })}
       {...(isReasonMissing && { error: t('refusal.reasonNeeded') })}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={handleKeyDown}
     />
   )
 }

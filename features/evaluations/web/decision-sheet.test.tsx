@@ -25,14 +25,14 @@ beforeEach(() => {
 
 const sheet = () => screen.findByRole('dialog', { name: '评价林晓彤' })
 
-test('on a phone the bar holds the decisions alone; choosing opens the sheet with it chosen', async () => {
+test('on a phone pass, wait and reject stand in this order; choosing opens the sheet with it chosen', async () => {
   answer(selectAllEstimateGroupBy, [recordOf({})])
   const { user } = openBar()
   const bar = within(await screen.findByRole('region', { name: '我的评价' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
-    '淘汰',
-    '待定',
     '通过',
+    '待定',
+    '淘汰',
     '',
   ])
   expect(bar.queryByRole('textbox')).toBe(null)
@@ -47,7 +47,7 @@ test('on a phone the bar holds the decisions alone; choosing opens the sheet wit
 })
 
 test.each([
-  ['', ['淘汰', '待定', '通过', '评价'], 1],
+  ['', ['通过', '待定', '淘汰', '评价'], 1],
   ['&urlType=2', ['评价'], 0],
 ])(
   'on a phone with “%s” the bar has %j, and its button opens the evaluation with the records [R6-010 D21 R4-026]',

@@ -1,4 +1,3 @@
-import { Button } from '@candor/ui/button'
 import { LaterSheet } from '@candor/ui/later-sheet'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -8,6 +7,7 @@ import { isDecisionOffered } from '../rules/decision-bar.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 import { DecisionSaid } from './decision-said.tsx'
 import { EvaluationForm } from './evaluation-popup-form.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import type { Deciding } from './use-decision.ts'
 
 interface Props {
@@ -25,9 +25,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
   const mayReadInterview = report.interviewId !== null && isShownTo(report.facts)
   const { draft, submission, said, hasNext, onSubmit } = deciding
   const footer = (
-    <Button look="primary" aria-disabled={submission.isSending} onClick={onSubmit}>
-      {t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')}
-    </Button>
+    <SubmitButton deciding={deciding} label={t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')} />
   )
   return (
     <LaterSheet

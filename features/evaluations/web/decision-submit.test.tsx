@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, answerBy, refuse, timesAsked } from '../../report/web/fake-calls.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
@@ -28,13 +28,14 @@ describe('submit and next', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '提交，下一位' })).not.toBe(null))
     await user.keyboard('ps4e')
     await waitFor(async () => expect(document.activeElement).toBe(await opinion()))
-    await user.keyboard('账本证据扎实{Shift>}{Enter}{/Shift}追问分片')
+    await user.keyboard('账本证据扎实{Enter}追问分片')
+    expect(place().jobseekerChannelId).toBe('c1')
     const before = timesAsked(findNeighbours)
     answerBy(selectAllEstimateGroupBy, () => {
       expect(place().jobseekerChannelId).toBe('c2')
       return []
     })
-    await user.keyboard('{Enter}')
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
     expect(sent()).toEqual([
       {
@@ -73,11 +74,19 @@ describe('submit and next', () => {
     expect(await isPressed('待定 当前')).toBe(false)
   })
 
-  test('with nothing filled it goes on and sends nothing', async () => {
+  test('with nothing filled it is off, says why, and stays with the candidate', async () => {
     const { user, place } = openBar()
-    await user.click(await button('提交，下一位'))
-    await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
+    const submit = await button('提交，下一位')
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    const reason = within(submit).getByText('尚未填写评价')
+    expect(submit.getAttribute('aria-describedby')).toBe(reason.id)
+    await user.click(submit)
+    expect((await screen.findByText('请至少填写评价、打分或选择结果')).getAttribute('role')).toBe('status')
+    expect(place().jobseekerChannelId).toBe('c1')
     expect(sent()).toEqual([])
+    await user.keyboard('w')
+    await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBe('false'))
+    expect(submit.getAttribute('aria-describedby')).toBe(null)
   })
 
   test('with nothing filled and nowhere to go on to it says what is missing, and leads to the choice each time', async () => {
@@ -111,8 +120,8 @@ describe('submit and next', () => {
   test('Enter submits from what a letter has chosen; while an input method composes it does not', async () => {
     answer(addEstimate, null)
     const { user, place } = openBar()
-    fireEvent.keyDown(await opinion(), { key: 'Enter', isComposing: true })
-    fireEvent.keyDown(await opinion(), { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(await opinion(), { key: 'Enter', ctrlKey: true, isComposing: true })
+    fireEvent.keyDown(await opinion(), { key: 'Enter', ctrlKey: true, keyCode: 229 })
     await button('提交，下一位')
     expect(place().jobseekerChannelId).toBe('c1')
     await user.keyboard('r')
@@ -135,7 +144,7 @@ describe('submit and next', () => {
     expect(sent()).toEqual([])
     await user.keyboard('经验不符')
     expect(screen.queryByRole('alert')).toBe(null)
-    await user.keyboard('{Enter}')
+    await user.keyboard('{Meta>}{Enter}{/Meta}')
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
     expect(sent()).toHaveLength(1)
   })

@@ -41,6 +41,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
       refusal={part === first ? refusal : null}
       isStored={isStored(draft.value, part)}
       onChange={(change) => changePart(draft, part, change)}
+      onSubmit={onSubmit}
     >
       {part === 'overall' && evidence}
     </EvaluationPart>

@@ -23,14 +23,15 @@ interface Props {
   /** Whether the server has it already, while another part failed. */
   isStored: boolean
   onChange: (change: Partial<Opinion>) => void
+  onSubmit: () => void
   /** What stands before the words. */
   children?: ReactNode
 }
 
 /** One part of an evaluation: decision, score and words; of evaluation and job suggestion words alone. */
-export function EvaluationPart({ part, opinion, current, hasDecision, onChange, children, ...state }: Props) {
+export function EvaluationPart({ part, opinion, current, hasDecision, children, ...more }: Props) {
   const t = useTranslations('evaluations')
-  const { isReasonMissing, refusal } = state
+  const { isReasonMissing, refusal, isStored, onChange, onSubmit } = more
   const isFieldFirst = isReasonMissing || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
@@ -40,7 +41,7 @@ export function EvaluationPart({ part, opinion, current, hasDecision, onChange, 
     <fieldset className={styles.part}>
       <legend className={styles.legend}>
         {name}
-        {state.isStored && (
+        {isStored && (
           <span className={styles.stored}>
             <CheckIcon />
             {t('decide.stored')}
@@ -76,6 +77,7 @@ export function EvaluationPart({ part, opinion, current, hasDecision, onChange, 
         isReasonMissing={isReasonMissing}
         fieldRef={field}
         onChange={(next) => onChange({ text: next })}
+        onSubmit={onSubmit}
       />
     </fieldset>
   )

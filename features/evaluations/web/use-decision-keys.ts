@@ -4,7 +4,7 @@ import { useShortcuts } from '../../report/web/use-shortcuts.ts'
 import type { Decision } from '../rules/decision.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }
-const listed = ['score', 'opinion', 'submit'] as const
+const listed = ['score', 'opinion', 'submit', 'submitText'] as const
 const listedWithDecision = ['decide', ...listed] as const
 
 /** How long a digit after S is a score, in milliseconds. */

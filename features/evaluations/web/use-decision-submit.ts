@@ -122,6 +122,8 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   return {
     submit,
     isSending: sending.isSending,
+    /** Whether anything is. */
+    isFilled: filled.length > 0,
     /** Why nothing was sent, until something is changed. */
     refusal,
     /** Whether that is because nothing is filled. */

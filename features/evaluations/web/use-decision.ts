@@ -29,7 +29,7 @@ export interface Deciding {
   readonly said: SaidBefore
   /** Whether a submit leads on to another candidate. */
   readonly hasNext: boolean
-  /** Submits what is filled and goes on to the next candidate; with nothing filled it only goes on, or says so. */
+  /** Submits what is filled and goes on to the next candidate; with nothing filled it says so, and leads there. */
   readonly onSubmit: () => void
 }
 
@@ -51,19 +51,17 @@ export function useDecision({ report, stepper }: ActionProps, onSubmitted: () =>
   }, [stepper])
 
   async function submitAndGo() {
-    const outcome = await submission.submit({ isNothingRefused: !stepper.isShown })
-    const isTaken = outcome === 'taken'
+    const isTaken = (await submission.submit({ isNothingRefused: true })) === 'taken'
     const steps = latest.current
     const isStaying = !steps?.isShown || !steps.neighbours?.next
+    if (!isTaken) return
     // Whoever goes on waits for the next candidate, and for nothing of the one before.
-    if (isTaken && isStaying) refreshDecided(queries)
-    else if (isTaken) whenIdle(() => refreshDecided(queries))
+    if (isStaying) refreshDecided(queries)
+    else whenIdle(() => refreshDecided(queries))
     if (!steps) return
-    const { isShown, goNext } = steps
-    if (isTaken && isStaying) {
-      notify({ kind: 'success', text: t(isShown ? 'decide.submittedLast' : 'popup.submitted') })
-      onSubmitted()
-    } else if (isShown && (isTaken || outcome === 'nothing')) goNext()
+    if (!isStaying) return steps.goNext()
+    notify({ kind: 'success', text: t(steps.isShown ? 'decide.submittedLast' : 'popup.submitted') })
+    onSubmitted()
   }
 
   return {

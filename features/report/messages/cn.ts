@@ -47,6 +47,7 @@ export const messages = {
   key_score: '我的评分：再按 1 至 5',
   key_opinion: '填写评价',
   key_submit: '在评价栏中提交，看下一位',
+  key_submitText: '在评价内容中提交，看下一位',
   key_evidence: '上一条、下一条证据',
   key_play: '播放或暂停',
   key_questions: '上一题、下一题',

@@ -50,6 +50,7 @@ export const messages: WordsLike<typeof cn> = {
   key_score: 'Your score: then 1 to 5',
   key_opinion: 'Write your opinion',
   key_submit: 'In the bar: submit and go to the next',
+  key_submitText: 'In the opinion: submit and go to the next',
   key_evidence: 'Previous, next evidence',
   key_play: 'Play or pause',
   key_questions: 'Previous, next question',

@@ -50,6 +50,7 @@ export const messages: WordsLike<typeof cn> = {
   key_score: '我的評分：再按 1 至 5',
   key_opinion: '填寫評價',
   key_submit: '在評價列中提交，看下一位',
+  key_submitText: '在評價內容中提交，看下一位',
   key_evidence: '上一條、下一條證據',
   key_play: '播放或暫停',
   key_questions: '上一題、下一題',

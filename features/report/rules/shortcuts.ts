@@ -8,6 +8,7 @@ export type Shortcut =
   | 'score'
   | 'opinion'
   | 'submit'
+  | 'submitText'
   | 'evidence'
   | 'play'
   | 'questions'
@@ -21,7 +22,7 @@ interface ShortcutEntry {
   readonly keys: readonly string[]
   /** Whether every key between the two does it as well. */
   readonly isRange?: true
-  readonly modifier?: 'Shift'
+  readonly modifier?: 'Shift' | 'Ctrl / ⌘'
   /** A letter, figure or sign, which people who type by voice or by a switch may want off; not Space and the arrows. */
   readonly isCharacter: boolean
 }
@@ -44,6 +45,7 @@ export const shortcutGroups = [
       { name: 'score', keys: ['S'], isCharacter: true },
       { name: 'opinion', keys: ['E'], isCharacter: true },
       { name: 'submit', keys: ['Enter'], isCharacter: false },
+      { name: 'submitText', keys: ['Enter'], modifier: 'Ctrl / ⌘', isCharacter: false },
     ],
   },
   {

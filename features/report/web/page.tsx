@@ -5,6 +5,7 @@ import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { initialInner } from '../rules/tabs.ts'
+import { useKeysRest } from './latest-step.ts'
 import { LiveAnnouncement } from './live-announcement.tsx'
 import type { OpenReport } from './open-report.ts'
 import { noteOpened } from './opened-sections.ts'
@@ -75,6 +76,7 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
   useReportState(report, known, stepper.neighbours)
   usePageTitle(name)
   useOvertimeWarning(report.address.overtime, report.timeZone)
+  useKeysRest(report.candidateId)
   useShortcuts(stepper.isShown ? ['candidates', 'tabs'] : ['tabs'])
   usePageKeys((key) => {
     const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined

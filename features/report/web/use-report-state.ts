@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import type { Neighbours } from '../../shortlist/web/use-neighbours.ts'
 import { clearClientState, enterReport, fillClientState } from './client-state.ts'
+import { noteStep } from './latest-step.ts'
 import type { OpenReport } from './open-report.ts'
 import type { HeaderFacts } from './use-header-facts.ts'
 
@@ -62,6 +63,7 @@ export function useArrival(
   useEffect(() => {
     const { isStep } = enterReport(candidateId)
     if (!isStep) return
+    noteStep(candidateId)
     heading.current?.focus()
     setAnnounced(name)
   }, [candidateId, name, heading])

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '../../report/web/fake-calls.ts'
+import { addEstimate } from '../contract.ts'
+import { button, openBar, opinion, prepareDecision, sent } from './decision-under-test.ts'
+
+prepareDecision()
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Decides about the first candidate, after which the second one is in view. */
+async function step() {
+  answer(addEstimate, null)
+  const page = openBar()
+  await button('提交，下一位')
+  await page.user.keyboard('p')
+  await page.user.click(await button('提交，下一位'))
+  await waitFor(() => expect(page.place().jobseekerChannelId).toBe('c2'))
+  await screen.findByText('正在评价：林晓彤')
+  return page
+}
+
+const pressed = () => screen.queryAllByRole('button', { pressed: true })
+
+test('a key pressed within 300 ms of a step decides nothing about the next candidate, one pressed later does', async () => {
+  const { user } = await step()
+  await user.keyboard('r')
+  await user.keyboard('s5')
+  expect(pressed()).toEqual([])
+  act(() => void vi.advanceTimersByTime(300))
+  await user.keyboard('w')
+  await waitFor(() => expect(pressed().map(({ textContent }) => textContent)).toEqual(['待定W']))
+  expect(await opinion()).toHaveProperty('value', '')
+  expect(sent()).toHaveLength(1)
+})
+
+test('for two seconds after a step the bar says, aloud too, whose decision it is now', async () => {
+  await step()
+  expect(screen.getByText('正在评价：林晓彤').getAttribute('role')).toBe('status')
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(screen.queryByText('正在评价：林晓彤')).toBe(null)
+})

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { useIsNew } from '../../report/web/latest-step.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { usePersonName } from '../../report/web/use-person-name.ts'
+import styles from './newcomer-note.module.css'
+
+/** Says for a moment after a step whose decision it is now. It is there before it has words. */
+export function NewcomerNote({ report }: { report: OpenReport }) {
+  const t = useTranslations('evaluations')
+  const { first: name } = usePersonName(report.info.interviewResult)
+  const isNew = useIsNew(report.candidateId)
+  return (
+    <p role="status" className={styles.note}>
+      {isNew && t('decide.about', { name })}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** For how long after a step keys do nothing, in milliseconds: they were meant for the candidate before. */
+const restMs = 300
+/** For how long after a step it is said whom a decision is about now, in milliseconds. */
+const namedMs = 2_000
+
+interface Step {
+  readonly candidateId: string
+  readonly at: number
+}
+
+let latest: Step | null = null
+const listeners = new Set<() => void>()
+
+/** Notes that another candidate has come into view in the place of the one before. */
+export function noteStep(candidateId: string): void {
+  const step = { candidateId, at: performance.now() }
+  const show = (next: Step | null) => {
+    latest = next
+    for (const listener of listeners) listener()
+  }
+  show(step)
+  setTimeout(() => latest === step && show(null), namedMs)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether a candidate was stepped to just now, so that a reader may still have the one before in mind. */
+export function useIsNew(candidateId: string): boolean {
+  return useSyncExternalStore(subscribe, () => latest?.candidateId === candidateId)
+}
+
+/** Keeps keys from every part of the page for a moment after a step; shortcuts of the browser go through. */
+export function useKeysRest(candidateId: string): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const isResting = latest?.candidateId === candidateId && performance.now() - latest.at < restMs
+      if (!isResting || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', handleKeyDown, true)
+    return () => window.removeEventListener('keydown', handleKeyDown, true)
+  }, [candidateId])
+}
