@@ -32,7 +32,7 @@ export default defineConfig<{ importKey: string }>({
   // What is waited for comes at once, or within these limits on a machine that does other work beside. None of them
   // is what a test measures.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',

@@ -1,13 +1,51 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible, expectNoSpill, expectSettled, openCandidate, signIn } from './support.ts'
+
+/** What stands in a tab and in no other, as a heading or the name of an inner tab, by the label that leads to it. */
+const marks: Record<string, string> = {
+  简历: '标准简历',
+  'AI 面试': '视频记录',
+  'AI 总结': '总体评价',
+  面试安排: '面试安排',
+  备注: '备注记录',
+  第三方评价: '第三方评价',
+  评价: '评价记录',
+  附件: '附件',
+  线下面试: '线下面试记录',
+  在线笔试: '笔试结果',
+  编程与客观题: '代码题',
+  编程实操: '提交的代码',
+  自定义题目: '录制的题目',
+  口语与朗读: '口语与朗读回答',
+  语言得分: '语言得分',
+  性格测试: '题目与选项',
+  认知能力: '认知能力测验',
+  职业性格: '性格概览',
+  心理健康: '积极维度',
+  胜任力测评: '情绪稳定性各项',
+  防作弊: '检查项',
+  色觉测试: '测试结果',
+}
+
+/** The summary repeats parts of others. */
+const summary = 'AI 总结'
+
+/** The tabs whose mark the panel shows. */
+async function tabsInView(panel: Locator): Promise<string[]> {
+  const named = panel.getByRole('heading').or(panel.getByRole('tab'))
+  const texts = (await named.allTextContents()).map((text) => text.trim())
+  return Object.keys(marks).filter((label) => texts.includes(marks[label] ?? ''))
+}
 
 for (const [who, name] of [
   ['with everything', '苏晴岚'],
   ['with little', '裴知微'],
 ] as const) {
-  test(`every tab of a candidate ${who} opens, with no finding of axe, complaint or sideways scroll @phone`, async ({
+  test(`every tab of a candidate ${who} opens on what only it shows, with no finding of axe, complaint or sideways scroll [R2-052] @phone`, async ({
     page,
   }) => {
+    // Some twenty tabs.
+    test.slow()
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
@@ -20,11 +58,16 @@ for (const [who, name] of [
     const count = await tabs.count()
     expect(count).toBeGreaterThan(who === 'with everything' ? 18 : 3)
     for (let index = 0; index < count; index++) {
-      await tabs.nth(index).click()
-      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      const tab = tabs.nth(index)
+      // The count of what is new stands behind the name.
+      const label = ((await tab.textContent()) ?? '').replace(/\s*\d*$/, '')
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expectSettled(page)
+      const panel = page.getByRole('tabpanel').first()
+      const own = label === summary ? expect.arrayContaining([label]) : [label]
+      await expect(() => expect(tabsInView(panel)).resolves.toEqual(own)).toPass()
       // A report that has none of it says so in words; an error would be announced.
-      await expect(page.getByRole('tabpanel').first()).not.toBeEmpty()
       await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
       await expectAccessible(page)
       await expectNoSpill(page)
@@ -32,3 +75,27 @@ for (const [who, name] of [
     expect(complaints).toEqual([])
   })
 }
+
+test('of the AI interview 0 is the video record, 1 the AI report and 2 the other questions [R2-073]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const address = new URL(page.url())
+  address.searchParams.set('activeIndex', '1')
+  const record = page.getByRole('region', { name: '面试录像' })
+  const report = page.getByRole('heading', { name: '总体结论' })
+  const questions = page.getByRole('heading', { name: '主观题' })
+  const views = [
+    { label: '视频记录', own: record, others: [report, questions] },
+    { label: 'AI 报告', own: report, others: [record, questions] },
+    { label: '其他题目', own: questions, others: [record, report] },
+  ]
+  for (const [inner, { label, own, others }] of views.entries()) {
+    address.searchParams.set('inner', String(inner))
+    await page.goto(address.href)
+    await expect(page.getByRole('tab', { name: label, selected: true })).toBeVisible()
+    await expect(own.first()).toBeVisible()
+    for (const other of others) await expect(other.filter({ visible: true })).toHaveCount(0)
+  }
+})

@@ -5,6 +5,7 @@ import type { Check } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
 import { requirements } from './requirements.ts'
+import { routes } from './routes.ts'
 import { tableTypes } from './table-types.ts'
 import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -18,6 +19,7 @@ const checks: Check[] = [
   vocabulary,
   requirements,
   callers,
+  routes,
   lockFile,
   bundle,
   tableTypes,

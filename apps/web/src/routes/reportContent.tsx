@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ReportAt } from '../report-at.tsx'
+import { reportRoute } from '../report-route.ts'
 
 export const Route = createFileRoute('/reportContent')({
-  component: RouteComponent,
+  ...reportRoute,
+  component: () => <ReportAt hasShell={false} />,
 })
-
-function RouteComponent() {
-  return <div>Hello "/reportContent"!</div>
-}

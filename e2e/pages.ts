@@ -1,0 +1,52 @@
+interface Opened {
+  /** `{report}` stands for what the address of 苏晴岚's report says of her and her interview. */
+  address: string
+  /** A recruiter unless it says otherwise; null: nobody is signed in. */
+  account?: 'admin@hailan.example' | null
+}
+
+interface OwnPage extends Opened {
+  /** Selectors. No other page has all that this one shows and nothing that it lacks. */
+  shows: string[]
+  lacks?: string[]
+}
+
+interface LeadsOn extends Opened {
+  /** A route of this table, which shows in its place. */
+  leadsTo: string
+}
+
+const name = 'role=heading[name=/苏晴岚/]'
+const appBar = 'role=button[name=/^账号：/]'
+
+/** Every route, how a journey opens it, and what it finds there. `npm run check` knows when one is missing. */
+export const pages: Record<string, OwnPage | LeadsOn> = {
+  '/': { address: '/', account: null, leadsTo: '/login' },
+  '/login': { address: '/login', account: null, shows: ['role=heading[name="登录"]'] },
+  '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
+  '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
+  '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },
+  '/first/talentList2': { address: '/first/talentList2', shows: ['role=heading[name="已操作的候选人"]'] },
+  '/shareurl': { address: '/shareurl?{report}', shows: [name, 'role=tab[name="简历"]', appBar] },
+  '/reportContent': {
+    address: '/reportContent?{report}',
+    shows: [name, 'role=tab[name="简历"]'],
+    lacks: [appBar],
+  },
+  '/originalResume': { address: '/originalResume', shows: ['text=没有可显示的简历，请从报告中重新打开。'] },
+  '/showCandidateForm': {
+    address: '/showCandidateForm?{report}',
+    shows: ['role=heading[name="应聘登记表"][level=1]', 'text=期望月薪'],
+  },
+  '/manualEstimateDialog': {
+    address: '/manualEstimateDialog?{report}&q=q1',
+    shows: ['role=heading[name="求职动机"]', 'role=slider'],
+  },
+  '/manage/{-$section}': {
+    address: '/manage',
+    account: 'admin@hailan.example',
+    shows: ['role=heading[name="账号"]', 'text=hr@hailan.example'],
+  },
+  // The page of all parts is for whoever builds them: a built product has none.
+  '/parts': { address: '/parts', shows: ['text=链接无效'] },
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pages } from './pages.ts'
+import { beSignedIn, openCandidate, signIn } from './support.ts'
+
+/** The routes whose marks the page shows as it stands. */
+async function routesInView(page: Page): Promise<string[]> {
+  const has = (selector: string) => page.locator(selector).first().isVisible()
+  const routes: string[] = []
+  for (const [route, proof] of Object.entries(pages)) {
+    if ('leadsTo' in proof) continue
+    const shows = await Promise.all(proof.shows.map(has))
+    const lacks = await Promise.all((proof.lacks ?? []).map(has))
+    if (shows.every(Boolean) && !lacks.some(Boolean)) routes.push(route)
+  }
+  return routes
+}
+
+test('every address of the product opens the page that only it shows [P2-022 P2-024 P2-026 P2-028]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const { searchParams } = new URL(page.url())
+  const report = ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
+  for (const [route, proof] of Object.entries(pages)) {
+    await test.step(route, async () => {
+      if (proof.account === null) await page.context().setStorageState({ cookies: [], origins: [] })
+      else await beSignedIn(page, proof.account)
+      await page.goto(proof.address.replace('{report}', report))
+      const wanted = 'leadsTo' in proof ? proof.leadsTo : route
+      await expect(() => expect(routesInView(page)).resolves.toEqual([wanted])).toPass()
+      if ('leadsTo' in proof) expect(new URL(page.url()).pathname).toBe(proof.leadsTo)
+    })
+  }
+})
+
+test('/reportContent is the report without the shell: its tabs open and no bar of the product stands over it [P2-026]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await page.goto(page.url().replace('/shareurl', '/reportContent'))
+  await page.getByRole('tab', { name: '简历' }).click()
+  await expect(page).toHaveURL(/\/reportContent\?.*activeIndex=0/)
+  await expect(page.getByRole('tabpanel', { name: '简历', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^账号：/ })).toHaveCount(0)
+})
