@@ -22,6 +22,9 @@ import { preventCheatingReport } from '../../report-integrity/contract.ts'
 import { messages as integrityCn } from '../../report-integrity/messages/cn.ts'
 import { messages as integrity } from '../../report-integrity/messages/en.ts'
 import { messages as integrityTw } from '../../report-integrity/messages/zh-TW.ts'
+import { messages as recordCn } from '../../report-record/messages/cn.ts'
+import { messages as record } from '../../report-record/messages/en.ts'
+import { messages as recordTw } from '../../report-record/messages/zh-TW.ts'
 import { messages as scoresCn } from '../../scores/messages/cn.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
@@ -35,7 +38,15 @@ export type Shown = ReplyOf<typeof aiReportData>['shown']
 export type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
 const words = {
-  en: { ui, analysis, evidence, scores, 'report-analysis': en, 'report-integrity': integrity },
+  en: {
+    ui,
+    analysis,
+    evidence,
+    scores,
+    'report-analysis': en,
+    'report-integrity': integrity,
+    'report-record': record,
+  },
   cn: {
     ui: uiCn,
     analysis: analysisCn,
@@ -43,6 +54,7 @@ const words = {
     scores: scoresCn,
     'report-analysis': cn,
     'report-integrity': integrityCn,
+    'report-record': recordCn,
   },
   'zh-TW': {
     ui: uiTw,
@@ -51,6 +63,7 @@ const words = {
     scores: scoresTw,
     'report-analysis': zhTW,
     'report-integrity': integrityTw,
+    'report-record': recordTw,
   },
 }
 
