@@ -41,4 +41,7 @@ export const messages: WordsLike<typeof cn> = {
     'Scores are produced by a model and are advisory; people decide. © {year} Candor. Report content may not be redistributed outside the hiring company.',
   lowTranscript:
     'The transcript is of low quality, with a mean confidence of {percent}. Scores may rest on misheard words: compare the video.',
+  keyPoints: 'Key points',
+  keyPointsOfFollowUp: 'Key points of follow-up {round, number}',
+  keyPointTimes: 'mentioned {count, plural, one {once} other {# times}}',
 }

@@ -9,6 +9,7 @@ import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type AnswerAnalysis, readAnswerAnalyses } from './answers.ts'
 import { type Emotions, readEmotions } from './emotions.ts'
+import { type CompetencySummary, type Figure, readFigures, readSummaries } from './figures.ts'
 import { eachNameOnce } from './names.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 
@@ -50,6 +51,9 @@ export interface Analysis {
   /** Null while there are none, and where the law of the company has none. */
   readonly emotions: Emotions | null
   readonly softSkills: readonly SoftSkill[]
+  /** What no other part of the report shows (decision D23). */
+  readonly figures: readonly Figure[]
+  readonly competencySummaries: readonly CompetencySummary[]
   /** What the analysis makes of the voice (decision C25). */
   readonly speech: ScoreState
   /** L6, and each other level of interview, as a number (R3-013). */
@@ -142,6 +146,8 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     answers: readAnswerAnalyses(aiData, shown),
     emotions: readEmotions(aiData),
     softSkills: eachNameOnce(readSoftSkills(aiData, shown)),
+    figures: readFigures(aiData, shown),
+    competencySummaries: eachNameOnce(readSummaries(aiData)),
     speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
     category: aiData.interviewCategory ?? null,
     isStopped: isAnalysisStopped(aiData),

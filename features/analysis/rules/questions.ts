@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { KeyPoint } from '../../evidence/rules/evidence.ts'
 import type { AnswerResult } from '../../interviews/contract.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
@@ -6,6 +7,14 @@ import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
 
 type Answer = z.output<typeof AnswerResult>
+
+/** The key points of one answer to a question. */
+export interface AnswerKeyPoints {
+  readonly answerId: string
+  /** The round of the follow-up that was answered; null for the question itself. */
+  readonly round: number | null
+  readonly points: readonly KeyPoint[]
+}
 
 /** A video question as the report lists it, with its follow-ups in it. */
 export interface QuestionResult {
@@ -27,6 +36,8 @@ export interface QuestionResult {
   readonly durationMs: number | null
   /** What the analysis says of the question's own answer; null while it says nothing. */
   readonly analysed: AnswerAnalysis | null
+  /** Of its own answer and of each follow-up that has any, in their order. */
+  readonly keyPoints: readonly AnswerKeyPoints[]
 }
 
 /** The score of the analysis, else the one that came with the answer; hidden stays hidden. */
@@ -62,6 +73,11 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
       followUps: group.length - 1,
       durationMs: durationOf(group),
       analysed,
+      keyPoints: group.flatMap(({ question_id, interviewRoundNum }, place) => {
+        const points = byAnswer.get(question_id)?.keyPoints ?? []
+        const round = place === 0 ? null : (interviewRoundNum ?? place)
+        return points.length > 0 ? [{ answerId: question_id, round, points }] : []
+      }),
     }
   })
 }

@@ -48,7 +48,8 @@ function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiDa
 function withoutTotals(aiData: AiData): AiData {
   const { aiAllScore, tdnaScore, speechScore, emotionScore, beautyScore, ...ofFive } =
     withoutVoiceScores(aiData)
-  const { l5Star, mtL5star, l5ScoreRank, ...rest } = ofFive
+  const { assessmentScore, assessmentTotalScore, estimateVideoScore, estimateTotalScore, ...ofModel } = ofFive
+  const { l5Star, mtL5star, l5ScoreRank, realizeScore, ...rest } = ofModel
   const report = rest.l2ReportInfo
   if (!report) return rest
   const { l2score, l2PercentageScore, sort, ...kept } = report

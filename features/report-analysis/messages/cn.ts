@@ -84,6 +84,23 @@ export const messages = {
   apperenceSmile: '笑容',
   apperenceSmileShort: '笑容',
   noVideo: '您的浏览器不支持 video 标签',
+  figures: '本次分析的全部数值',
+  figuresCount: '{count, number} 项',
+  figuresHint: '标有 AI 的数值和文字由模型给出，仅供参考。',
+  figureRange: '0 至 {max, number}',
+  figureNoRange: '未说明范围',
+  figureFromModel: 'AI，{model}',
+  figureFromAssessment: '测评',
+  figureFromEvaluations: '人工评价',
+  figureTalent: '人才基因',
+  figureEmotion: '情绪表现',
+  figureAppearance: '形象',
+  figureAssessment: '测评得分',
+  figureVideoEvaluation: '视频评价得分',
+  figureTotalEvaluation: '综合评价得分',
+  figureMtL5Stars: 'L5 星级（MT）',
+  figureRealization: '自我实现',
+  competencySummaries: '各项能力小结',
 }
 
 declare module '@candor/messages/words' {

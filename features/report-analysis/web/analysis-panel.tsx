@@ -13,6 +13,7 @@ import { CompetencySection } from './competency-section.tsx'
 import { EmotionSection } from './emotion-section.tsx'
 import { VoiceSection } from './emotion-voice.tsx'
 import { EvidencePane } from './evidence-pane.tsx'
+import { FiguresSection } from './figures-section.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { RecordSection } from './record-section.tsx'
 import { SoftSkillsSection } from './soft-skills-section.tsx'
@@ -64,6 +65,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
             <EmotionSection analysis={analysis} state={state} />
             <VoiceSection analysis={analysis} />
             <GradesSection analysis={analysis} shown={shown} />
+            <FiguresSection analysis={analysis} timeZone={report.timeZone} />
             <CopyrightNotice report={report} />
           </>
         )}

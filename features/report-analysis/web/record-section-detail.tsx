@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { QualityScore } from '../../analysis/rules/answers.ts'
 import type { QuestionResult } from '../../analysis/rules/questions.ts'
+import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { starBand, starBands } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
 
@@ -27,7 +28,7 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
   const t = useTranslations('report-analysis')
   const analysisWords = useTranslations('analysis')
   const levels = useTranslations('scores')
-  const { analysed, score } = question
+  const { analysed, score, keyPoints } = question
   const scored = score?.state === 'scored' ? score : null
   const band = scored && starBand(scored)
   const hasDetails = shown?.details === true && analysed !== null
@@ -47,6 +48,9 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
           ))}
         </dl>
       )}
+      {keyPoints.map(({ answerId, round, points }) => (
+        <KeyPointsList key={answerId} points={points} round={round} />
+      ))}
       {hasBands && (
         <dl className={styles.bands} aria-label={analysisWords('starLevels')}>
           {starBands.toReversed().map((each) => (
@@ -59,7 +63,7 @@ export function RecordSectionDetail({ question, shown }: { question: QuestionRes
           ))}
         </dl>
       )}
-      {!hasDetails && !hasBands && <p>{t('noDetail')}</p>}
+      {!hasDetails && !hasBands && keyPoints.length === 0 && <p>{t('noDetail')}</p>}
     </>
   )
 }

@@ -205,3 +205,32 @@ test('without video questions the section says so', async () => {
   await openRecord()
   expect(await screen.findByText(messages.noRecord)).toBeTruthy()
 })
+
+test('an answer lists its key points that were counted, each once with its count [R5-008 R5-009 D23]', async () => {
+  const keyPoints = [
+    { keyPoint: 'ledger', num: 2, keyScore: 1 },
+    { keyPoint: 'retry', num: 0 },
+    { keyPoint: 'ledger', num: 5 },
+    { keyPoint: 'outage', num: 1 },
+  ]
+  const answerInfos = [
+    { problemAnswerId: 'q1', keyPointInfoResult: JSON.stringify(keyPoints) },
+    { problemAnswerId: 'q1a', keyPointInfoResult: JSON.stringify([{ keyPoint: 'rollback', num: 3 }]) },
+    { problemAnswerId: 'q2', keyPointInfoResult: JSON.stringify([{ keyPoint: 'team', num: 1 }]) },
+  ]
+  const answers = [
+    anAnswer('q1', 5_000),
+    anAnswer('q1a', 20_000, { followUpOf: 'q1', interviewRoundNum: 1 }),
+    anAnswer('q2', 30_000),
+  ]
+  showReport({ aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } }, info: infoOf(answers) })
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  const said = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replace(/^[+−•]/, ''))
+  expect(said('Key points')).toEqual(['ledger ×2mentioned 2 times', 'outage ×1mentioned once'])
+  expect(said('Key points of follow-up 1')).toEqual(['rollback ×3mentioned 3 times'])
+  expect(screen.queryByText('team')).toBe(null)
+})

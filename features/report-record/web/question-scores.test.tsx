@@ -91,3 +91,21 @@ test('a question that alone has no scores says so, and keeps the place', () => {
   })
   expect(within(section()).getByText('No scores by assessment point for this question')).toBeTruthy()
 })
+
+test('under the points stand the key points of the answer, each counted one once with its count [R5-008 R5-009 D23]', () => {
+  const keyPoints = [
+    { keyPoint: 'retry', num: 2 },
+    { keyPoint: 'cache', num: 0 },
+    { keyPoint: 'retry', num: 9 },
+  ]
+  const answerInfos = [
+    { problemAnswerId: 'q1', calculateStar: 4, keyPointInfoResult: '[{"keyPoint":"team","num":1}]' },
+    { problemAnswerId: 'q2', calculateStar: 4.6, keyPointInfoResult: JSON.stringify(keyPoints) },
+  ]
+  const analysed = { ...written, aiData: { ...written.aiData, l2ReportInfo: { l2status: 0, answerInfos } } }
+  openRecord(info, { media, analysed, at: { q: 'q2' } })
+  const list = within(section()).getByRole('list', { name: 'Key points' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(list).getByText('retry')).toBeTruthy()
+  expect(within(list).getByText('×2')).toBeTruthy()
+})

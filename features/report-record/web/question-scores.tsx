@@ -3,6 +3,7 @@ import { Section, type SectionState } from '@candor/ui/section'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useTranslations } from 'use-intl'
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
+import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
@@ -73,6 +74,7 @@ export function QuestionScores({ playback, results, onSelect }: Props) {
   // The words of the answer come next under a narrow player, so the scores step back there.
   const isFoldable = useMedia('(max-width: 1023.98px)')
   const points = results.points[index] ?? []
+  const keyPoints = results.keyPoints[index] ?? []
   const score: ScoreState | null = results.scores[index] ?? null
   const state = stateOf(results, points)
   if (state === null) return null
@@ -98,6 +100,13 @@ export function QuestionScores({ playback, results, onSelect }: Props) {
             <Point key={point.key} point={point} onSelect={onSelect} />
           ))}
         </ul>
+        {keyPoints.length > 0 && (
+          <div className={styles.keyPoints}>
+            {keyPoints.map(({ answerId, round, points }) => (
+              <KeyPointsList key={answerId} points={points} round={round} />
+            ))}
+          </div>
+        )}
       </Section>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { SectionState } from '@candor/ui/section'
 import { useMemo } from 'react'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
-import { readQuestions } from '../../analysis/rules/questions.ts'
+import { type AnswerKeyPoints, readQuestions } from '../../analysis/rules/questions.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
@@ -12,6 +12,7 @@ export interface QuestionResults {
   readonly scores: readonly (ScoreState | null)[]
   readonly points: readonly (readonly AssessedPoint[])[]
   readonly hasPoints: boolean
+  readonly keyPoints: readonly (readonly AnswerKeyPoints[])[]
   /** Of the analysis, which may add to what came with the answers. */
   readonly state: SectionState
 }
@@ -20,10 +21,13 @@ export interface QuestionResults {
 export function useQuestionResults(report: OpenReport): QuestionResults {
   const { analysis, shown, state } = useAnalysis(report)
   const answers = report.info.answerResult
-  const scores = useMemo(
-    () => readQuestions(answers, analysis).map(({ score }) => score),
-    [answers, analysis],
-  )
+  const { scores, keyPoints } = useMemo(() => {
+    const questions = readQuestions(answers, analysis)
+    return {
+      scores: questions.map(({ score }) => score),
+      keyPoints: questions.map(({ keyPoints }) => keyPoints),
+    }
+  }, [answers, analysis])
   const points = useMemo(() => readPoints(answers, analysis, shown), [answers, analysis, shown])
-  return { scores, points, hasPoints: points.some((each) => each.length > 0), state }
+  return { scores, points, hasPoints: points.some((each) => each.length > 0), keyPoints, state }
 }

@@ -1,0 +1,26 @@
+import { Section } from '@candor/ui/section'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+
+// Few open it, so that not even its code comes before they do.
+const FiguresList = lazy(() => import('./figures-list.tsx').then((part) => ({ default: part.FiguresList })))
+
+interface Props {
+  analysis: Analysis | null
+  timeZone: string
+}
+
+/** What the results hold and no other section shows, folded at the end of the report (decision D23). */
+export function FiguresSection({ analysis, timeZone }: Props) {
+  const t = useTranslations('report-analysis')
+  const count = (analysis?.figures.length ?? 0) + (analysis?.competencySummaries.length ?? 0)
+  if (!analysis || count === 0) return null
+  return (
+    <Section title={t('figures')} end={t('figuresCount', { count })} isFoldable isOpenAtFirst={false}>
+      <Suspense>
+        <FiguresList analysis={analysis} timeZone={timeZone} />
+      </Suspense>
+    </Section>
+  )
+}
