@@ -7,6 +7,23 @@ import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { starBand, starBands } from '../../scores/rules/levels.ts'
 import styles from './record-section.module.css'
 
+/** A share as a bar, with its number beside it for whoever wants it exact (decision N44). */
+function Ratio({ percent }: { percent: number }) {
+  const t = useTranslations('report-analysis')
+  const format = useFormatter()
+  const text = format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <span className={styles.ratio}>
+      <meter aria-label={t('share')} min={0} max={100} value={percent} className={styles.bar}>
+        {text}
+      </meter>
+      <span aria-hidden="true" className={styles.percent}>
+        {text}
+      </span>
+    </span>
+  )
+}
+
 function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; outOf: number }) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
@@ -17,7 +34,7 @@ function Quality({ of, isShort, outOf }: { of: QualityScore; isShort: boolean; o
       <dd>
         {of.score !== null && <b>{format.number(of.score, decimal)}</b>}
         {of.stars !== null && <Stars value={of.stars} outOf={outOf} size={14} />}
-        {of.ratio !== null && <span>{format.number(of.ratio / 100, { style: 'percent', ...decimal })}</span>}
+        {of.ratio !== null && <Ratio percent={of.ratio} />}
       </dd>
     </div>
   )

@@ -234,3 +234,18 @@ test('an answer lists its key points that were counted, each once with its count
   expect(said('Key points of follow-up 1')).toEqual(['rollback ×3mentioned 3 times'])
   expect(screen.queryByText('team')).toBe(null)
 })
+
+test('the share of a dimension stands as a bar beside its stars and its score, never longer than whole [N44]', async () => {
+  const qualities = { languageRatio: 80, languageScore: 8, languageStar: 4, willRatio: 140 }
+  const answerInfos = [{ problemAnswerId: 'q1', calculateStar: 4, ...qualities }]
+  showReport({ aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } } })
+  await openRecord()
+  await userEvent.click(row(/^Q1/))
+  const of = (name: string) => within(screen.getByText(name).closest('div') ?? document.body)
+  const bar = of('Language and expression').getByRole('meter', { name: 'Share' })
+  expect(bar).toHaveProperty('value', 80)
+  expect(bar).toHaveProperty('max', 100)
+  expect(of('Language and expression').getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  expect(of('Language and expression').getByText('8')).toBeTruthy()
+  expect(of('Motivation').getByRole('meter', { name: 'Share' })).toHaveProperty('value', 100)
+})
