@@ -33,11 +33,13 @@ export const importInterviewResult = defineCall({
   input: z.looseObject({}),
   files: { fields: ['bundle'], maxBytes: 1024 * megabyte },
   maxBodyBytes: maxJsonBytes,
+  keepsJsonBytes: true,
   reply: z.union([z.array(BundleResult), z.object({ jobId: z.string() })]),
   refusals: {
     notZip: codes.fileRefused,
     unsafeArchive: codes.fileRefused,
     archiveTooLarge: codes.fileRefused,
+    longPaths: codes.fileRefused,
     nothingSent: codes.invalidInput,
     noBundle: codes.invalidInput,
     companyFile: codes.invalidInput,

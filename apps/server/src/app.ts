@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 import { answerFailures } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
@@ -12,11 +13,17 @@ import { admit } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
-import { loadFormat } from './plumbing/importing.ts'
+import { loadFormat, startImportThread } from './plumbing/importing.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-type Routes = (house: House, serve: Serve, app: FastifyInstance, format: BundleFormat<Database>) => void
+/** What the routes of imports need beside the house. */
+interface ImportParts {
+  readonly format: BundleFormat<Database>
+  readonly startThread: () => Worker
+}
+
+type Routes = (house: House, serve: Serve, app: FastifyInstance, imports: ImportParts) => void
 
 function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
@@ -75,9 +82,12 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
     admit: (access, visitor) => admit(house, access, visitor),
     uploadFolder: options.uploadFolder,
   })
-  const format = await loadFormat()
+  const imports: ImportParts = {
+    format: await loadFormat(),
+    startThread: () => startImportThread(house),
+  }
   for (const [, module] of await findInFeatures('server/routes.ts')) {
-    if (isRoutes(module.routes)) module.routes(house, serve, app, format)
+    if (isRoutes(module.routes)) module.routes(house, serve, app, imports)
   }
 
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -7,6 +7,8 @@ export const messages: WordsLike<typeof cn> = {
     unsafeArchive:
       'The archive was not opened: a file in it is encrypted, stands twice or has a path that leads out',
     archiveTooLarge: 'The archive was not opened: it unpacks to too many bytes or too many files',
+    longPaths:
+      'The archive was not opened: the path of a file in it is longer than 1,000 characters or 32 folders',
     nothingSent: 'Send a zip archive in the field bundle, or one bundle as JSON',
     noBundle: 'There is no bundle.json in the archive',
     companyFile: 'A company.json is imported from the command line only',
@@ -17,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
     notJson: 'is not valid JSON{place, select, other { (at {place})} none {}}',
     fileTooLarge: 'must not exceed {limit, number} MB',
     tooDeep: 'must not be nested deeper than {limit, number} levels',
+    tooManyValues: 'must not hold more than {limit, number} values',
     unstorableText: 'has characters that cannot be stored',
     reservedReference: 'must not refer to a file by file:, write its path under media/',
     reservedKey: 'has a key that is not allowed',

@@ -1,9 +1,12 @@
+import { maxFaults } from './limits.ts'
+
 /** What can be wrong with a bundle beyond its schema; each is worded in `messages` under `fault`. */
 export const faultNames = [
   'notUtf8',
   'notJson',
   'fileTooLarge',
   'tooDeep',
+  'tooManyValues',
   'unstorableText',
   'reservedReference',
   'reservedKey',
@@ -39,6 +42,27 @@ export interface RuleFault {
   readonly path: readonly PropertyKey[]
   readonly fault: FaultName
   readonly values?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * The first faults of a document; the rest are counted, which is a fault of its own at the end.
+ *
+ * The path of a fault is asked for only where it is kept: a million of them cost hardly more than a thousand.
+ */
+export class FaultList {
+  readonly #kept: RuleFault[] = []
+  #more = 0
+
+  add({ fault, values }: Omit<RuleFault, 'path'>, pathOf: () => RuleFault['path']): void {
+    if (fault === 'moreFaults') this.#more += Number(values?.count)
+    else if (this.#kept.length >= maxFaults) this.#more += 1
+    else this.#kept.push({ path: pathOf(), fault, ...(values ? { values } : {}) })
+  }
+
+  all(): readonly RuleFault[] {
+    if (this.#more === 0) return this.#kept
+    return [...this.#kept, { path: [], fault: 'moreFaults', values: { count: this.#more } }]
+  }
 }
 
 /** Refuses the whole bundle from within its storing, which is undone; the other bundles go on. */

@@ -1,5 +1,5 @@
-import type { RuleFault } from './fault.ts'
-import { maxDepth } from './limits.ts'
+import { FaultList, type RuleFault } from './fault.ts'
+import { maxDepth, maxValues } from './limits.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -120,30 +120,31 @@ export function listTexts(
 
 const reserved = /^file:[0-9a-f]{8}-/i
 
-function faultsOfPlace(place: Place): RuleFault[] {
-  const { value, depth } = place
-  if (depth > maxDepth) return [{ path: pathOf(place), fault: 'tooDeep', values: { limit: maxDepth } }]
+const isReservedKey = (key: string) => key === '__proto__' || key.includes('\0') || !key.isWellFormed()
+
+function faultOf({ value, depth }: Place): Omit<RuleFault, 'path'> | null {
+  if (depth > maxDepth) return { fault: 'tooDeep', values: { limit: maxDepth } }
   if (typeof value === 'string') {
     // PostgreSQL stores neither a NUL nor half a surrogate pair.
-    if (value.includes('\0') || !value.isWellFormed())
-      return [{ path: pathOf(place), fault: 'unstorableText' }]
+    if (value.includes('\0') || !value.isWellFormed()) return { fault: 'unstorableText' }
     // A reference that was not made here would name somebody else's file.
-    if (reserved.test(value)) return [{ path: pathOf(place), fault: 'reservedReference' }]
+    if (reserved.test(value)) return { fault: 'reservedReference' }
   }
-  if (!isRecord(value)) return []
-  return Object.keys(value)
-    .filter((key) => key === '__proto__' || key.includes('\0') || !key.isWellFormed())
-    .map(() => ({ path: pathOf(place), fault: 'reservedKey' }))
+  return isRecord(value) && Object.keys(value).some(isReservedKey) ? { fault: 'reservedKey' } : null
 }
 
 /** What no part may hold, whatever its schema says. It needs no stack, so that no depth exhausts it. */
-export function findJsonFaults(value: unknown): RuleFault[] {
-  const faults: RuleFault[] = []
+export function findJsonFaults(value: unknown): readonly RuleFault[] {
+  const faults = new FaultList()
   const open = [topOf(value)]
+  let values = 0
   for (let place = open.pop(); place; place = open.pop()) {
-    const found = faultsOfPlace(place)
-    faults.push(...found)
-    if (found.length === 0) openBelow(place, open)
+    const at = place
+    const fault = faultOf(at)
+    values += 1
+    if (values > maxValues) return [{ path: [], fault: 'tooManyValues', values: { limit: maxValues } }]
+    if (fault) faults.add(fault, () => pathOf(at))
+    else openBelow(at, open)
   }
-  return faults
+  return faults.all()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArchiveWithinLimits } from './limits.ts'
+import { isArchiveWithinLimits, isPathWithinLimits } from './limits.ts'
 
 const megabyte = 1024 * 1024
 
@@ -32,4 +32,13 @@ test.each([
   ],
 ])('%s', (_name, measure, expected) => {
   expect(isArchiveWithinLimits(measure)).toBe(expected)
+})
+
+test.each([
+  [`${'d/'.repeat(32)}bundle.json`, true],
+  [`${'d/'.repeat(33)}bundle.json`, false],
+  ['n'.repeat(1_000), true],
+  ['n'.repeat(1_001), false],
+])('a path of 32 folders and 1,000 characters is looked along, a longer one is not', (path, expected) => {
+  expect(isPathWithinLimits(path)).toBe(expected)
 })

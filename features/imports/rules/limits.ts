@@ -11,8 +11,20 @@ export const mostBytesAtOnce = 50 * megabyte
 /** The deepest nesting of a document: deeper ones are no results, and exhaust whoever walks them. */
 export const maxDepth = 64
 
+/** The most values of a document, each number and text counted: whatever walks it stays within seconds. */
+export const maxValues = 1_000_000
+
 /** Past this many faults the rest are counted, not listed. */
 export const maxFaults = 1_000
+
+/** The longest path of a file in an archive, in characters and in folders. */
+export const maxPathLength = 1_000
+export const maxPathFolders = 32
+
+/** Whether a path of an archive is short enough to look for bundles along it. */
+export function isPathWithinLimits(path: string): boolean {
+  return path.length <= maxPathLength && path.split('/').length - 1 <= maxPathFolders
+}
 
 /** What an archive may unpack to. */
 const archiveLimits = {

@@ -28,8 +28,12 @@ function foldersWith(paths: readonly string[], name: string): string[] {
 
 /** The folder itself and every one around it, the nearest first. */
 function foldersAround(folder: string): string[] {
-  if (folder === '') return ['']
-  return [folder, ...foldersAround(folder.split('/').slice(0, -1).join('/'))]
+  const around = ['']
+  for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1)) {
+    around.push(folder.slice(0, end))
+  }
+  if (folder !== '') around.push(folder)
+  return around.reverse()
 }
 
 const within = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
@@ -48,6 +52,7 @@ export function findBundles(allPaths: readonly string[]): FoundTree {
       .some((around) => candidates.has(around))
   const folders = [...candidates].filter((folder) => folder === '' || !isInner(folder))
   const companies = foldersWith(paths, 'company.json')
+  const isCompany = new Set(companies)
   const media = new Map(folders.map((folder): [string, string[]] => [folder, []]))
   for (const path of paths) {
     const folder = foldersAround(path).find((around) => media.has(around))
@@ -60,7 +65,7 @@ export function findBundles(allPaths: readonly string[]): FoundTree {
       folder,
       file: within(folder, 'bundle.json'),
       media: (media.get(folder) ?? []).sort(),
-      companyFolder: foldersAround(folder).find((around) => companies.includes(around)) ?? null,
+      companyFolder: foldersAround(folder).find((around) => isCompany.has(around)) ?? null,
     })),
   }
 }

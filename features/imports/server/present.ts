@@ -1,4 +1,4 @@
-import { type Fault, faultsOf, jsonPath } from '@candor/call/faults'
+import { type Fault, faultsOf, jsonPath, shortened } from '@candor/call/faults'
 import type { Database } from '@candor/db/database'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
@@ -7,7 +7,7 @@ import type { $ZodIssue } from 'zod/v4/core'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { FaultName, RuleFault } from '../rules/fault.ts'
+import { FaultList, type FaultName, type RuleFault } from '../rules/fault.ts'
 import type { BundleFormat } from '../rules/format.ts'
 import { maxFaults } from '../rules/limits.ts'
 import type { FilePiece } from '../rules/part.ts'
@@ -20,17 +20,17 @@ const faultWords: Readonly<Record<FaultName, string>> = cn.fault
 
 /** Words faults in the caller's language. */
 export function presentFaults(locale: Locale, faults: readonly RuleFault[]): Fault[] {
-  const listed = faults.slice(0, maxFaults).map(({ path, fault, values }) => ({
+  const list = new FaultList()
+  for (const { path, ...fault } of faults) list.add(fault, () => path)
+  return list.all().map(({ path, fault, values }) => ({
     path: jsonPath(path),
     message: wordFault(locale, fault, values),
   }))
-  if (faults.length <= maxFaults) return listed
-  const count = faults.length - maxFaults
-  return [...listed, { path: '', message: wordFault(locale, 'moreFaults', { count }) }]
 }
 
 function wordFault(locale: Locale, fault: FaultName, values: RuleFault['values'] = {}): string {
-  return fault in faultWords ? translate(words, locale, `fault.${fault}`, values) : fault
+  const short = Object.entries(values).map(([name, value]) => [name, shortened(value)])
+  return fault in faultWords ? translate(words, locale, `fault.${fault}`, Object.fromEntries(short)) : fault
 }
 
 /**
@@ -45,10 +45,12 @@ export function presentAllFaults(
 ): Fault[] {
   const told = new Set(faults.map(({ path }) => jsonPath(path)))
   const untold = issues.filter(({ code, path }) => code !== 'custom' || !told.has(jsonPath(path)))
-  const all = [...faultsOf(locale, untold), ...presentFaults(locale, faults)]
-  if (all.length <= maxFaults) return all
-  const count = all.length - maxFaults
-  return [...all.slice(0, maxFaults), { path: '', message: wordFault(locale, 'moreFaults', { count }) }]
+  const fromSchema = untold.slice(0, maxFaults)
+  const left = maxFaults - fromSchema.length
+  const fromRules = faults.slice(0, left)
+  const count = untold.length - fromSchema.length + faults.length - fromRules.length
+  const more: RuleFault[] = count > 0 ? [{ path: [], fault: 'moreFaults', values: { count } }] : []
+  return [...faultsOf(locale, fromSchema), ...presentFaults(locale, [...fromRules, ...more])]
 }
 
 /** Words why an archive was not opened, for the command line. */

@@ -1,50 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId } from '@candor/kernel/ids'
-import { aCompany, anAccount } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../access/server/gate.ts'
-import { importInterviewResult, importStatus } from '../contract.ts'
+import { importStatus } from '../contract.ts'
 import { jobSilenceMs } from '../rules/job.ts'
-import { insertServiceKey } from './queries/companies.ts'
 import { insertJob } from './queries/jobs.ts'
+import { uploadsUnderTest } from './uploads-under-test.ts'
 
 const server = serverUnderTest()
-const path = importInterviewResult.path
-
-async function aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {
-  const { companyId } = await aCompany(server.house)
-  const token = randomBytes(32).toString('base64url')
-  await insertServiceKey(server.house.db, { companyId, keyHash: hashToken(token), name: 'test' })
-  return { companyId, token }
-}
-
-async function upload(file: Buffer, token: string, { field = 'bundle', lang = 'en' } = {}) {
-  const boundary = 'boundary-of-the-test'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="b.zip"\r\ncontent-type: application/zip\r\n\r\n`
-  const response = await server.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { token, lang, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
-  expect(response.statusCode).toBe(200)
-  return response.json()
-}
-
-async function postJson(body: string, token: string, lang = 'en') {
-  const response = await server.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { token, lang, 'content-type': 'application/json' },
-    payload: body,
-  })
-  expect(response.statusCode).toBe(200)
-  return response.json()
-}
+const { aServiceKey, upload, postJson } = uploadsUnderTest(server)
 
 const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
   ...bundle,

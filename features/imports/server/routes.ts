@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { Worker } from 'node:worker_threads'
 import type { Serve } from '@candor/call/serve'
 import type { Database, House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
@@ -9,57 +10,60 @@ import { BundleResult, importInterviewResult, importStatus } from '../contract.t
 import type { BundleFormat } from '../rules/format.ts'
 import { jobState } from '../rules/job.ts'
 import { mostBytesAtOnce } from '../rules/limits.ts'
-import { findBundles } from '../rules/tree.ts'
-import { ArchiveRefused, type FileTree } from './import/file-tree.ts'
-import { type Importing, importBundle } from './import/import-bundle.ts'
-import { importBundles } from './import/import-tree.ts'
-import { checkJson } from './import/read-json.ts'
-import { openZip } from './import/zip.ts'
+import { ArchiveRefused } from './import/file-tree.ts'
+import { type ImportOrder, ImportThread } from './import/import-thread.ts'
 import { ImportJobs } from './jobs/import-job.ts'
 import { presentSchema } from './present.ts'
 import { findJob } from './queries/jobs.ts'
 
-/** Opens an uploaded archive; what is wrong with it as a whole is a refusal. */
-async function openUpload(path: string): Promise<FileTree> {
+interface ImportParts {
+  readonly format: BundleFormat<Database>
+  /** Starts the thread that imports; it finds database and files by the house's `place`. */
+  readonly startThread: () => Worker
+}
+
+/** What is wrong with an archive as a whole is a refusal. */
+async function refusing<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await openZip(path)
+    return await work()
   } catch (error) {
     if (error instanceof ArchiveRefused) throw new Refusal(importInterviewResult, error.reason)
     throw error
   }
 }
 
-async function importArchive(importing: Importing, path: string, jobs: ImportJobs) {
-  const tree = await openUpload(path)
-  try {
-    const { bundles, companies } = findBundles([...tree.files.keys()])
-    if (companies.length > 0) throw new Refusal(importInterviewResult, 'companyFile')
-    if (bundles.length === 0) throw new Refusal(importInterviewResult, 'noBundle')
-    const { size } = await stat(path)
-    if (size > mostBytesAtOnce) return { jobId: await jobs.start(importing, path, bundles) }
-    const results: BundleResult[] = []
-    await importBundles(importing, tree, bundles, { onResult: (result) => void results.push(result) })
-    return results
-  } finally {
-    tree.close()
-  }
+async function importNow(thread: ImportThread, order: ImportOrder): Promise<BundleResult[]> {
+  const results: BundleResult[] = []
+  await thread.import(order, { onResult: (result) => void results.push(result) })
+  return results
 }
 
 export function routes(
   house: House,
   serve: Serve,
   app: FastifyInstance,
-  format: BundleFormat<Database>,
+  { format, startThread }: ImportParts,
 ): void {
-  const jobs = new ImportJobs()
-  app.addHook('onClose', () => jobs.stop())
-
-  serve(importInterviewResult, async ({ input, files, viewer, visitor }) => {
-    const importing = { house, format, companyId: viewer.companyId, locale: visitor.locale }
-    if (files.bundle) return importArchive(importing, files.bundle.path, jobs)
-    if (Object.keys(input).length === 0) throw new Refusal(importInterviewResult, 'nothingSent')
-    return [await importBundle(importing, { name: '', json: checkJson(input), media: new Map() })]
+  const thread = new ImportThread(startThread, house.log)
+  const jobs = new ImportJobs(house, thread)
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await thread.stop()
   })
+
+  serve(importInterviewResult, ({ json, files, viewer, visitor }) =>
+    refusing(async () => {
+      const to = { companyId: viewer.companyId, locale: visitor.locale, now: house.clock.now() }
+      if (!files.bundle) return importNow(thread, { ...to, source: json ?? new Uint8Array() })
+      const { path } = files.bundle
+      const { bundles, companies } = await thread.look(path)
+      if (companies > 0) throw new Refusal(importInterviewResult, 'companyFile')
+      if (bundles === 0) throw new Refusal(importInterviewResult, 'noBundle')
+      const { size } = await stat(path)
+      if (size > mostBytesAtOnce) return { jobId: await jobs.start({ ...to, source: path }, bundles) }
+      return importNow(thread, { ...to, source: path })
+    }),
+  )
 
   serve(importStatus, async ({ input, viewer }) => {
     const job = readId(input.jobId) && (await findJob(house.db, viewer.companyId, input.jobId))

@@ -36,6 +36,8 @@ export interface Call<
   readonly files: { readonly fields: readonly File[]; readonly maxBytes: number } | null
   /** The most bytes of a JSON or form body; null: what its longest input needs. */
   readonly maxBodyBytes: number | null
+  /** The handler gets a JSON body as the bytes that came, and reads them where they keep nobody waiting. */
+  readonly keepsJsonBytes: boolean
 }
 
 export type AnyCall = Call
@@ -59,6 +61,7 @@ interface CallSpec<Input, Reply, Name extends string, Access, File extends strin
   onFailure?: readonly FailureSign[]
   files?: { fields: readonly File[]; maxBytes: number }
   maxBodyBytes?: number
+  keepsJsonBytes?: boolean
 }
 
 /** Binds the calls of one contract to their feature's folder, whose messages word the refusals. */
@@ -85,6 +88,7 @@ export function callsOf(feature: string) {
     onFailure: spec.onFailure ?? [],
     files: spec.files ?? null,
     maxBodyBytes: spec.maxBodyBytes ?? null,
+    keepsJsonBytes: spec.keepsJsonBytes ?? false,
   })
 }
 

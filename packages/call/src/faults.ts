@@ -18,11 +18,21 @@ export function say(locale: Locale, key: keyof typeof cn, values?: Record<string
   return translate(words, locale, key, values)
 }
 
+const longestTold = 200
+
+/** What came from outside, as much of it as a sentence can hold, on one line. */
+export function shortened<Told extends string | number>(told: Told): string | Told {
+  if (typeof told !== 'string') return told
+  const start = told.length > longestTold ? `${told.slice(0, longestTold).toWellFormed()}…` : told
+  return start.replace(/\p{Cc}/gu, '\ufffd')
+}
+
 /** Writes a path as people read JSON: `interviews[0].answers[2].problem`. */
 export function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`
-    return text === '' ? String(step) : `${text}.${String(step)}`
+    const name = shortened(String(step))
+    return text === '' ? name : `${text}.${name}`
   }, '')
 }
 
@@ -43,6 +53,14 @@ function sizeKey(issue: { code: 'too_big' | 'too_small'; origin: string }): keyo
   return isBig ? 'tooBig' : 'tooSmall'
 }
 
+const mostKeysTold = 20
+
+function wordUnknownKeys(locale: Locale, unknown: readonly string[]): string {
+  const keys = unknown.slice(0, mostKeysTold).map(shortened).join(', ')
+  const count = unknown.length - mostKeysTold
+  return count > 0 ? say(locale, 'moreUnknownKeys', { keys, count }) : say(locale, 'unknownKeys', { keys })
+}
+
 function allowed(locale: Locale, issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
@@ -58,7 +76,7 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
     case 'invalid_value':
       return say(locale, 'oneOf', { values: issue.values.map(String).join(', ') })
     case 'unrecognized_keys':
-      return say(locale, 'unknownKeys', { keys: issue.keys.join(', ') })
+      return wordUnknownKeys(locale, issue.keys)
     default:
       return say(locale, 'format')
   }

@@ -28,6 +28,8 @@ export class NotReadable extends Error {
 interface Received {
   readonly body: Record<string, unknown>
   readonly files: Record<string, ReceivedFile>
+  /** Of a call that keeps the bytes of its JSON. */
+  readonly json: Uint8Array | null
   /** Removes the files from their temporary place. */
   discard(): Promise<void>
 }
@@ -45,7 +47,7 @@ function typeOf(request: FastifyRequest): string {
 
 const multipart = 'multipart/form-data'
 
-const nothing: Received = { body: {}, files: {}, discard: async () => {} }
+const nothing: Received = { body: {}, files: {}, json: null, discard: async () => {} }
 
 /** One name with several values is a list, as in a query. */
 function bodyOfFields(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
@@ -80,11 +82,16 @@ function readJson(request: FastifyRequest, bytes: Buffer): unknown {
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
 
-async function receiveFields(request: FastifyRequest, limits: BodyLimits, locale: Locale): Promise<Received> {
+async function receiveFields(
+  request: FastifyRequest,
+  { call, limits }: Receiving,
+  locale: Locale,
+): Promise<Received> {
   const type = typeOf(request)
   const bytes = await readBytes(request.raw, type === '' ? 0 : limits.bodyBytes)
   if (type === '') return nothing
   if (type === form) return { ...nothing, body: readForm(bytes, limits.fields, locale) }
+  if (call.keepsJsonBytes) return { ...nothing, json: bytes }
   const body = readJson(request, bytes)
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new NotReadable(say(locale, 'notJson', { format: 'JSON' }))
@@ -99,7 +106,7 @@ async function receiveFiles(request: FastifyRequest, rules: MultipartRules): Pro
     const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
     const { fields, files } = await receiveMultipart({ headers, body: request.raw }, rules, paths)
     const asked = [...files].filter(([field]) => rules.files.fields.includes(field))
-    return { body: bodyOfFields(fields), files: Object.fromEntries(asked), discard }
+    return { ...nothing, body: bodyOfFields(fields), files: Object.fromEntries(asked), discard }
   } catch (error) {
     await discard()
     throw error
@@ -153,7 +160,7 @@ export async function receiveBody(
   if (call.method === 'GET') return { ...nothing, body: { ...(request.query as object) } }
   try {
     refuseByHeaders(request, receiving, locale)
-    if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, limits, locale)
+    if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, receiving, locale)
     return await receiveFiles(request, { ...limits, files: call.files, folder })
   } catch (error) {
     throw wordRefusal(error, receiving, locale)

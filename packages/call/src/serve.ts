@@ -15,6 +15,8 @@ export type { Visitor } from './visitor.ts'
 export interface CallRequest<C extends AnyCall> {
   readonly input: InputOf<C>
   readonly files: Readonly<Partial<Record<FileFieldOf<C>, ReceivedFile>>>
+  /** The JSON body as it came, of a call that keeps its bytes; null where none came. */
+  readonly json: Uint8Array | null
   /** The gate's proof for the call's access. */
   readonly viewer: C extends Call<z.ZodMiniType, z.ZodMiniType, string, infer Access>
     ? Admissions[Access]
@@ -95,6 +97,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
           const data = await handler({
             input,
             files: received.files,
+            json: received.json,
             viewer: known.viewer,
             visitor: known.visitor,
           } as CallRequest<typeof call>)

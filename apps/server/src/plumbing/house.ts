@@ -54,12 +54,13 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     await migrate(server.url)
     const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
     const db = openDatabase(server.url, onBroken)
+    const filesRoot = join(env.dataDir, 'files')
     const changes = openChanges(server.url, 'interview_document', onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
     const house: House = {
       db,
       clock: systemClock,
-      files: await openFileStore({ root: join(env.dataDir, 'files') }),
+      files: await openFileStore({ root: filesRoot }),
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
       mailer: env.mail && openMailer(env.mail),
@@ -70,6 +71,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
       },
+      place: { databaseUrl: server.url, filesRoot },
     }
     return {
       house,

@@ -1,4 +1,5 @@
-import type { Database } from '@candor/db/database'
+import { Worker } from 'node:worker_threads'
+import type { Database, House } from '@candor/db/database'
 import { type BundleFormat, composeFormat } from '../../../../features/imports/rules/format.ts'
 import type { CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
 import { findInFeatures } from './features.ts'
@@ -18,4 +19,10 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
   const company = modules.map((entry) => entry[1].company).find(isCompanyPart)
   if (!company) throw new Error('no feature reads company.json')
   return composeFormat(parts, company)
+}
+
+/** Starts the thread that imports for this process, on the same database and the same files. */
+export function startImportThread({ place }: Pick<House, 'place'>): Worker {
+  // Flags of this process, as a test runner's, are not for the thread.
+  return new Worker(new URL('../import-thread.ts', import.meta.url), { workerData: place, execArgv: [] })
 }

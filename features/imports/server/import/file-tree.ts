@@ -19,7 +19,7 @@ export class DamagedFile extends Error {
   override readonly name = 'DamagedFile'
 }
 
-export type ArchiveFault = 'notZip' | 'unsafeArchive' | 'archiveTooLarge'
+export type ArchiveFault = 'notZip' | 'unsafeArchive' | 'archiveTooLarge' | 'longPaths' | 'nothingSent'
 
 /** An archive that is not opened at all; each reason is worded in `messages` under `refusal`. */
 export class ArchiveRefused extends Error {

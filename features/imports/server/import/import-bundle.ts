@@ -17,7 +17,7 @@ import { type CheckedBundle, storeBundle } from './store-bundle.ts'
 
 /** Everything that an import needs beside its bundles. */
 export interface Importing {
-  readonly house: House
+  readonly house: Pick<House, 'db' | 'files' | 'clock'>
   readonly format: BundleFormat<Database>
   readonly companyId: CompanyId
   /** The caller's language, for faults. */
@@ -85,7 +85,7 @@ function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unkno
 
 /** Stores media and bundle; again from the start when another import, or the sweep, came between. */
 async function storeWithMedia(
-  house: House,
+  house: Importing['house'],
   format: BundleFormat<Database>,
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,

@@ -24,7 +24,8 @@ export async function readJson(file: TreeFile): Promise<ReadJson> {
   }
 }
 
-function parseJson(bytes: Buffer): ReadJson {
+/** Reads the bytes of a JSON file. */
+export function parseJson(bytes: Uint8Array): ReadJson {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -33,17 +34,13 @@ function parseJson(bytes: Buffer): ReadJson {
     throw error
   }
   try {
-    return checkJson(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    const faults = findJsonFaults(value)
+    return faults.length > 0 ? { value: null, faults } : { value, faults: null }
   } catch (error) {
     if (error instanceof SyntaxError) return refused('notJson', { place: placeOf(error, text) })
     throw error
   }
-}
-
-/** Checks a value that was parsed already. */
-export function checkJson(value: unknown): ReadJson {
-  const faults = findJsonFaults(value)
-  return faults.length > 0 ? { value: null, faults } : { value, faults: null }
 }
 
 /** Where reading stopped, as line and column; `none` when the engine does not tell. */

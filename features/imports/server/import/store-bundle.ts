@@ -38,7 +38,7 @@ export interface CheckedBundle {
  * Absent parts keep what was stored; present ones replace it.
  */
 export async function storeBundle(
-  house: House,
+  house: Pick<House, 'db' | 'files' | 'clock'>,
   format: BundleFormat<Database>,
   bundle: CheckedBundle,
 ): Promise<'stored' | 'unchanged'> {
@@ -111,7 +111,7 @@ async function ensurePosition(db: Database, companyId: CompanyId, core: BundleCo
 
 /** Rows in the order of content, so that two imports never wait for each other in a ring. */
 async function putFiles(
-  house: House,
+  { files: store }: Pick<House, 'files'>,
   db: Database,
   { companyId, media }: CheckedBundle,
 ): Promise<Map<string, FileId>> {
@@ -120,7 +120,7 @@ async function putFiles(
     `${a.contentHash} ${a.name}` < `${b.contentHash} ${b.name}` ? -1 : 1,
   )
   for (const [path, columns] of inOrder) {
-    if (!(await house.files.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
+    if (!(await store.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
     const fileId = await putStoredFile(db, companyId, columns)
     if (!fileId) throw new MediaSwept(columns.contentHash)
     files.set(path, fileId)

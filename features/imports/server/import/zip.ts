@@ -8,7 +8,7 @@ import {
   validateFileName,
   type ZipFile,
 } from 'yauzl'
-import { isArchiveWithinLimits } from '../../rules/limits.ts'
+import { isArchiveWithinLimits, isPathWithinLimits } from '../../rules/limits.ts'
 import { ArchiveSource } from './archive-source.ts'
 import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './file-tree.ts'
 
@@ -64,6 +64,7 @@ async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string,
 /** The name of an entry, which is a path that leads nowhere else. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
+  if (!isPathWithinLimits(name)) throw new ArchiveRefused('longPaths')
   if (validateFileName(name) !== null) throw new ArchiveRefused('unsafeArchive')
   return name
 }

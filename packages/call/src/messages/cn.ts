@@ -19,6 +19,7 @@ export const messages = {
   tooFewItems: '不能少于 {limit, number} 项',
   oneOf: '只能是 {values}',
   unknownKeys: '不认识的字段：{keys}',
+  moreUnknownKeys: '不认识的字段：{keys}，另有 {count, number} 个',
   format: '格式不正确',
   fileTooLarge: '文件不能超过 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上传一个文件} other {最多只能上传 # 个文件}}',

@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   tooFewItems: 'must have at least {limit, number} items',
   oneOf: 'must be one of {values}',
   unknownKeys: 'unknown fields: {keys}',
+  moreUnknownKeys: 'unknown fields: {keys} and {count, number} more',
   format: 'has the wrong format',
   fileTooLarge: 'The file must not exceed {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {Only one file can be uploaded} other {At most # files can be uploaded}}',

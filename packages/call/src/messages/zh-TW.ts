@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   tooFewItems: '不能少於 {limit, number} 項',
   oneOf: '只能是 {values}',
   unknownKeys: '不認識的欄位：{keys}',
+  moreUnknownKeys: '不認識的欄位：{keys}，另有 {count, number} 個',
   format: '格式不正確',
   fileTooLarge: '檔案不能超過 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上傳一個檔案} other {最多只能上傳 # 個檔案}}',

@@ -1,0 +1,36 @@
+import { aCompany } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { startImportThread } from '../../../../apps/server/src/plumbing/importing.ts'
+import type { BundleResult } from '../../contract.ts'
+import { ImportThread } from './import-thread.ts'
+
+const server = serverUnderTest()
+
+test('when the thread ends by itself its import fails, and the next one goes on in another', async () => {
+  const { companyId } = await aCompany(server.house)
+  const workers: ReturnType<typeof startImportThread>[] = []
+  const start = () => {
+    const worker = startImportThread(server.house)
+    workers.push(worker)
+    return worker
+  }
+  const thread = new ImportThread(start, server.house.log)
+  const source = Buffer.from(JSON.stringify(aBundle()))
+  const order = { companyId, locale: 'en' as const, now: server.clock.now(), source }
+  const results: BundleResult[] = []
+  const onResult = (result: BundleResult) => void results.push(result)
+
+  const lost = thread.import(order, { onResult })
+  await Promise.all([
+    expect(lost).rejects.toThrow('the thread of imports ended before the import'),
+    workers[0]?.terminate(),
+  ])
+  expect(results).toEqual([])
+
+  await thread.import(order, { onResult })
+  expect(results.map(({ state }) => state)).toEqual(['stored'])
+  expect(workers).toHaveLength(2)
+  await thread.stop()
+})

@@ -1,0 +1,92 @@
+import { MessageChannel, type Worker } from 'node:worker_threads'
+import type { Log } from '@candor/kernel/house'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import type { BundleResult } from '../../contract.ts'
+import { ArchiveRefused } from './file-tree.ts'
+import type { Failure, Found, News, Order } from './thread-messages.ts'
+
+export interface ImportOrder {
+  readonly companyId: CompanyId
+  readonly locale: Locale
+  /** What the import counts as the present. */
+  readonly now: Date
+  /** Path of an archive, or the bytes of one bundle's JSON. */
+  readonly source: string | Uint8Array
+}
+
+interface Progress {
+  /** Hears of every result; the next bundle waits for it. */
+  onResult: (result: BundleResult) => Promise<void> | void
+  /** Ends the import before the next bundle: `reason` is thrown. */
+  signal?: AbortSignal
+}
+
+/**
+ * Imports in a thread of its own, so that no import keeps the answers of the server waiting, whatever it holds.
+ *
+ * The thread starts with the first import. One that ends by itself fails the imports that it was at; the next import
+ * starts another.
+ */
+export class ImportThread {
+  readonly #start: () => Worker
+  readonly #log: Log
+  #worker: Worker | null = null
+
+  constructor(start: () => Worker, log: Log) {
+    this.#start = start
+    this.#log = log
+  }
+
+  /** Counts what an archive holds. Throws `ArchiveRefused`. */
+  async look(archive: string): Promise<Found> {
+    let found: Found = { bundles: 0, companies: 0 }
+    await this.#ask({ look: archive }, async (news) => {
+      if ('found' in news) found = news.found
+    })
+    return found
+  }
+
+  /** Imports every bundle of the source into one company, one after the other. Throws `ArchiveRefused`. */
+  import(order: ImportOrder, { onResult, signal }: Progress): Promise<void> {
+    return this.#ask({ import: order }, async (news) => {
+      if ('result' in news) await onResult(news.result)
+      signal?.throwIfAborted()
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  /** Each order has a channel of its own: it is closed when one side ends, and the other hears of it. */
+  #ask(order: Omit<Order, 'port'>, onNews: (news: News) => Promise<void>): Promise<void> {
+    const { port1: ours, port2: theirs } = new MessageChannel()
+    return new Promise<void>((resolve, reject) => {
+      ours.on('message', (news: News) => {
+        if ('done' in news) resolve()
+        else if ('refused' in news) reject(new ArchiveRefused(news.refused))
+        else if ('failed' in news) reject(errorOf(news.failed))
+        else onNews(news).then(() => ours.postMessage('next'), reject)
+      })
+      ours.on('close', () => reject(new Error('the thread of imports ended before the import')))
+      this.#running().postMessage({ ...order, port: theirs }, [theirs])
+    }).finally(() => ours.close())
+  }
+
+  #running(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = this.#start()
+    this.#worker = worker
+    worker.on('error', (error) => this.#log.error({ err: error }, 'the thread of imports failed'))
+    worker.on('exit', () => {
+      this.#worker = null
+    })
+    return worker
+  }
+}
+
+/** A fault of the thread, as it would have been thrown here. */
+function errorOf({ message, stack, code }: Failure): Error {
+  return Object.assign(new Error(message), { stack, code })
+}

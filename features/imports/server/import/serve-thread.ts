@@ -1,0 +1,91 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Database, House } from '@candor/db/database'
+import type { BundleFormat } from '../../rules/format.ts'
+import { isRecord } from '../../rules/json.ts'
+import { findBundles } from '../../rules/tree.ts'
+import { ArchiveRefused } from './file-tree.ts'
+import { importBundle } from './import-bundle.ts'
+import type { ImportOrder } from './import-thread.ts'
+import { importBundles } from './import-tree.ts'
+import { parseJson, type ReadJson } from './read-json.ts'
+import type { News, Order } from './thread-messages.ts'
+import { openZip } from './zip.ts'
+
+type Parts = Pick<House, 'db' | 'files'>
+/** Sends news, and resolves once it was taken. */
+type Tell = (news: News) => Promise<void>
+
+/** Carries out the orders that come in at the port of the thread, several at a time. */
+export function serveImports(port: MessagePort, parts: Parts, format: BundleFormat<Database>): void {
+  port.on('message', (order: Order) => void carryOut(order, parts, format))
+}
+
+async function carryOut(order: Order, parts: Parts, format: BundleFormat<Database>): Promise<void> {
+  const { port } = order
+  const tell = telling(port)
+  try {
+    if (order.look !== undefined) await look(order.look, tell)
+    if (order.import) await carryOutImport(order.import, parts, format, tell)
+    port.postMessage({ done: true })
+  } catch (error) {
+    port.postMessage(endOf(error))
+  }
+}
+
+async function look(path: string, tell: Tell): Promise<void> {
+  const tree = await openZip(path)
+  tree.close()
+  const { bundles, companies } = findBundles([...tree.files.keys()])
+  await tell({ found: { bundles: bundles.length, companies: companies.length } })
+}
+
+async function carryOutImport(
+  { source, companyId, locale, now }: ImportOrder,
+  parts: Parts,
+  format: BundleFormat<Database>,
+  tell: Tell,
+): Promise<void> {
+  const importing = { house: { ...parts, clock: { now: () => now } }, format, companyId, locale }
+  if (typeof source !== 'string') {
+    const given = { name: '', json: parseJson(source), media: new Map() }
+    if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')
+    return tell({ result: await importBundle(importing, given) })
+  }
+  const tree = await openZip(source)
+  try {
+    const { bundles } = findBundles([...tree.files.keys()])
+    await importBundles(importing, tree, bundles, { onResult: (result) => tell({ result }) })
+  } finally {
+    tree.close()
+  }
+}
+
+/** Whether what was sent as one bundle is an object with something in it, or has faults to tell. */
+function isBundleLike({ value, faults }: ReadJson): boolean {
+  if (faults) return faults.every(({ fault }) => fault !== 'notJson' && fault !== 'notUtf8')
+  return isRecord(value) && Object.keys(value).length > 0
+}
+
+/** Nobody waits for an order whose port was closed: telling fails then, which ends its work. */
+function telling(port: MessagePort): Tell {
+  let settle: { resolve: () => void; reject: (error: Error) => void } | null = null
+  let isClosed = false
+  port.on('message', () => settle?.resolve())
+  port.on('close', () => {
+    isClosed = true
+    settle?.reject(new Error('nobody waits for the import any more'))
+  })
+  return (news) =>
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject }
+      if (isClosed) reject(new Error('nobody waits for the import any more'))
+      else port.postMessage(news)
+    })
+}
+
+function endOf(error: unknown): News {
+  if (error instanceof ArchiveRefused) return { refused: error.reason }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return { failed: { message, stack, code } }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { CompanyId } from '@candor/kernel/ids'
+import { aCompany } from '@candor/testkit/builders'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import { expect } from 'vitest'
+import { hashToken } from '../../access/server/gate.ts'
+import { importInterviewResult } from '../contract.ts'
+import { insertServiceKey } from './queries/companies.ts'
+
+const boundary = 'boundary-of-the-test'
+
+/** Sends results as another system does: with a service key, as an archive or as the text of one bundle. */
+export function uploadsUnderTest(server: ServerUnderTest) {
+  const post = async (token: string, lang: string, type: string, payload: Buffer | string) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: importInterviewResult.path,
+      headers: { token, lang, 'content-type': type },
+      payload,
+    })
+    expect(response.statusCode).toBe(200)
+    return response.json()
+  }
+  return {
+    async aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {
+      const { companyId } = await aCompany(server.house)
+      const token = randomBytes(32).toString('base64url')
+      await insertServiceKey(server.house.db, { companyId, keyHash: hashToken(token), name: 'test' })
+      return { companyId, token }
+    },
+    upload(file: Buffer, token: string, { field = 'bundle', lang = 'en' } = {}) {
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="b.zip"\r\ncontent-type: application/zip\r\n\r\n`
+      const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
+      return post(token, lang, `multipart/form-data; boundary=${boundary}`, body)
+    },
+    postJson: (body: string, token: string, lang = 'en') => post(token, lang, 'application/json', body),
+  }
+}
