@@ -8,6 +8,9 @@ const defineCall = callsOf('session')
 /** The fewest characters of a password that people choose. */
 export const minPasswordLength = 10
 
+/** What is said where passwords are hashed, whichever call asks for it. */
+export const passwordRefusals = { feature: 'session', refusals: { busy: codes.tooMany } } as const
+
 /** Who is signed in, as every sign-in call and getUserInfo answer it. */
 export const UserInfo = z.object({
   userId: z.string(),

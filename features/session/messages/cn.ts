@@ -29,6 +29,7 @@ export const messages = {
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',
     wrongCredentials: '邮箱或密码不正确',
+    busy: '当前登录的人较多，请 {seconds, number} 秒后重试',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
   },
 }

@@ -32,6 +32,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongPassword: 'The current password is not right',
     samePassword: 'The new password must differ from the current one',
     wrongCredentials: 'The e-mail or the password is not right',
+    busy: 'Too many people sign in at this moment. Try again in {seconds, number} seconds',
     tooMany: 'Too many tries. Try again in {minutes, number} minutes',
   },
 }

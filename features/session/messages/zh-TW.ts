@@ -32,6 +32,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongPassword: '原密碼不正確',
     samePassword: '新密碼不能與原密碼相同',
     wrongCredentials: '電子郵箱或密碼不正確',
+    busy: '目前登入的人較多，請 {seconds, number} 秒後重試',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
   },
 }

@@ -18,24 +18,21 @@ export function attemptWindow(now: Date, perMinutes: number): { start: Date; sec
 }
 
 export interface SignInFacts {
-  /** Tries in this window, the present one included. */
-  attempts: number
   passwordMatches: boolean
   /** Null for an unknown e-mail. */
   account: { userType: UserType; isDemo: boolean } | null
   isDemoOn: boolean
 }
 
-export type SignInDecision = { allowed: true } | { allowed: false; refusal: 'tooMany' | 'wrongCredentials' }
+export type SignInDecision = { allowed: true } | { allowed: false; refusal: 'wrongCredentials' }
 
 /**
  * Whether a sign-in succeeds.
  *
  * An unknown e-mail, a wrong password, a frozen account and a demo account out of demo mode are refused alike, so
- * that guessing never tells which accounts exist. The limit holds even against the right password.
+ * that guessing never tells which accounts exist.
  */
 export function decideSignIn(facts: SignInFacts): SignInDecision {
-  if (facts.attempts > signInLimit.max) return { allowed: false, refusal: 'tooMany' }
   const { account } = facts
   const isShutOut = !account || account.userType === 'freeze' || (account.isDemo && !facts.isDemoOn)
   if (isShutOut || !facts.passwordMatches) return { allowed: false, refusal: 'wrongCredentials' }

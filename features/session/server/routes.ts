@@ -49,20 +49,18 @@ export function routes(house: House, serve: Serve): void {
     const attemptKey = `sign-in ${input.email.toLowerCase()} ${visitor.address}`
     // Counted before the password is read, so parallel guesses cannot outrun the lock.
     const attempts = await countAttempt(db, attemptKey, window.start)
-    const account = attempts > signInLimit.max ? null : await findAccountByEmail(db, input.email)
+    // Refused before anything is hashed: hashing is what a sign-in costs.
+    if (attempts > signInLimit.max) throw tooMany(signIn, window.secondsLeft)
+    const account = await findAccountByEmail(db, input.email)
     // An unknown e-mail still spends the time of a check.
     const passwordMatches = await passwords.verify(input.password, account?.passwordHash ?? null)
 
     const decision = decideSignIn({
-      attempts,
       passwordMatches,
       account: account && isUserType(account.userType) ? { ...account, userType: account.userType } : null,
       isDemoOn: settings.isDemoOn,
     })
-    if (!decision.allowed || !account) {
-      const isLocked = !decision.allowed && decision.refusal === 'tooMany'
-      throw isLocked ? tooMany(signIn, window.secondsLeft) : new Refusal(signIn, 'wrongCredentials')
-    }
+    if (!decision.allowed || !account) throw new Refusal(signIn, 'wrongCredentials')
 
     await clearAttempts(db, attemptKey)
     const token = randomBytes(tokenBytes).toString('base64url')

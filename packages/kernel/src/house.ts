@@ -14,7 +14,7 @@ export interface FileStore {
   list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
 }
 
-/** Password hashing by argon2id. `verify` against null spends the same time and says no. */
+/** Password hashing by argon2id. `verify` against null spends the same time and says no. Too many at once are refused. */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(password: string, hash: string | null): Promise<boolean>

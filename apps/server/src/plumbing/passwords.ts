@@ -1,5 +1,7 @@
 import type { Passwords } from '@candor/kernel/house'
+import { Refusal } from '@candor/kernel/refusal'
 import { hash, verify } from '@node-rs/argon2'
+import { passwordRefusals } from '../../../../features/session/contract.ts'
 
 export interface PasswordCost {
   /** KiB */
@@ -13,15 +15,51 @@ export const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 /** The library's enum is ambient, which native type stripping cannot read: 2 is argon2id there. */
 const argon2id = 2
 
-/** Hashes by argon2id. A check against null runs against a decoy, so that it takes the same time. */
+/** Hashes at once: half of the four threads, which read files as well. */
+const mostAtOnce = 2
+/** Hashes that wait for their turn; at some 40 ms each the last of them waits less than a second. */
+const mostWaiting = 32
+/** When to try again where more would wait than may. */
+const retryAfterSeconds = 2
+
+/** Lets two run at a time and some wait; refuses what comes beyond these. */
+function openQueue() {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < mostAtOnce) running += 1
+    else if (waiting.length < mostWaiting) await new Promise<void>((begin) => void waiting.push(begin))
+    else {
+      const values = { seconds: retryAfterSeconds }
+      throw new Refusal(passwordRefusals, 'busy', { data: { retryAfterSeconds }, values })
+    }
+    try {
+      return await work()
+    } finally {
+      const begin = waiting.shift()
+      // The next one takes over the place of this one.
+      if (begin) begin()
+      else running -= 1
+    }
+  }
+}
+
+/**
+ * Hashes by argon2id. A check against null runs against a decoy, so that it takes the same time.
+ *
+ * Hashes have a queue of their own: many sign-ins at once must not take all threads from those who read videos. Past its
+ * end they are refused, and told when to try again.
+ */
 export function openPasswords(cost: PasswordCost = standardCost): Passwords {
   const options = { ...cost, parallelism: 1, algorithm: argon2id }
   const decoy = hash('no account has this password', options)
+  const inTurn = openQueue()
   return {
-    hash: (password) => hash(password, options),
-    async verify(password, stored) {
-      const matches = await verify(stored ?? (await decoy), password)
-      return stored !== null && matches
-    },
+    hash: (password) => inTurn(() => hash(password, options)),
+    verify: (password, stored) =>
+      inTurn(async () => {
+        const matches = await verify(stored ?? (await decoy), password)
+        return stored !== null && matches
+      }),
   }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openPasswords } from './passwords.ts'
+
+const cheap = { memoryCost: 1024, timeCost: 1 }
+
+test('a password is known again by its hash, another is not, and without a hash none is', async () => {
+  const passwords = openPasswords(cheap)
+  const stored = await passwords.hash('a password')
+  expect(stored).toMatch(/^\$argon2id\$/)
+  expect(await passwords.verify('a password', stored)).toBe(true)
+  expect(await passwords.verify('another one', stored)).toBe(false)
+  expect(await passwords.verify('a password', null)).toBe(false)
+})
+
+test('two are hashed at a time, 32 wait, and the next is told when to try again', async () => {
+  const passwords = openPasswords(cheap)
+  const hashing = Array.from({ length: 34 }, () => passwords.hash('a password'))
+  await expect(passwords.verify('a password', null)).rejects.toMatchObject({
+    code: 1009,
+    detail: { data: { retryAfterSeconds: 2 } },
+  })
+  expect(new Set(await Promise.all(hashing)).size).toBe(34)
+  expect(await passwords.verify('a password', await passwords.hash('a password'))).toBe(true)
+})
