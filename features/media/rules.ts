@@ -1,4 +1,39 @@
+import type { MediaGrant } from '@candor/kernel/house'
 import { type FileId, readId } from '@candor/kernel/ids'
+import type { ReportReader, Viewer } from '../access/rules/viewer.ts'
+
+interface MediaRights {
+  readonly userType: string
+  readonly permissions: Iterable<string>
+  readonly isAnonymous: boolean
+}
+
+/**
+ * The rights that decide which files of a report somebody is shown, as one text.
+ *
+ * Any change of them ends the addresses that were written before it. The page then asks for others, and gets those that
+ * the rights still allow: which file shows by which right is decided in one place, where the report is presented.
+ */
+export function mediaRights({ userType, permissions, isAnonymous }: MediaRights): string {
+  return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions].sort()].join(' ')
+}
+
+/** For whom the addresses of a report's files are written: its reader, as long as the reader's rights stay. */
+export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader): MediaGrant {
+  return {
+    sessionId: viewer.sessionId,
+    candidateId,
+    rights: mediaRights({ ...rightsOf(viewer), isAnonymous }),
+  }
+}
+
+/** For whom the address of an upload is written that no report has yet: whoever uploaded it. */
+export function uploadGrant(viewer: Viewer): MediaGrant {
+  const rights = mediaRights({ ...rightsOf(viewer), isAnonymous: false })
+  return { sessionId: viewer.sessionId, candidateId: null, rights }
+}
+
+const rightsOf = ({ userType, permissions }: Viewer) => ({ userType, permissions })
 
 /** How long a media address holds, in hours (decision D10). */
 export const mediaHours = 6

@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { reportGrant } from '../../media/rules.ts'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -92,7 +93,7 @@ export function routes(house: House, serve: Serve): void {
     const named = input.jobseekerChannelId || input.id
     if (!named) throw new Refusal(jobseekerChannelInfo, 'noAddress')
     const reader = await openCandidate(viewer, named)
-    const addressOf = house.media.of(viewer.sessionId)
+    const addressOf = house.media.of(reportGrant(reader))
     const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
     const [candidate, resume] = await Promise.all([
       getCandidate(db, reader),

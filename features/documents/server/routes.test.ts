@@ -30,7 +30,8 @@ async function aResume(
     .set({ resumeFileId: fileId })
     .where('id', '=', candidateId)
     .execute()
-  return { account, candidateId, fileId, sourceUrl: await fileAddress(server.house, account.token, fileId) }
+  const sourceUrl = await fileAddress(server.house, account.token, fileId, candidateId)
+  return { account, candidateId, fileId, sourceUrl }
 }
 
 describe('the preview of a document', () => {

@@ -6,6 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import { openReport } from '../../access/server/gate.ts'
+import { reportGrant } from '../../media/rules.ts'
 import { findFile } from '../../media/server/queries.ts'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
 import { type ConvertType, endingOf } from '../rules/convert-type.ts'
@@ -71,7 +72,7 @@ async function preview(
   if (!converter) throw new Refusal(getConvertedUrl, 'noPreview')
   if (Number(file.sizeBytes) === 0) throw new Refusal(getConvertedUrl, 'empty')
   const shown = converter === 'itself' ? file.id : await convertOnce(house, reader, file, converter)
-  return house.media.of(viewer.sessionId)(shown)
+  return house.media.of(reportGrant(reader))(shown)
 }
 
 export function routes(house: House, serve: Serve): void {

@@ -6,6 +6,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import { openReport } from '../../access/server/gate.ts'
 import { findCandidateDocument, getCandidate } from '../../candidates/server/queries.ts'
+import { reportGrant } from '../../media/rules.ts'
 import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments, getInterview } from './queries.ts'
@@ -42,6 +43,6 @@ export function routes(house: House, serve: Serve): void {
     const reader = await openReport(house, viewer, { interviewId, candidateId, companyId })
     if (positionId && readId(positionId) !== reader.positionId) throw new Refusal(gateRefusals, 'notFound')
     const stored = await findStored(reader)
-    return presentInterviewInfo(stored, reader, reader.setting, house.media.of(viewer.sessionId))
+    return presentInterviewInfo(stored, reader, reader.setting, house.media.of(reportGrant(reader)))
   })
 }

@@ -4,23 +4,39 @@ import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
+import { isPermissionKey } from '../../access/rules/permissions.ts'
+import { isAnonymousReport } from '../../access/rules/reach.ts'
+import { mediaRights } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
 /** A stored file is shown, never run: not even as a page opened by its own address. */
 const documentPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
 
+/** The file of an address, if it may still be read by the rights that the address was written for. */
+async function openFile({ db, clock, media, settings }: House, word: string) {
+  const claim = media.read(word)
+  const file = claim && (await findMediaFile(db, claim, clock.now()))
+  if (!file || (file.isDemo && !settings.isDemoOn)) return null
+  // What belongs to a report by now is read by that report's addresses.
+  const isInReach = claim.candidateId ? file.candidateId !== null && file.isGiven : !file.isAttached
+  const screening = file.screeningInfoStatus === 1 ? 1 : 0
+  const isAnonymous =
+    claim.candidateId !== null && isAnonymousReport({ isAnonymous: file.isAnonymous === true }, screening)
+  const permissions = file.buttons.filter(isPermissionKey)
+  const isRightStill = claim.isFor(mediaRights({ userType: file.userType, permissions, isAnonymous }))
+  return isInReach && isRightStill ? file : null
+}
+
 /** Serves files by signed address, with byte ranges.  */
-export function routes({ db, clock, files, media }: House, _serve: Serve, app: FastifyInstance): void {
+export function routes(house: House, _serve: Serve, app: FastifyInstance): void {
   app.get<{ Params: { word: string }; Querystring: { download?: string } }>(
     '/file/media/:word',
     { schema: { hide: true } },
     async (request, reply) => {
-      const now = clock.now()
-      const claim = media.read(request.params.word)
-      const file = claim && (await findMediaFile(db, claim.fileId, claim.sessionId, now))
+      const file = await openFile(house, request.params.word)
       if (!file) return answerNoFile(request, reply)
-      const path = files.pathOf(file.contentHash)
+      const path = house.files.pathOf(file.contentHash)
       const answer = await send(request.raw, basename(path), {
         root: dirname(path),
         cacheControl: false,

@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { openReport, openToAct, requirePermission } from '../../access/server/gate.ts'
 import { act } from '../../audit/server/queries/act.ts'
+import { reportGrant } from '../../media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
 import { backgroundPermission, readAttachmentId } from '../rules.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
@@ -18,7 +19,7 @@ export function routes(house: House, serve: Serve): void {
     if (reader.isAnonymous) return []
     const stored = await listStoredAttachments(db, reader)
     const names = await listFileNames(db, reader.companyId, namedFiles(stored))
-    return presentAttachments(reader.candidateId, stored, names, media.of(viewer.sessionId))
+    return presentAttachments(reader.candidateId, stored, names, media.of(reportGrant(reader)))
   })
 
   serve(deleteAttachment, async (request) => {

@@ -10,6 +10,7 @@ import {
   type ReportAddress,
   requirePermission,
 } from '../../access/server/gate.ts'
+import { reportGrant } from '../../media/rules.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
@@ -44,7 +45,7 @@ export function routes(house: House, serve: Serve): void {
     const stored = await findPermitted(reader)
     const items = stored?.unqualified ?? []
     const pictures = await listPictures(house.db, reader.companyId, namedFiles(items))
-    const addressOf = house.media.of(viewer.sessionId)
+    const addressOf = house.media.of(reportGrant(reader))
     // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
     const figures = stored && reader.may(permission) ? stored : {}
     return {
@@ -59,8 +60,8 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(getChatMonitorImg, async ({ input, viewer }) => {
-    const { stored } = await openLog(viewer, input)
-    return presentMonitor(stored, house.media.of(viewer.sessionId))
+    const { reader, stored } = await openLog(viewer, input)
+    return presentMonitor(stored, house.media.of(reportGrant(reader)))
   })
 
   serve(getCheatLogs, async ({ input, viewer }) => {

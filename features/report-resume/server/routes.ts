@@ -6,6 +6,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import { openReport, type ReportAddress, requirePermission } from '../../access/server/gate.ts'
 import { findCandidateDocument } from '../../candidates/server/queries.ts'
+import { reportGrant } from '../../media/rules.ts'
 import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../contract.ts'
 import { CandidateForm } from './import.ts'
 import { presentForm, presentOriginal } from './present.ts'
@@ -31,7 +32,7 @@ export function routes(house: House, serve: Serve): void {
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
     const original = await getOriginalResume(house.db, reader)
-    return presentOriginal(original, reader.isAnonymous, house.media.of(viewer.sessionId))
+    return presentOriginal(original, reader.isAnonymous, house.media.of(reportGrant(reader)))
   })
 
   serve(showFormsList, async ({ input, viewer }) => {

@@ -9,7 +9,7 @@ import { type OpenedReport, openReport, openToAct } from '../../access/server/ga
 import { act } from '../../audit/server/queries/act.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
-import { readFileReference } from '../../media/rules.ts'
+import { readFileReference, reportGrant } from '../../media/rules.ts'
 import { listFileNames } from '../../report-attachments/server/queries.ts'
 import { namedFile } from '../../uploads/rules/reference.ts'
 import { attachUpload } from '../../uploads/server/queries.ts'
@@ -107,7 +107,7 @@ export function routes(house: House, serve: Serve): void {
       positionName,
       isAnonymous: reader.isAnonymous,
       names: await listFileNames(db, reader.companyId, namedFiles(rows)),
-      addressOf: media.of(viewer.sessionId),
+      addressOf: media.of(reportGrant(reader)),
     })
   })
 

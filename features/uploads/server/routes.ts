@@ -8,7 +8,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import { canAct } from '../../access/rules/acts.ts'
 import { withRights } from '../../access/server/gate/with-rights.ts'
 import { holdSweepOff } from '../../imports/server/queries/files.ts'
-import { fileReference } from '../../media/rules.ts'
+import { fileReference, uploadGrant } from '../../media/rules.ts'
 import { uploadFiles } from '../contract.ts'
 import { keptName } from '../rules/file-name.ts'
 import { holdsText } from '../rules/holds-text.ts'
@@ -45,6 +45,6 @@ export function routes(house: House, serve: Serve): void {
       const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
       return insertUpload(db, viewer.companyId, columns, clock.now())
     })
-    return [{ url: media.of(viewer.sessionId)(fileId), fileName, reference: fileReference(fileId) }]
+    return [{ url: media.of(uploadGrant(viewer))(fileId), fileName, reference: fileReference(fileId) }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { FileId, SessionId } from './ids.ts'
+import type { CandidateId, FileId, SessionId } from './ids.ts'
 
 /** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
 export interface FileStore {
@@ -20,12 +20,30 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
-/** Signed addresses of files, each for one session and for some hours. */
+/** Whom media addresses are written for, and by what right. */
+export interface MediaGrant {
+  readonly sessionId: SessionId
+  /** Whose report the files are of; null for what belongs to no report yet. */
+  readonly candidateId: CandidateId | null
+  /** The rights that decide what is shown, in words of any kind: other rights do not open the address. */
+  readonly rights: string
+}
+
+/** What an address says. */
+export interface MediaClaim {
+  readonly fileId: FileId
+  readonly sessionId: SessionId
+  readonly candidateId: CandidateId | null
+  /** Whether the address was written for these rights. */
+  isFor(rights: string): boolean
+}
+
+/** Signed addresses of files, each for one session, for the rights that it had, and for some hours. */
 export interface MediaAddresses {
-  /** Writes addresses for one session. Whoever asks has checked that the files may be read. */
-  of(sessionId: SessionId): (fileId: FileId) => string
+  /** Writes addresses. Whoever asks has checked that the files may be read. */
+  of(grant: MediaGrant): (fileId: FileId) => string
   /** Reads the word of an address back; null when it was not signed here or has expired. */
-  read(word: string): { fileId: FileId; sessionId: SessionId } | null
+  read(word: string): MediaClaim | null
 }
 
 /** News of what any process has stored, by key. */

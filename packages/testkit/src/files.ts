@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import type { House } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId, FileId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { hashToken } from '../../../features/access/server/gate.ts'
+import { mediaRights } from '../../../features/media/rules.ts'
 
 /** Stores a file of a company; without content of its own it holds its name. */
 export async function aFile(
@@ -20,12 +21,20 @@ export async function aFile(
   return id
 }
 
-/** The address of a file for the session of that token. */
-export async function fileAddress(house: House, token: string, fileId: FileId): Promise<string> {
-  const session = await house.db
+/** The address of a file for the session of that token: of a candidate's report, or of one that no report has. */
+export async function fileAddress(
+  house: House,
+  token: string,
+  fileId: FileId,
+  candidateId: CandidateId | null = null,
+): Promise<string> {
+  const { sessionId, userType, buttons } = await house.db
     .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .innerJoin('role', 'role.id', 'account.roleId')
     .where('tokenHash', '=', hashToken(token))
-    .select('id')
+    .select(['session.id as sessionId', 'account.userType', 'role.buttons'])
     .executeTakeFirstOrThrow()
-  return house.media.of(session.id)(fileId)
+  const rights = mediaRights({ userType, permissions: buttons, isAnonymous: false })
+  return house.media.of({ sessionId, candidateId, rights })(fileId)
 }

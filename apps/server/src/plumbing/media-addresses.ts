@@ -1,23 +1,22 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
-import type { MediaAddresses } from '@candor/kernel/house'
-import { type FileId, readId, type SessionId } from '@candor/kernel/ids'
+import type { MediaAddresses, MediaClaim, MediaGrant } from '@candor/kernel/house'
+import { type FileId, readId } from '@candor/kernel/ids'
 import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts'
-
-interface Claim {
-  fileId: FileId
-  sessionId: SessionId
-  expiresAt: Date
-}
 
 const signatureBytes = 16
 const idBytes = 16
-const expiryBytes = 6
-const claimBytes = idBytes + idBytes + expiryBytes
+const rightsBytes = 6
+/** Whole seconds; together the word has 99 characters, and the router takes 100 in a place of a path. */
+const expiryBytes = 4
+const claimBytes = 3 * idBytes + rightsBytes + expiryBytes
+const nobody = Buffer.alloc(idBytes)
 
 function sign(key: string, claim: Buffer): Buffer {
   return createHmac('sha256', key).update(claim).digest().subarray(0, signatureBytes)
 }
+
+const digest = (rights: string) => createHash('sha256').update(rights).digest().subarray(0, rightsBytes)
 
 const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 
@@ -26,30 +25,39 @@ function toId<Kind extends string>(bytes: Buffer) {
   return readId<Kind>(text)
 }
 
-function writeWord(key: string, { fileId, sessionId, expiresAt }: Claim): string {
+function writeWord(key: string, grant: MediaGrant, fileId: FileId, expiresAt: Date): string {
+  const { sessionId, candidateId, rights } = grant
   const expiry = Buffer.alloc(expiryBytes)
-  expiry.writeUIntBE(expiresAt.getTime(), 0, expiryBytes)
-  const claim = Buffer.concat([toBytes(fileId), toBytes(sessionId), expiry])
+  expiry.writeUInt32BE(expiresAt.getTime() / 1000)
+  const ids = [toBytes(fileId), toBytes(sessionId), candidateId ? toBytes(candidateId) : nobody]
+  const claim = Buffer.concat([...ids, digest(rights), expiry])
   return Buffer.concat([claim, sign(key, claim)]).toString('base64url')
 }
 
-function readWord(key: string, word: string): Claim | null {
+function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date }) | null {
   const bytes = Buffer.from(word, 'base64url')
   if (bytes.length !== claimBytes + signatureBytes) return null
   const claim = bytes.subarray(0, claimBytes)
   if (!timingSafeEqual(sign(key, claim), bytes.subarray(claimBytes))) return null
-  const fileId = toId<'file'>(claim.subarray(0, idBytes))
-  const sessionId = toId<'session'>(claim.subarray(idBytes, 2 * idBytes))
+  const id = (place: number) => claim.subarray(place * idBytes, (place + 1) * idBytes)
+  const fileId = toId<'file'>(id(0))
+  const sessionId = toId<'session'>(id(1))
+  const candidateId = id(2).equals(nobody) ? null : toId<'candidate'>(id(2))
   if (!fileId || !sessionId) return null
-  return { fileId, sessionId, expiresAt: new Date(claim.readUIntBE(2 * idBytes, expiryBytes)) }
+  const rights = claim.subarray(3 * idBytes, 3 * idBytes + rightsBytes)
+  const expiresAt = new Date(claim.readUInt32BE(3 * idBytes + rightsBytes) * 1000)
+  return { fileId, sessionId, candidateId, expiresAt, isFor: (asked) => digest(asked).equals(rights) }
 }
 
-/** Signs and reads media addresses with the installation's key: one word of file, session and expiry (decision D10). */
+/**
+ * Signs and reads media addresses with the installation's key: one word of file, session, candidate, a digest of the
+ * rights that it was written for, and expiry (decision D10).
+ */
 export function openMediaAddresses(key: string, clock: Clock): MediaAddresses {
   return {
-    of(sessionId) {
+    of(grant) {
       const expiresAt = mediaExpiry(clock.now())
-      return (fileId) => `/file/media/${writeWord(key, { fileId, sessionId, expiresAt })}`
+      return (fileId) => `/file/media/${writeWord(key, grant, fileId, expiresAt)}`
     },
     read(word) {
       const claim = readWord(key, word)
