@@ -72,13 +72,20 @@ function answer(reply: FastifyReply, failure: Failure): FastifyReply {
     .send({ code, msg, data })
 }
 
+/**
+ * Whether the caller left before the answer was whole: whatever broke with that is no fault of ours.
+ *
+ * A request whose body was read to its end is destroyed as well, so that alone says nothing.
+ */
+function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.raw.destroyed || (request.raw.complete === false && request.raw.destroyed)
+}
+
 /** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
 export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
-    // A caller who left before the answer was whole is no fault of ours, whatever broke of the answer with that.
-    const isGone = reply.raw.destroyed || request.raw.destroyed
-    if (failure.status >= 500 && !isGone) request.log.error({ err: error }, 'request failed')
+    if (failure.status >= 500 && !hasLeft(request, reply)) request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: failure.code }, 'request refused')
     return answer(reply, failure)
   })
