@@ -4,8 +4,8 @@ import type { AnyCall } from './define.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** The most bytes of a body whose contract says nothing smaller. */
-const mostBodyBytes = megabyte
+/** The most bytes of a body whose contract says nothing smaller: more costs too much of everybody's time to read. */
+const mostBodyBytes = 128 * kilobyte
 /** Room for fields that a contract does not name: other clients send more than is read. */
 const spareBytes = 16 * kilobyte
 const spareFields = 16

@@ -75,6 +75,10 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
       return say(locale, sizeKey(issue), { limit: Number(issue.minimum) })
     case 'invalid_value':
       return say(locale, 'oneOf', { values: issue.values.map(String).join(', ') })
+    case 'not_multiple_of':
+      return issue.divisor === 1
+        ? say(locale, 'whole')
+        : say(locale, 'steps', { step: Number(issue.divisor) })
     case 'unrecognized_keys':
       return wordUnknownKeys(locale, issue.keys)
     default:

@@ -3,6 +3,10 @@ import { safeParse } from 'zod/v4/core'
 import { codes } from './codes.ts'
 import type { AnyCall, AnyEventCall } from './define.ts'
 import { type Fault, faultsOf, jsonPath, say, wordFaults } from './faults.ts'
+import { findUnkeepable } from './unfit.ts'
+
+/** How many faults an answer names: who mends a hundred asks again. */
+const mostFaults = 100
 
 /** Gives every field the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
 export function spellAsContract(
@@ -10,25 +14,12 @@ export function spellAsContract(
   body: Record<string, unknown>,
 ): Record<string, unknown> {
   const shape = 'shape' in call.input._zod.def ? (call.input._zod.def.shape as object) : {}
+  // A contract that names no field leaves every one as it came.
+  if (Object.keys(shape).length === 0) return body
   const spelling = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]))
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [spelling.get(key.toLowerCase()) ?? key, value]),
   )
-}
-
-/**
- * Where text stands that no database keeps as it is: with a NUL, or with half of a character outside the first plane.
- *
- * Left to the database it would be a fault of ours, or come out as other text than went in.
- */
-function findUnkeepable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const [key, field] of Object.entries(value)) {
-    const found = findUnkeepable(field, [...path, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
-  }
-  return null
 }
 
 /** Reads what a caller sent by the contract, or throws `InvalidInput` in the caller's language. */
@@ -44,7 +35,7 @@ export function readInput(
   }
   const parsed = safeParse(call.input, spelled, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw new InvalidInput(faultsOf(locale, parsed.error.issues), locale)
+  throw new InvalidInput(faultsOf(locale, parsed.error.issues.slice(0, mostFaults)), locale)
 }
 
 /** Input that does not fit the contract; `data.faults` names every field and what is allowed there. */

@@ -5,6 +5,7 @@ import { type BodyLimits, sizeText } from './body-limits.ts'
 import { codes } from './codes.ts'
 import type { AnyCall } from './define.ts'
 import { say } from './faults.ts'
+import { InvalidInput } from './input.ts'
 import { BodyTooLarge, readBytes } from './read-body.ts'
 import {
   MultipartRefused,
@@ -12,6 +13,7 @@ import {
   type ReceivedFile,
   receiveMultipart,
 } from './receive-multipart.ts'
+import { isNestedTooDeep, mostLevels } from './unfit.ts'
 
 /** A body or an upload that costs more than the call allows; it is refused before the handler sees it. */
 export class FileRefused extends Error {
@@ -92,6 +94,9 @@ async function receiveFields(
   if (type === '') return nothing
   if (type === form) return { ...nothing, body: readForm(bytes, limits.fields, locale) }
   if (call.keepsJsonBytes) return { ...nothing, json: bytes }
+  if (isNestedTooDeep(bytes)) {
+    throw new InvalidInput([{ path: '', message: say(locale, 'tooDeep', { limit: mostLevels }) }], locale)
+  }
   const body = readJson(request, bytes)
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new NotReadable(say(locale, 'notJson', { format: 'JSON' }))

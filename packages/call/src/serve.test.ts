@@ -37,6 +37,15 @@ const uploadThing = defineCall({
   files: { fields: ['thing'], maxBytes: 1024 * 1024 },
 })
 
+const listThings = defineCall({
+  method: 'POST',
+  path: '/mark/thing/list',
+  summary: 'Lists things',
+  access: 'public',
+  input: z.object({ list: z.array(z.number()).check(z.maxLength(1000)) }),
+  reply: z.null(),
+})
+
 const app: FastifyInstance = Fastify()
 let uploadFolder = ''
 
@@ -56,6 +65,7 @@ beforeAll(async () => {
     const reply = { id: input.jobseekerChannelId, size: input.size, secret: 'never sent' }
     return reply
   })
+  serve(listThings, async () => null)
   serve(uploadThing, async ({ input, files }) => {
     const text = files.thing ? await readFile(files.thing.path, 'utf8') : ''
     return { name: `${input.name} ${files.thing?.name}`, text }
@@ -124,6 +134,41 @@ test.each(['a\0', '\ud800'])(
     expect(answer.json()).toMatchObject({ code: 1003, data: { faults: [{ path: 'note' }] } })
   },
 )
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+const nestedBody = (levels: number) => `{"jobseekerChannelId":"c1","size":1,"other":${nested(levels)}}`
+
+test.each([
+  ['cn', '请求内容的嵌套不能超过 64 层'],
+  ['en', 'The request must not be nested deeper than 64 levels'],
+  ['zh-TW', '請求內容的巢狀不能超過 64 層'],
+])('input nested deeper than 64 levels is refused in %s, however deep it is', async (lang, allowed) => {
+  const headers = { 'content-type': 'application/json' }
+  // The body itself is a level.
+  expect(await post({ ...headers, body: nestedBody(63) }, lang)).toMatchObject({ code: 0 })
+  for (const levels of [64, 8000]) {
+    const answer = await post({ ...headers, body: nestedBody(levels) }, lang)
+    expect(answer).toMatchObject({ status: 200, code: 1003, msg: allowed })
+  }
+  const inText = json({ jobseekerChannelId: 'c1', size: 1, other: `"\\${nested(100)}` })
+  expect(await post(inText, lang)).toMatchObject({ code: 0 })
+})
+
+test('a key that cannot be kept is refused with the place where it stands', async () => {
+  const answer = await post(json({ jobseekerChannelId: 'c1', size: 1, other: [{ 'a\0': 1 }] }))
+  expect(answer).toMatchObject({ status: 200, code: 1003, data: { faults: [{ path: 'other[0]' }] } })
+})
+
+test('a hundred faults of many are named', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: listThings.path,
+    headers: { 'content-type': 'application/json', lang: 'en' },
+    payload: JSON.stringify({ list: Array.from({ length: 900 }, () => 'x') }),
+  })
+  expect(answer.json().code).toBe(1003)
+  expect(answer.json().data.faults).toHaveLength(100)
+})
 
 test('a refusal has its code, its wording and its data; a bug tells nothing', async () => {
   const note = (text: string) => post(json({ jobseekerChannelId: 'c1', size: 1, note: text }), 'cn')
