@@ -1,6 +1,13 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import {
+  Nothing,
+  OptionalWireId,
+  optionalWireHalves,
+  optionalWireNumber,
+  WireId,
+  wireNumber,
+} from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('evaluations')
@@ -23,7 +30,7 @@ export const maxEvaluationLength = 500
 
 const Text = z._default(z.string().check(z.maxLength(maxEvaluationLength)), '')
 /** 0 or nothing: not scored. */
-const Score = optionalWireNumber(0, 5)
+const Score = optionalWireHalves(0, 5)
 /** 1 pass, 2 reject, 3 wait (decision C18); 0 or nothing: not decided. */
 const Result = optionalWireNumber(0, 3)
 

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireHalves } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('manual-scores')
@@ -42,7 +42,7 @@ export const submitEstimate = defineCall({
     id: WireId,
     interviewid: WireId,
     /** Stars by halves; 0: only an opinion. */
-    estimateScore: wireNumber(0, 5),
+    estimateScore: wireHalves(0, 5),
     estimateOpinion: z._default(z.string().check(z.maxLength(maxOpinionLength)), ''),
     /** Read for the sake of other clients: whoever is signed in scores. */
     estimateUserId: OptionalWireId,

@@ -25,16 +25,27 @@ function readList(text: string): unknown {
   }
 }
 
-function readIds(value: unknown): string[] {
+/** An id is a text, or a number where a client keeps it as one; whatever else stands there stays, and is refused. */
+function readId(id: unknown): unknown {
+  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : id
+}
+
+/** One more than may be is enough to be refused for: the rest is not looked at. */
+function readIds(value: unknown, max: number): unknown[] {
   const list = typeof value === 'string' ? readList(value.trim()) : (value ?? [])
-  const ids: unknown[] = Array.isArray(list) ? list : [list]
-  return [...new Set(ids.map((id) => String(id).trim()))]
+  const ids = Array.isArray(list) ? list : [list]
+  const distinct = new Set<unknown>()
+  for (const id of ids) {
+    if (distinct.size > max) break
+    distinct.add(readId(id))
+  }
+  return [...distinct]
 }
 
 /** Ids as a list of JSON, or as text with commas between them; each counts once. */
 function idList(max: number) {
   return z.pipe(
-    z.transform((value: readonly string[] | string) => readIds(value)),
+    z.transform((value: readonly string[] | string): unknown => readIds(value, max)),
     z.array(WireId).check(z.maxLength(max)),
   )
 }

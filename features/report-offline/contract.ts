@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, optionalWireNumber, WireId } from '@candor/call/fields'
+import { Nothing, optionalWireDecimal, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-offline')
@@ -50,12 +50,10 @@ export const addOfflineResult = defineCall({
   input: z.object({
     jobSeekerChannelId: WireId,
     /** 1 first, 2 second interview; left out for any other. */
-    interviewType: optionalWireNumber(1, 2).check(
-      z.refine((type) => type === undefined || Number.isInteger(type)),
-    ),
+    interviewType: optionalWireNumber(1, 2),
     interviewResult: Words,
     /** Up to 5 stars, or up to 100 points. */
-    interviewScore: optionalWireNumber(0, 100),
+    interviewScore: optionalWireDecimal(0, 100),
     interviewRemark: z.optional(z.string().check(z.trim(), z.maxLength(maxRemarkLength))),
     suggestPosition: Words,
     interviewerName: Words,

@@ -53,7 +53,7 @@ const written = {
   testName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength)),
   score: z.optional(z.string().check(z.trim(), z.maxLength(maxScoreLength))),
   /** 0 a score, 1 a file (R3-059). */
-  testType: wireNumber(0, 1).check(z.multipleOf(1)),
+  testType: wireNumber(0, 1),
   /** What an upload or the list gave: an address or a reference. Left out, the evaluation has no file. */
   fileUrl: z.optional(z.string().check(z.trim(), z.maxLength(2_000))),
   fileName: z.optional(z.string().check(z.trim(), z.maxLength(maxNameLength))),

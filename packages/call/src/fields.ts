@@ -11,31 +11,58 @@ export const OptionalWireId = z.optional(z.string().check(z.trim(), z.maxLength(
 
 const numberText = /^-?\d{1,15}(\.\d{1,6})?$/
 
+function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && numberText.test(value) ? Number(value) : value
+}
+
+function wireNumberOf(number: z.ZodMiniNumber) {
+  return z.pipe(z.transform(readNumber), number) as unknown as z.ZodMiniType<number, number>
+}
+
+function optionalWireNumberOf(number: z.ZodMiniNumber) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' || value === null ? undefined : readNumber(value))),
+      z.optional(number),
+    ),
+  ) as unknown as z.ZodMiniOptional<z.ZodMiniType<number, number>>
+}
+
+function whole(min: number, max: number) {
+  return z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(1))
+}
+
+function byHalves(min: number, max: number) {
+  return z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(0.5))
+}
+
 /**
- * A number that form encoding may have turned into text. Its input type is `number`.
+ * A whole number that form encoding may have turned into text. Its input type is `number`.
  *
  * Not `z.coerce`: that reads '' as 0 and ' ' as 0.
  */
 export function wireNumber(min: number, max: number) {
-  const number = z.number().check(z.minimum(min), z.maximum(max))
-  return z.pipe(
-    z.transform((value) => (typeof value === 'string' && numberText.test(value) ? Number(value) : value)),
-    number,
-  ) as unknown as z.ZodMiniType<number, number>
+  return wireNumberOf(whole(min, max))
 }
 
-/** A number field that may be missing or sent as an empty form field. */
+/** A whole number that may be missing or sent as an empty form field. */
 export function optionalWireNumber(min: number, max: number) {
-  const number = z.optional(z.number().check(z.minimum(min), z.maximum(max)))
-  return z.optional(
-    z.pipe(
-      z.transform((value) => {
-        if (value === '' || value === null) return undefined
-        return typeof value === 'string' && numberText.test(value) ? Number(value) : value
-      }),
-      number,
-    ),
-  ) as unknown as z.ZodMiniOptional<z.ZodMiniType<number, number>>
+  return optionalWireNumberOf(whole(min, max))
+}
+
+/** Stars by halves, otherwise as `wireNumber`. */
+export function wireHalves(min: number, max: number) {
+  return wireNumberOf(byHalves(min, max))
+}
+
+/** Stars by halves that may be missing, otherwise as `optionalWireNumber`. */
+export function optionalWireHalves(min: number, max: number) {
+  return optionalWireNumberOf(byHalves(min, max))
+}
+
+/** A number of points that may be missing, with up to six decimals, otherwise as `optionalWireNumber`. */
+export function optionalWireDecimal(min: number, max: number) {
+  return optionalWireNumberOf(z.number().check(z.minimum(min), z.maximum(max)))
 }
 
 /** A call that says only whether it worked. */
