@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { signIn } from '../../../features/session/contract.ts'
+import { buildApp } from './app.ts'
 
 const server = serverUnderTest()
 
@@ -61,4 +64,24 @@ test('a long answer is packed for whoever can unpack it, a short one is not', as
   expect(document.openapi).toBe('3.1.0')
   expect((await ask('/openapi.json', 'identity')).headers['content-encoding']).toBe(undefined)
   expect((await ask('/healthz', 'br, gzip')).headers['content-encoding']).toBe(undefined)
+})
+
+test('what a proxy says of where a request is from is believed of a named proxy alone', async () => {
+  const options = { webRoot: null, uploadFolder: tmpdir(), trustProxy: ['10.0.0.1'] }
+  const app = await buildApp(server.house, options)
+  const codeFrom = async (remoteAddress: string, client: string) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: signIn.path,
+      remoteAddress,
+      headers: { 'x-forwarded-for': client },
+      payload: { email: 'nobody@proxied.example', password: 'x' },
+    })
+    return response.json().code
+  }
+  for (let turn = 0; turn < 5; turn += 1) expect(await codeFrom('10.0.0.1', '192.0.2.1')).toBe(1011)
+  expect(await codeFrom('10.0.0.1', '192.0.2.1')).toBe(1009)
+  expect(await codeFrom('10.0.0.1', '192.0.2.2')).toBe(1011)
+  expect(await codeFrom('203.0.113.5', '192.0.2.1')).toBe(1011)
+  await app.close()
 })

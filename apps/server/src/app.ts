@@ -47,7 +47,15 @@ export interface AppOptions {
   webRoot: string | null
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
+  /** Whose `X-Forwarded-For` says where a request is from, as Fastify takes it; left out: nobody's. */
+  trustProxy?: number | string[] | null
   loggerInstance?: FastifyBaseLogger
+}
+
+/** The first of so many proxies in a row, counted from this server, or those of these addresses; of none by default. */
+function believedProxies(trustProxy: number | string[] | null) {
+  if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy
+  return trustProxy ?? false
 }
 
 /** Builds the server from the parts of the house: every feature's calls, the web pages and the published interface. */
@@ -56,6 +64,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    trustProxy: believedProxies(options.trustProxy ?? null),
   })
   // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
   app.setValidatorCompiler(() => (value) => ({ value }))

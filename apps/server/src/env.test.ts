@@ -31,6 +31,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'candor.example' }, 'PUBLIC_URL'],
   [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '0' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.1,proxy.example' }, 'TRUST_PROXY'],
 ])('a bad setting stops the start with a sentence that names it: %j', (source, name) => {
   expect(() => readEnv(source)).toThrow(BadSetting)
   expect(() => readEnv(source)).toThrow(name)
@@ -42,5 +46,15 @@ test('the address that mail leads to ends without a slash, however it was writte
     'https://hr.example',
     'https://hr.example',
     'https://hr.example/candor',
+  ])
+})
+
+test('proxies are named by their number or by their addresses, and none is by default', () => {
+  expect(readEnv({}).trustProxy).toBe(null)
+  expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1, loopback' }).trustProxy).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    'loopback',
   ])
 })

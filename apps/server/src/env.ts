@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
 export interface Env {
@@ -10,6 +11,8 @@ export interface Env {
   /** Absolute path of the file that tells, outside of the database, where each audit log ends. */
   auditHeads: string
   publicUrl: string
+  /** The proxies that say who is behind them: how many in a row, or their addresses. Null: nobody is believed. */
+  trustProxy: number | string[] | null
   isDemoOn: boolean
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
@@ -52,6 +55,28 @@ function readDemo(text: string | undefined, host: string, isProduction: boolean)
   throw new BadSetting(`CANDOR_DEMO must be on or off, not "${text}".`)
 }
 
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  const mostBits = version === 6 ? 128 : 32
+  const isLength =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits)
+  return namedNetworks.includes(text) || (version !== 0 && isLength && more.length === 0)
+}
+
+/** Without a named proxy nobody is believed who they come from: anybody can write `X-Forwarded-For`. */
+function readTrustProxy(text: string | undefined): Env['trustProxy'] {
+  if (!text) return null
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  throw new BadSetting(
+    `TRUST_PROXY must be a number of proxies from 1 to 9, or their addresses or networks with commas between, not "${text}".`,
+  )
+}
+
 /** Reads every setting at once. A bad one throws `BadSetting`, and the process does not start. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const port = readPort(source.PORT)
@@ -67,6 +92,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       : null,
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
+    trustProxy: readTrustProxy(source.TRUST_PROXY),
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
   }

@@ -70,6 +70,7 @@ async function start(env: Env): Promise<void> {
     app = await buildApp(house, {
       webRoot: join(repositoryRoot, 'apps/web/dist'),
       uploadFolder,
+      trustProxy: env.trustProxy,
       loggerInstance: log,
     })
     await app.listen({ port: env.port, host: env.host })

@@ -6,6 +6,22 @@ export const sessionDays = 7
 /** Failed sign-ins that one address may make for one e-mail, and within how many minutes. */
 export const signInLimit = { max: 5, perMinutes: 15 } as const
 
+/** Failed sign-ins that one address may make for whatever e-mails, and within how many minutes. */
+export const addressLimit = { max: 20, perMinutes: 15 } as const
+
+/** For how many days after a sign-in an address is one of its account's own. */
+export const knownDays = 30
+
+/**
+ * How many seconds pass after the first, second … try at one e-mail from addresses that are not its own until the next
+ * one is looked at: none after nine of them, then twice as many each time, up to a quarter of an hour, which stays.
+ */
+export const paceSeconds: readonly number[] = [
+  ...Array.from({ length: 9 }, () => 0),
+  ...Array.from({ length: 10 }, (_, doubled) => 2 ** doubled),
+  900,
+]
+
 export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000)
 }

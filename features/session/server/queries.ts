@@ -1,12 +1,23 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import { holdRights } from '../../access/server/queries.ts'
 
-export async function findAccountByEmail(db: Database, email: string) {
+/** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
+export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {
   const row = await db
     .selectFrom('account')
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .select(['id', 'companyId', 'userType', 'isDemo', 'passwordHash'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .whereRef('session.accountId', '=', 'account.id')
+          .where('session.addressHash', '=', from.hash)
+          .where('session.createdAt', '>', from.since)
+          .select('session.id'),
+      ).as('isFromOwnAddress'),
+    )
     .executeTakeFirst()
   return row ?? null
 }
@@ -44,6 +55,7 @@ interface NewSession {
   accountId: AccountId
   createdAt: Date
   expiresAt: Date
+  addressHash: string
 }
 
 /**
@@ -146,4 +158,63 @@ export async function countAttempt(db: Database, key: string, windowStart: Date)
 
 export async function clearAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
+}
+
+/** Takes a try back that turned out to be none. */
+export async function uncountAttempt(db: Database, key: string, windowStart: Date): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('windowStart', '=', windowStart)
+    .execute()
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Takes a turn at an e-mail, of those that come slower and slower; null, or the time when the next one is free.
+ *
+ * One statement, so that of parallel tries each takes a turn of its own. After a day without any it begins anew.
+ */
+export async function takeTurn(
+  db: Database,
+  email: string,
+  now: Date,
+  paceSeconds: readonly number[],
+): Promise<Date | null> {
+  const forgotten = new Date(now.getTime() - dayMs)
+  const { rows } = await sql`
+    insert into sign_in_pace as pace (email, tries, free_at) values (${email}, 1, ${now})
+    on conflict (email) do update set (tries, free_at) = (
+      select next.tries, case when next.wait = 0 then pace.free_at else ${now}::timestamptz + next.wait * interval '1 second' end
+      from (
+        select told.tries, (${paceSeconds}::int[])[least(told.tries, ${paceSeconds.length}::int)] as wait
+        from (select case when pace.free_at < ${forgotten} then 1 else pace.tries + 1 end as tries) as told
+      ) as next
+    )
+    where pace.free_at <= ${now}
+    returning email`.execute(db)
+  if (rows.length > 0) return null
+  const row = await db.selectFrom('signInPace').where('email', '=', email).select('freeAt').executeTakeFirst()
+  return row?.freeAt ?? now
+}
+
+/** Lets an e-mail be tried at full pace again. */
+export async function clearPace(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('signInPace').where('email', '=', email).execute()
+}
+
+/** Forgets the tries from before a time, and the sessions that are over and were opened before another. */
+export async function forgetSignIns(
+  db: Database,
+  { now, tries, sessions }: { now: Date; tries: Date; sessions: Date },
+): Promise<void> {
+  await db.deleteFrom('attempt').where('windowStart', '<', tries).execute()
+  await db.deleteFrom('signInPace').where('freeAt', '<', tries).execute()
+  await db
+    .deleteFrom('session')
+    .where('createdAt', '<', sessions)
+    .where((eb) => eb.or([eb('endedAt', 'is not', null), eb('expiresAt', '<', now)]))
+    .execute()
 }

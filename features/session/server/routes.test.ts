@@ -6,6 +6,7 @@ import { takeRights } from '../../access/server/queries.ts'
 import { getReportTabConfig } from '../../company/contract.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { signInLimit } from '../rules/sign-in.ts'
+import { sweepSignIns } from './jobs.ts'
 
 const server = serverUnderTest()
 
@@ -202,4 +203,58 @@ test('a change of password that was under way does not undo a reset', async () =
   expect(answer.code).toBe(1011)
   expect((await server.call(signIn, { email, password: 'another password' })).code).toBe(1011)
   expect((await server.call(signIn, { email, password: 'one-time password' })).code).toBe(0)
+})
+
+/** Signs in from an address, as a proxy's client or one that stands before the server itself. */
+async function signInFrom(remoteAddress: string, email: string, password: string) {
+  const payload = { email, password }
+  const response = await server.app.inject({ method: 'POST', url: signIn.path, remoteAddress, payload })
+  return response.json()
+}
+
+test('one address tries no more than twenty e-mails in a quarter of an hour', async () => {
+  const account = await anAccount(server.house)
+  const codes: number[] = []
+  for (let turn = 0; turn < 25; turn += 1) {
+    codes.push((await signInFrom('198.51.100.1', `nobody-${turn}@many.example`, 'x')).code)
+  }
+  expect(codes.filter((code) => code === 1011)).toHaveLength(20)
+  expect((await signInFrom('198.51.100.1', account.email, account.password)).code).toBe(1009)
+  expect((await signInFrom('198.51.100.2', account.email, account.password)).code).toBe(0)
+  server.clock.pass(15 * 60_000)
+  expect((await signInFrom('198.51.100.1', account.email, account.password)).code).toBe(0)
+})
+
+test('guesses from many addresses come slower and slower, and do not shut out where the owner signed in', async () => {
+  const { email, password } = await anAccount(server.house)
+  expect((await signInFrom('203.0.113.1', email, password)).code).toBe(0)
+  const guesses = Array.from({ length: 40 }, (_, turn) => signInFrom(`198.51.101.${turn}`, email, 'a guess'))
+  const codes = (await Promise.all(guesses)).map(({ code }) => code)
+  expect(codes.filter((code) => code === 1011)).toHaveLength(10)
+  expect(codes.filter((code) => code === 1009)).toHaveLength(30)
+  const waits: number[] = []
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { data } = await signInFrom(`198.51.102.${turn}`, email, 'a guess')
+    waits.push(data.retryAfterSeconds)
+    server.clock.pass(data.retryAfterSeconds * 1000)
+    await signInFrom(`198.51.103.${turn}`, email, 'a guess')
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  expect((await signInFrom('198.51.104.1', email, password)).code).toBe(1009)
+  expect((await signInFrom('203.0.113.1', email, password)).code).toBe(0)
+})
+
+test('tries and sessions that are over are swept, and those that live stay', async () => {
+  const { db } = server.house
+  const account = await anAccount(server.house)
+  await signInFrom('203.0.113.9', 'nobody@swept.example', 'x')
+  await signInFrom('203.0.113.9', account.email, account.password)
+  server.clock.pass(31 * 24 * 60 * 60 * 1000)
+  const token = await aToken(server.house, account)
+  await sweepSignIns(server.house)
+  expect(await db.selectFrom('attempt').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('signInPace').selectAll().execute()).toEqual([])
+  const sessions = db.selectFrom('session').where('accountId', '=', account.accountId).select('id')
+  expect(await sessions.execute()).toHaveLength(1)
+  expect((await server.call(getUserInfo, {}, { token })).code).toBe(0)
 })

@@ -9,10 +9,20 @@ import { withRights } from '../../access/server/gate/with-rights.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
-import { attemptWindow, decideSignIn, sessionExpiry, signInLimit } from '../rules/sign-in.ts'
+import { networkOf } from '../rules/network.ts'
+import {
+  addressLimit,
+  attemptWindow,
+  decideSignIn,
+  knownDays,
+  paceSeconds,
+  sessionExpiry,
+  signInLimit,
+} from '../rules/sign-in.ts'
 import { presentUserInfo } from './present.ts'
 import {
   clearAttempts,
+  clearPace,
   countAttempt,
   endSession,
   findAccountByEmail,
@@ -20,10 +30,13 @@ import {
   getPasswordHash,
   openSession,
   setPassword,
+  takeTurn,
   turnWechatHintOff,
+  uncountAttempt,
 } from './queries.ts'
 
 const tokenBytes = 32
+const dayMs = 24 * 60 * 60 * 1000
 
 function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: number): Refusal {
   return new Refusal<'tooMany'>(call, 'tooMany', {
@@ -43,15 +56,46 @@ export function routes(house: House, serve: Serve): void {
     return presentUserInfo(account, rules)
   }
 
+  /**
+   * Counts a try, or refuses it: by pair of e-mail and address, by address, and by e-mail.
+   *
+   * The address that an account was signed in to from before counts for its pair alone, so that nobody who tries from
+   * elsewhere shuts the account's owner out.
+   */
+  async function countTry(
+    now: Date,
+    { email, network, isFromOwnAddress }: { email: string; network: string; isFromOwnAddress: boolean },
+  ) {
+    const pair = `sign-in ${email} ${network}`
+    const pairWindow = attemptWindow(now, signInLimit.perMinutes)
+    if ((await countAttempt(db, pair, pairWindow.start)) > signInLimit.max)
+      throw tooMany(signIn, pairWindow.secondsLeft)
+    if (isFromOwnAddress) return { forgive: () => clearAttempts(db, pair) }
+    const address = `sign-in from ${network}`
+    const { start, secondsLeft } = attemptWindow(now, addressLimit.perMinutes)
+    if ((await countAttempt(db, address, start)) > addressLimit.max) throw tooMany(signIn, secondsLeft)
+    const freeAt = await takeTurn(db, email, now, paceSeconds)
+    if (freeAt) throw tooMany(signIn, Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)))
+    return {
+      async forgive() {
+        await clearAttempts(db, pair)
+        await uncountAttempt(db, address, start)
+        await clearPace(db, email)
+      },
+    }
+  }
+
   serve(signIn, async ({ input, visitor }) => {
     const now = clock.now()
-    const window = attemptWindow(now, signInLimit.perMinutes)
-    const attemptKey = `sign-in ${input.email.toLowerCase()} ${visitor.address}`
-    // Counted before the password is read, so parallel guesses cannot outrun the lock.
-    const attempts = await countAttempt(db, attemptKey, window.start)
-    // Refused before anything is hashed: hashing is what a sign-in costs.
-    if (attempts > signInLimit.max) throw tooMany(signIn, window.secondsLeft)
-    const account = await findAccountByEmail(db, input.email)
+    const email = input.email.toLowerCase()
+    const network = networkOf(visitor.address)
+    const addressHash = hashToken(`${email} ${network}`)
+    const since = new Date(now.getTime() - knownDays * dayMs)
+    const account = await findAccountByEmail(db, email, { hash: addressHash, since })
+    const isFromOwnAddress = account !== null && Boolean(account.isFromOwnAddress)
+    // Counted before the password is read, so parallel guesses cannot outrun the lock, and refused before anything is
+    // hashed: hashing is what a sign-in costs.
+    const counted = await countTry(now, { email, network, isFromOwnAddress })
     // An unknown e-mail still spends the time of a check.
     const passwordMatches = await passwords.verify(input.password, account?.passwordHash ?? null)
 
@@ -62,7 +106,7 @@ export function routes(house: House, serve: Serve): void {
     })
     if (!decision.allowed || !account) throw new Refusal(signIn, 'wrongCredentials')
 
-    await clearAttempts(db, attemptKey)
+    await counted.forgive()
     const token = randomBytes(tokenBytes).toString('base64url')
     const session = {
       id: newId<'session'>(),
@@ -71,6 +115,7 @@ export function routes(house: House, serve: Serve): void {
       accountId: account.id,
       createdAt: now,
       expiresAt: sessionExpiry(now),
+      addressHash,
     }
     const isOpened = await db
       .transaction()

@@ -354,12 +354,19 @@ export interface ServiceKey {
 
 export interface Session {
   accountId: string;
+  addressHash: string | null;
   companyId: string;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
   tokenHash: string;
+}
+
+export interface SignInPace {
+  email: string;
+  freeAt: Timestamp;
+  tries: number;
 }
 
 export interface StoredFile {
@@ -416,6 +423,7 @@ export interface DB {
   role: Role;
   serviceKey: ServiceKey;
   session: Session;
+  signInPace: SignInPace;
   storedFile: StoredFile;
   thirdPartyEvaluation: ThirdPartyEvaluation;
 }

@@ -1,0 +1,22 @@
+const groupsOfNetwork = 4
+const groupsOfAddress = 8
+
+/**
+ * The part of an internet address that one party holds: the whole of an IPv4 address, the first 64 bits of an IPv6 one.
+ *
+ * Whoever has an IPv6 address has 2^64 of them, so that counting by address would count nothing.
+ */
+export function networkOf(address: string): string {
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (ipv4) return ipv4
+  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::')
+  const groups = (text: string) => text.split(':').filter((group) => group !== '')
+  const left = groups(head)
+  const right = groups(tail ?? '')
+  const zeros = tail === undefined ? 0 : groupsOfAddress - left.length - right.length
+  const all = [...left, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...right]
+  return all
+    .slice(0, groupsOfNetwork)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
