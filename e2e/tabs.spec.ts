@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { expectAccessible, expectNoSpill, expectSettled, openCandidate, signIn } from './support.ts'
+import { expectAccessible, expectNoSpill, expectSettled, openCandidate, signIn, speak } from './support.ts'
 
 /** What stands in a tab and in no other, as a heading or the name of an inner tab, by the label that leads to it. */
 const marks: Record<string, string> = {
@@ -98,4 +98,35 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
     await expect(own.first()).toBeVisible()
     for (const other of others) await expect(other.filter({ visible: true })).toHaveCount(0)
   }
+})
+
+test('each of many tabs is reached by a mouse alone, and by the list of all of them @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await speak(page, 'en')
+  await signIn(page, 'admin@hailan.example')
+  await openCandidate(page, '苏晴岚')
+  await expectSettled(page)
+  const row = page.getByRole('tablist', { name: 'Report' })
+  const last = row.getByRole('tab').last()
+  await expect(last).not.toBeInViewport()
+  const list = page.getByRole('button', { name: 'All tabs' })
+  await list.click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(await row.getByRole('tab').count())
+  await expectAccessible(page)
+  await page.getByRole('menuitemradio').last().click()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport({ ratio: 1 })
+  if (isMobile) return
+
+  const first = row.getByRole('tab').first()
+  const back = row.locator('xpath=../preceding-sibling::button')
+  await expect(first).not.toBeInViewport()
+  await expect(async () => {
+    await back.click({ timeout: 1_000 })
+    await expect(first).toBeInViewport({ ratio: 1, timeout: 1_000 })
+  }).toPass()
+  await first.click()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
 })

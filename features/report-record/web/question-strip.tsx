@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
+import { scrollOn, useScrollEnds } from '@candor/ui/scroll-ends.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ScoreState } from '../../scores/rules/stars.ts'
@@ -10,28 +11,6 @@ import type { Playback } from './playback.ts'
 import { QuestionPopup } from './question-popup.tsx'
 import styles from './question-strip.module.css'
 import { usePlayback } from './use-playback.ts'
-
-/** Which ways the row can be scrolled. */
-function useScrollEnds(row: HTMLElement | null) {
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false })
-  const measure = useCallback(() => {
-    if (!row) return
-    const rest = row.scrollWidth - row.clientWidth - row.scrollLeft
-    setEnds({ canGoBack: row.scrollLeft > 1, canGoOn: rest > 1 })
-  }, [row])
-  useEffect(() => {
-    if (!row) return
-    measure()
-    row.addEventListener('scroll', measure, { passive: true })
-    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
-    observer?.observe(row)
-    return () => {
-      row.removeEventListener('scroll', measure)
-      observer?.disconnect()
-    }
-  }, [row, measure])
-  return ends
-}
 
 /** A score in short; one that is hidden or not given leaves no trace. */
 function ShortScore({ score }: { score: ScoreState | null }) {
@@ -111,7 +90,7 @@ export function QuestionStrip({ playback, scores }: Props) {
   const shown = useRef<number | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const popupId = useId()
-  const { canGoBack, canGoOn } = useScrollEnds(row)
+  const { canGoBack, canGoOn } = useScrollEnds(row, questions.length)
 
   useEffect(() => {
     if (!row || shown.current === current) return
@@ -149,7 +128,6 @@ export function QuestionStrip({ playback, scores }: Props) {
   }
 
   const openedQuestion = opened === null ? undefined : questions[opened]
-  const scrollBy = (step: 1 | -1) => row?.scrollBy({ left: step * row.clientWidth * 0.8, behavior: 'smooth' })
   return (
     <div className={styles.questions}>
       <nav className={styles.strip} aria-label={t('questions')} data-scrolls={canGoBack || canGoOn}>
@@ -158,7 +136,7 @@ export function QuestionStrip({ playback, scores }: Props) {
           className={styles.arrow}
           aria-label={t('questionsBack')}
           disabled={!canGoBack}
-          onClick={() => scrollBy(-1)}
+          onClick={() => scrollOn(row, -1)}
         >
           <ChevronLeftIcon />
         </button>
@@ -179,7 +157,7 @@ export function QuestionStrip({ playback, scores }: Props) {
           className={styles.arrow}
           aria-label={t('questionsOn')}
           disabled={!canGoOn}
-          onClick={() => scrollBy(1)}
+          onClick={() => scrollOn(row, 1)}
         >
           <ChevronRightIcon />
         </button>

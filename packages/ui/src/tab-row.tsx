@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 export type TabItem<Value extends string> = {
   value: Value
@@ -39,11 +39,20 @@ export function TabRow<Value extends string>(
   props: TabRowProps<Value> & {
     className?: string
     tabClassName?: string
+    /** Called with the row, which is what scrolls. */
+    onRow?: (row: HTMLElement | null) => void
     draw: (item: TabItem<Value>) => ReactNode
   },
 ) {
-  const { items, value, panelId } = props
+  const { items, value, panelId, onRow } = props
   const row = useRef<HTMLDivElement>(null)
+  const keepRow = useCallback(
+    (element: HTMLDivElement | null) => {
+      row.current = element
+      onRow?.(element)
+    },
+    [onRow],
+  )
   const focusable = items.some((item) => item.value === value) ? value : items[0]?.value
 
   useEffect(() => {
@@ -62,7 +71,7 @@ export function TabRow<Value extends string>(
 
   return (
     <div
-      ref={row}
+      ref={keepRow}
       role="tablist"
       aria-label={props.label}
       className={props.className}

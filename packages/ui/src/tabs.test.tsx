@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountBadge } from './count-badge.tsx'
 import { tabId } from './tab-row.tsx'
 import { Tabs } from './tabs.tsx'
@@ -71,4 +71,46 @@ test('only the chosen tab is a stop of the Tab key', () => {
 test('an amber count says in words that it needs judgement', () => {
   renderPart(<Report onChange={() => undefined} />)
   expect(screen.getByRole('tab', { name: 'Anti-cheating 2 needs judgement' })).toBeTruthy()
+})
+
+describe('a row that does not fit', () => {
+  const scrollBy = vi.fn()
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1_000)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
+    Element.prototype.scrollBy = scrollBy
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(Element.prototype, 'scrollBy')
+  })
+
+  test('has an arrow at either end for the mouse, and rests where there is nothing further', () => {
+    const { container } = renderPart(<Report onChange={() => undefined} />)
+    const [back, on] = container.querySelectorAll<HTMLButtonElement>('button.arrow')
+    expect([back?.disabled, on?.disabled]).toEqual([true, false])
+    on?.click()
+    expect(scrollBy).toHaveBeenCalledWith({ left: 320, behavior: 'smooth' })
+    expect([back?.tabIndex, back?.getAttribute('aria-hidden')]).toEqual([-1, 'true'])
+  })
+
+  test('has a list of all tabs beside it, which names the chosen one and chooses another', async () => {
+    const handleChange = vi.fn()
+    renderPart(<Report onChange={handleChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'All tabs' }))
+    const listed = await screen.findAllByRole('menuitemradio')
+    expect(listed.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+      ['Resume', 'true'],
+      ['Remarks', 'false'],
+      ['Anti-cheating', 'false'],
+    ])
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Anti-cheating' }))
+    expect(handleChange).toHaveBeenCalledWith('integrity')
+  })
+})
+
+test('a row that fits has neither arrows nor a list', () => {
+  const { container } = renderPart(<Report onChange={() => undefined} />)
+  expect(container.querySelector('button.arrow')).toBe(null)
+  expect(screen.queryByRole('button', { name: 'All tabs' })).toBe(null)
 })

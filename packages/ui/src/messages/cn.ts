@@ -47,6 +47,7 @@ export const messages = {
   themeDark: '深色',
   themeSystem: '跟随系统',
   choose: '请选择',
+  allTabs: '全部页签',
 }
 
 declare module '@candor/messages/words' {

@@ -50,4 +50,5 @@ export const messages: WordsLike<typeof cn> = {
   themeDark: 'Dark',
   themeSystem: 'System',
   choose: 'Choose',
+  allTabs: 'All tabs',
 }

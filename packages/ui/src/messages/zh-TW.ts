@@ -50,4 +50,5 @@ export const messages: WordsLike<typeof cn> = {
   themeDark: '深色',
   themeSystem: '跟隨系統',
   choose: '請選擇',
+  allTabs: '全部頁籤',
 }

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export interface ScrollEnds {
+  readonly canGoBack: boolean
+  readonly canGoOn: boolean
+}
+
+/** Which ways a row of so many parts can be scrolled sideways. */
+export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnds {
+  const [ends, setEnds] = useState<ScrollEnds>({ canGoBack: false, canGoOn: false })
+  const measure = useCallback(() => {
+    if (!row) return
+    const rest = row.scrollWidth - row.clientWidth - row.scrollLeft
+    const next = { canGoBack: row.scrollLeft > 1, canGoOn: rest > 1 }
+    setEnds((now) => (now.canGoBack === next.canGoBack && now.canGoOn === next.canGoOn ? now : next))
+  }, [row])
+  useEffect(() => {
+    if (!row) return
+    measure()
+    row.addEventListener('scroll', measure, { passive: true })
+    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
+    // A part that grows widens what is scrolled, not the row's own box.
+    for (const part of [row, ...[...row.children].slice(0, count)]) observer?.observe(part)
+    return () => {
+      row.removeEventListener('scroll', measure)
+      observer?.disconnect()
+    }
+  }, [row, measure, count])
+  return ends
+}
+
+/** Scrolls a row by most of what is in view of it. */
+export function scrollOn(row: HTMLElement | null, step: 1 | -1): void {
+  row?.scrollBy({ left: step * row.clientWidth * 0.8, behavior: 'smooth' })
+}
