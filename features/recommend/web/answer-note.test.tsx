@@ -89,6 +89,7 @@ describe('a recommendation that waits', () => {
       },
     ])
     const accepted = await screen.findByText('您已接受推荐，尚未作出决定')
+    expect(screen.getByText('请看第二题')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
     await waitFor(() => expect(document.activeElement).toBe(accepted))
   })
@@ -168,6 +169,19 @@ test.each([
     answer(findOperateStatus, given({ recommendStatus: 1, operateStatus }))
     show()
     expect((await screen.findByText('您的决定')).parentElement?.textContent).toBe(`您的决定${text}`)
+  },
+)
+
+test.each(['interviewer', 'general'])(
+  'a remark that comes after the answer shows to a colleague of the type %s, with who recommended',
+  async (userType) => {
+    signInAs(userType)
+    answer(findOperateStatus, given({ recommendStatus: 1, selectNote: '请看第二题\n也请看第四题' }))
+    show()
+    const remark = await screen.findByText(/也请看第四题/)
+    expect(remark.textContent).toBe('请看第二题\n也请看第四题')
+    expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
   },
 )
 

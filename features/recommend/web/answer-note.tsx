@@ -24,6 +24,19 @@ interface Given extends Recommendation {
   readonly createdTime: number
 }
 
+/** Who recommended the candidate to the viewer, with which words, and when. */
+function GivenWords({ report, given }: PanelProps & { given: Given }) {
+  const t = useTranslations('recommend')
+  const { recommendedBy: name, selectNote, createdTime } = given
+  return (
+    <>
+      <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
+      {selectNote && <p className={styles.remark}>{selectNote}</p>}
+      <p className={styles.time}>{t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}</p>
+    </>
+  )
+}
+
 interface PendingProps {
   report: OpenReport
   viewer: UserInfo
@@ -31,18 +44,15 @@ interface PendingProps {
   estimateIndex: number
 }
 
-/** Who recommended the candidate to the viewer, with which words, and the two ways to answer: neither stands out. */
+/** What was recommended, and the two ways to answer: neither stands out. */
 function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const t = useTranslations('recommend')
-  const { recommendedBy: name, selectNote, createdTime, recommendStageId } = given
-  const answer = useAnswer(report, viewer, recommendStageId)
+  const answer = useAnswer(report, viewer, given.recommendStageId)
   const [isRefusing, setIsRefusing] = useState(false)
   return (
     <section className={styles.note} data-estimate-index={estimateIndex}>
       <div className={styles.words} role="status">
-        <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
-        {selectNote && <p className={styles.remark}>{selectNote}</p>}
-        <p className={styles.time}>{t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}</p>
+        <GivenWords report={report} given={given} />
       </div>
       <div className={styles.buttons}>
         <Button aria-disabled={answer.isSending} onClick={() => !answer.isSending && void answer.accept()}>
@@ -99,15 +109,26 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
     return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
   }
   if (!data || !prompt) return null
-  // What others decide stands in their own records; an interviewer was asked, and sees what they answered.
   if (prompt.kind === 'answered') {
-    return isInterviewer && <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />
+    return (
+      <>
+        {data.selectNote && (
+          <section className={styles.note}>
+            <div className={styles.words}>
+              <GivenWords report={report} given={data} />
+            </div>
+          </section>
+        )}
+        {/* What others decide stands in their own records; an interviewer was asked, and sees what they answered. */}
+        {isInterviewer && <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />}
+      </>
+    )
   }
   if (report.info.interviewResult.showRecommendAction !== 1) return null
   return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
 }
 
-/** What was recommended to the viewer and waits for an answer, or what they made of it. */
+/** What was recommended to the viewer and waits for an answer, or what they made of it; its remark stays. */
 export function AnswerNote({ report }: PanelProps) {
   const viewer = useSignedIn()?.userInfo
   if (!viewer || !canAnswer(viewer)) return null

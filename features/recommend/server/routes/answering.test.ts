@@ -58,6 +58,18 @@ describe('the operate status', () => {
     expect((await find()).data).toMatchObject({ recommendStatus: 1, operateStatus: null })
   })
 
+  test('holds the remark after it was accepted, and one that is given later', async () => {
+    const { find, save, recommend, companyId } = await aRecommended()
+    await save()
+    expect((await find()).data).toMatchObject({ recommendStatus: 1, selectNote: '请看第二题' })
+    await recommend(undefined, { selectNote: '也请看第四题' })
+    expect((await find()).data).toMatchObject({
+      recommendStatus: 1,
+      selectNote: '请看第二题\n也请看第四题',
+    })
+    expect(await rowsOf('recommendation', companyId)).toHaveLength(1)
+  })
+
   test('is null for whom nothing was recommended to, or not in that stage', async () => {
     const { find, hr } = await aRecommended()
     expect((await find({}, hr)).data).toBe(null)
