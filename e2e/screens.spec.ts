@@ -39,3 +39,46 @@ for (const locale of locales) {
     })
   }
 }
+
+test('an apostrophe is narrow in English, and a quotation mark wide in Chinese, whatever face comes first', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const widths = await page.evaluate(() => {
+    const widthOf = (lang: string, text: string) => {
+      const part = document.body.appendChild(document.createElement('span'))
+      part.lang = lang
+      part.style.cssText = "font-size: 100px; font-family: 'Noto Sans CJK SC', var(--font)"
+      part.textContent = text
+      const { width } = part.getBoundingClientRect()
+      part.remove()
+      return width
+    }
+    return { english: widthOf('en', 'a’a') - widthOf('en', 'aa'), chinese: widthOf('zh-CN', '中，中') }
+  })
+  expect(widths.english).toBeLessThan(50)
+  expect(widths.chinese).toBeGreaterThan(250)
+})
+
+test('on a phone no label of the anti-cheating axis covers another, and every count of the list is in view @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'about a phone')
+  await speak(page, 'cn')
+  await signIn(page)
+  const invalid = page.getByText(/^无效 \d+$/)
+  await expect(invalid).toBeInViewport({ ratio: 1 })
+  await openCandidate(page, '苏晴岚')
+  const address = new URL(page.url())
+  address.searchParams.set('activeIndex', '22')
+  await page.goto(address.href)
+  const labels = page.locator('[data-bar=axis] > span')
+  await expect(labels.first()).toBeVisible()
+  const boxes = await labels.evaluateAll((parts) =>
+    parts.map((part) => part.getBoundingClientRect().toJSON()),
+  )
+  for (const [index, box] of boxes.entries()) {
+    expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 390)
+  }
+})

@@ -7,5 +7,14 @@ function isWorthRetrying(tries: number, error: Error): boolean {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      retry: isWorthRetrying,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // Without a connection a query fails, and the page says so, rather than waiting without a word.
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+    },
+  },
 })

@@ -1,5 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
+import { useMedia } from '@candor/ui/use-media.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Recording } from '../../report-record/rules/recording.ts'
@@ -23,10 +24,20 @@ interface Props {
 }
 
 /** Shares of the axis: nearer than the first two labels would cover each other, nearer than the second their times. */
-const [leastApart, roomForTime] = [0.08, 0.2]
+interface Room {
+  readonly forLabel: number
+  readonly forTime: number
+}
+
+const wideRoom: Room = { forLabel: 0.08, forTime: 0.2 }
+const narrowRoom: Room = { forLabel: 0.15, forTime: 0.3 }
 
 /** Where questions begin, as far as there is room to say so. */
-function marksOf(axis: SessionAxis, questions: readonly { number: number; startMs: number }[]) {
+function marksOf(
+  axis: SessionAxis,
+  questions: readonly { number: number; startMs: number }[],
+  { forLabel, forTime }: Room,
+) {
   const places = questions.flatMap((question) => {
     const place = placeOf(axis, { startMs: question.startMs, endMs: null })
     return place ? [{ ...question, from: place.from }] : []
@@ -34,11 +45,12 @@ function marksOf(axis: SessionAxis, questions: readonly { number: number; startM
   const marks: typeof places = []
   for (const mark of places) {
     const before = marks.at(-1)
-    if (!before || mark.from - before.from >= leastApart) marks.push(mark)
+    const isClear = !before || mark.from - before.from >= forLabel
+    if (isClear && 1 - mark.from >= forLabel) marks.push(mark)
   }
   return marks.map((mark, index) => ({
     ...mark,
-    hasTime: (marks[index + 1]?.from ?? 1) - mark.from >= roomForTime,
+    hasTime: (marks[index + 1]?.from ?? 1) - mark.from >= forTime,
   }))
 }
 
@@ -65,9 +77,11 @@ export function AxisSlider({ axis, questions, startOf, events, current, atMs, on
   const t = useTranslations('report-integrity')
   const { nameOf } = useCheckWords()
   const shown = Math.min(Math.max(0, atMs ?? 0), axis.endMs)
+  const isNarrow = useMedia('(max-width: 1023.98px)')
   const marks = marksOf(
     axis,
     questions.map((question) => ({ number: question.number, startMs: startOf(question) })),
+    isNarrow ? narrowRoom : wideRoom,
   )
 
   function handleKeyDown(event: KeyboardEvent) {

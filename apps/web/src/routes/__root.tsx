@@ -1,3 +1,4 @@
+import { OfflineStrip } from '@candor/ui/offline-strip'
 import { ToastProvider } from '@candor/ui/toast'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -24,6 +25,7 @@ function Root() {
     <ToastProvider>
       <ConnectApi />
       <Outlet />
+      <OfflineStrip />
     </ToastProvider>
   )
 }

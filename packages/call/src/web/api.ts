@@ -30,6 +30,8 @@ export interface ApiClient {
   goToSignIn(): void
   toast(text: string): void
   dangerNotice(title: string, text: string): void
+  /** What is said of a server that gave no answer; what the browser says of it, where this is left out. */
+  unreached?(): string
 }
 
 const quiet: ApiClient = {
@@ -128,7 +130,7 @@ async function fetchEnvelope(
     text = await response.text()
   } catch (cause) {
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
-    const said = cause instanceof Error ? cause.message : String(cause)
+    const said = client.unreached?.() ?? (cause instanceof Error ? cause.message : String(cause))
     dangerNotice('', said)
     throw new CallFailure(said, { cause })
   }

@@ -48,6 +48,8 @@ export const messages = {
   themeSystem: '跟随系统',
   choose: '请选择',
   allTabs: '全部页签',
+  offline: '网络已断开，恢复后会自动更新。',
+  unreached: '无法连接服务器，请稍后重试。',
 }
 
 declare module '@candor/messages/words' {
