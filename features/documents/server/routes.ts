@@ -53,7 +53,9 @@ async function convertOnce(
 ): Promise<FileId> {
   const name = resultName(file.contentHash, converter)
   const known = await findResult(house.db, reader, name)
-  if (known && (await house.files.has(known.contentHash))) return known.id
+  if (known && (await house.files.check(known.contentHash)) === 'sound') return known.id
+  if ((await house.files.check(file.contentHash)) !== 'sound')
+    throw new Refusal(getConvertedUrl, 'unreadable')
   const result = await convertFile({ path: house.files.pathOf(file.contentHash), converter })
   if ('fault' in result) throw new Refusal(getConvertedUrl, result.fault)
   const stored = await house.files.put(Readable.from([Buffer.from(result.html)]))

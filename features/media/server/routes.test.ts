@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
@@ -123,4 +125,60 @@ describe('an address of a report’s file, which plays by range,', () => {
     expect((await get(await fileAddress(server.house, token, fileId))).statusCode).toBe(404)
     expect((await get(await fileAddress(server.house, token, fileId, candidateId))).statusCode).toBe(200)
   })
+})
+
+const pathOfFile = async (fileId: FileId) => {
+  const { contentHash } = await server.house.db
+    .selectFrom('storedFile')
+    .where('id', '=', fileId)
+    .select('contentHash')
+    .executeTakeFirstOrThrow()
+  return server.house.files.pathOf(contentHash)
+}
+
+test('a file that is gone from the store is answered as missing, in no content type of its own', async () => {
+  const account = await anAccount(server.house)
+  const fileId = await aFile(server.house, account, { name: 'a.pdf', contentType: 'application/pdf' })
+  const address = await addressFor(account, fileId)
+  await rm(await pathOfFile(fileId))
+  const answer = await get(address)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.json()).toMatchObject({ code: 1005, data: null })
+})
+
+test('a file whose content is not what was stored is not served, and is again once it was stored anew', async () => {
+  const account = await anAccount(server.house)
+  const fileId = await aVideo(account, 'the whole answer')
+  const address = await addressFor(account, fileId)
+  expect((await get(address)).body).toBe('the whole answer')
+  await writeFile(await pathOfFile(fileId), 'the wrong answer')
+  for (const range of [undefined, 'bytes=0-2']) {
+    const answer = await get(address, range)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('the')
+  }
+  await server.house.files.put(Readable.from([Buffer.from('the whole answer')]))
+  expect((await get(address, 'bytes=4-8')).body).toBe('whole')
+})
+
+test('a range past the end of a file is told as such, without a page', async () => {
+  const account = await anAccount(server.house)
+  const address = await addressFor(account, await aVideo(account, '0123456789'))
+  const answer = await get(address, 'bytes=20-30')
+  expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([416, 'bytes */10', ''])
+})
+
+test.each([
+  ['a.pdf', 'application/pdf', 'attachment'],
+  ['a.html', 'text/html; charset=utf-8', 'inline'],
+  ['a.png', 'image/png', 'inline'],
+  ['a.webm', 'video/webm', 'inline'],
+])('%s opened by its own address runs nothing: it comes as %s, %s', async (name, contentType, place) => {
+  const account = await anAccount(server.house)
+  const { headers } = await get(
+    await addressFor(account, await aFile(server.house, account, { name, contentType })),
+  )
+  expect(headers['content-disposition']).toBe(`${place}; filename*=UTF-8''${name}`)
+  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
 })

@@ -13,6 +13,12 @@ import { findMediaFile } from './queries.ts'
 const documentPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
 
+/**
+ * What a browser opens in a viewer that runs the document's own script, and that heeds no policy: it is saved instead.
+ * The report's viewer reads it all the same.
+ */
+const runsInItsViewer = ['application/pdf']
+
 /** The file of an address, if it may still be read by the rights that the address was written for. */
 async function openFile({ db, clock, media, settings }: House, word: string) {
   const claim = media.read(word)
@@ -36,6 +42,11 @@ export function routes(house: House, _serve: Serve, app: FastifyInstance): void 
     async (request, reply) => {
       const file = await openFile(house, request.params.word)
       if (!file) return answerNoFile(request, reply)
+      const soundness = await house.files.check(file.contentHash)
+      if (soundness !== 'sound') {
+        house.log.error({ contentHash: file.contentHash }, `a stored file is ${soundness}`)
+        return answerNoFile(request, reply)
+      }
       const path = house.files.pathOf(file.contentHash)
       const answer = await send(request.raw, basename(path), {
         root: dirname(path),
@@ -43,7 +54,16 @@ export function routes(house: House, _serve: Serve, app: FastifyInstance): void 
         contentType: false,
         dotfiles: 'allow',
       })
-      const place = request.query.download === undefined ? 'inline' : 'attachment'
+      // A range past the end of the file: what it may ask for is said in a header.
+      if (answer.type === 'error') {
+        const range = answer.headers['Content-Range']
+        return reply
+          .code(answer.statusCode)
+          .headers(range ? { 'content-range': range } : {})
+          .send()
+      }
+      const isShown = request.query.download === undefined && !runsInItsViewer.includes(file.contentType)
+      const place = isShown ? 'inline' : 'attachment'
       return reply
         .code(answer.statusCode)
         .headers(answer.headers)

@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
 
+/** Of a file in the store: as it was put there, not there, or with other content than its name says. */
+export type Soundness = 'sound' | 'missing' | 'damaged'
+
 /** Where bytes live, named by the sha256 of their content (64 hex digits). Safe to put the same content twice. */
 export interface FileStore {
   put(
@@ -8,6 +11,8 @@ export interface FileStore {
     limits?: { maxBytes?: number },
   ): Promise<{ hash: string; size: number }>
   has(hash: string): Promise<boolean>
+  /** Whether the content is what its name says; read whole once, and again when the file has changed. */
+  check(hash: string): Promise<Soundness>
   /** The file's place on disk, for answers with byte ranges. */
   pathOf(hash: string): string
   remove(hash: string): Promise<void>

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Soundness } from '@candor/kernel/house'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { Checks } from './file-checks.ts'
 
 /** A file in the store: the hash is the SHA-256 of its content, in 64 lower-case hexadecimal digits. */
 export type StoredFile = { hash: string; sizeBytes: number; modifiedAt: Date }
@@ -12,8 +14,8 @@ export type FileStore = {
   /**
    * Stores a stream under the hash of its content, durably, and gives hash and size in bytes.
    *
-   * Content that is there already is kept and counts as modified now, so a sweep by age spares it. Throws TooLarge
-   * past `maxBytes`, and whatever the stream throws; nothing is stored then.
+   * It takes the place of what lies there, so that a damaged file is mended, and counts as modified now, so that a
+   * sweep by age spares it. Throws TooLarge past `maxBytes`, and whatever the stream throws; nothing is stored then.
    */
   put(
     content: AsyncIterable<Uint8Array>,
@@ -22,6 +24,8 @@ export type FileStore = {
   /** Where the content lies on this disk. Throws on what is no hash, so a path never comes from a client. */
   pathOf(hash: string): string
   has(hash: string): Promise<boolean>
+  /** Whether the content is what its name says; read whole once, and again when the file has changed. */
+  check(hash: string): Promise<Soundness>
   /** Removing what is not there is no fault. */
   remove(hash: string): Promise<void>
   /** Every file, in no order. A file that is removed meanwhile may be left out. */
@@ -52,10 +56,12 @@ export async function openFileStore({ root }: { root: string }): Promise<FileSto
   await removeAbandoned(incoming)
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const pathOf = (hash: string) => join(root, keyOf(hash))
+  const checks = new Checks()
 
   return {
     pathOf,
     has: (hash) => disk.exists(keyOf(hash)),
+    check: (hash) => checks.of(hash, pathOf(hash)),
     remove: (hash) => disk.delete(keyOf(hash)),
     list: () => list(disk),
     async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
@@ -98,12 +104,6 @@ async function write(
 }
 
 async function keep(temporary: string, path: string): Promise<void> {
-  const now = new Date()
-  const isKnown = await utimes(path, now, now).then(
-    () => true,
-    () => false,
-  )
-  if (isKnown) return
   const folder = join(path, '..')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(temporary, path)

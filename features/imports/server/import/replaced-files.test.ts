@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
@@ -107,4 +108,22 @@ test('imports that let go of a file and take it up at once leave every photo wit
     .select('candidate.id')
     .execute()
   expect(photos).toHaveLength(3)
+})
+
+test('importing the same bundle again mends a stored file that was damaged', async () => {
+  const { companyId } = await aCompany(server.house)
+  const files = {
+    'bundle.json': aBundle({ candidate: { ...candidate, photo: 'media/photo.png' } }),
+    'media/photo.png': `the photo of ${companyId}`,
+  }
+  await importFiles(files, companyId)
+  const { contentHash } = await server.house.db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .select('contentHash')
+    .executeTakeFirstOrThrow()
+  await writeFile(server.house.files.pathOf(contentHash), 'something else')
+  expect(await server.house.files.check(contentHash)).toBe('damaged')
+  expect((await importFiles(files, companyId)).map(({ state }) => state)).toEqual(['unchanged'])
+  expect(await server.house.files.check(contentHash)).toBe('sound')
 })

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Soundness } from '@candor/kernel/house'
+
+interface Check {
+  /** Changes whenever the file does. */
+  readonly state: string
+  readonly outcome: Promise<'sound' | 'damaged'>
+}
+
+/** So many outcomes are remembered; the oldest go first. */
+const mostRemembered = 50_000
+
+/**
+ * Says of files that are named by the SHA-256 of their content whether they still hold it.
+ *
+ * A file is read whole at its first check in this process, and again once it has another size, time or place on the
+ * disk: a video is asked for in hundreds of pieces.
+ */
+export class Checks {
+  readonly #checks = new Map<string, Check>()
+
+  async of(hash: string, path: string): Promise<Soundness> {
+    const found = await stat(path, { bigint: true }).catch(() => null)
+    if (!found?.isFile()) return 'missing'
+    const state = `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`
+    const known = this.#checks.get(hash)
+    if (known?.state === state) return known.outcome
+    const check = { state, outcome: compare(hash, path) }
+    this.#remember(hash, check)
+    // What could not be read is tried again by the next.
+    check.outcome.catch(() => this.#checks.delete(hash))
+    return check.outcome
+  }
+
+  #remember(hash: string, check: Check): void {
+    this.#checks.delete(hash)
+    this.#checks.set(hash, check)
+    const [oldest] = this.#checks.keys()
+    if (this.#checks.size > mostRemembered && oldest) this.#checks.delete(oldest)
+  }
+}
+
+async function compare(hash: string, path: string): Promise<'sound' | 'damaged'> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(path), digest)
+  return digest.digest('hex') === hash ? 'sound' : 'damaged'
+}
