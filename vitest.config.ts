@@ -24,6 +24,12 @@ export default defineConfig({
           // half of the time. What is a file's own is its database, its server and its clock.
           isolate: false,
           globalSetup: ['packages/testkit/src/database.ts'],
+          provide: {
+            fuzz: {
+              requests: Number(process.env.FUZZ_REQUESTS ?? 5_000),
+              seed: Number(process.env.FUZZ_SEED ?? 20_261_122),
+            },
+          },
           ...limits,
         },
       },

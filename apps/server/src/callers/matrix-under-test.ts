@@ -3,6 +3,7 @@ import { newId } from '@candor/db/new-id'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { type ServerUnderTest, serverUnderTest } from '@candor/testkit/server'
+import type { FastifyInstance } from 'fastify'
 import { beforeAll } from 'vitest'
 import { type Caller, holdersOf, type KeySet, peopleOf, strangersOf } from './callers-under-test.ts'
 import type { Case } from './cases-under-test.ts'
@@ -26,6 +27,7 @@ export interface Asked extends Outcome {
 
 /** Two companies and whoever may call. */
 export interface Matrix extends Stage {
+  readonly app: FastifyInstance
   readonly house: House
   readonly people: Awaited<ReturnType<typeof peopleOf>>
   readonly strangers: Awaited<ReturnType<typeof strangersOf>>
@@ -85,7 +87,7 @@ async function build(
   const act: Matrix['act'] = (one, caller, about) =>
     send(server, one.call, inputFor(stage, one, caller, about), caller.token)
   return {
-    ...{ ...stage, house, people, strangers, holders, act },
+    ...{ ...stage, app: server.app, house, people, strangers, holders, act },
     restore: async () => kept.restore(await kept.listChanged()),
     async ask(one, caller, about) {
       const outcome = await act(one, caller, about)

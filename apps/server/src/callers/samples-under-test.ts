@@ -37,7 +37,7 @@ function fieldsOf(call: ServedCall): [name: string, schema: $ZodType][] {
 }
 
 /** A schema without what only says that a value may be missing or arrives as text. */
-function innermost(schema: $ZodType): $ZodType {
+export function innermost(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodPipe) return innermost(schema._zod.def.out)
   const isWrapped =
     schema instanceof $ZodOptional || schema instanceof $ZodDefault || schema instanceof $ZodNullable
