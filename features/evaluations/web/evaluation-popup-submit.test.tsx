@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, refuse, timesAsked } from '../../report/web/fake-calls.ts'
 import { addEstimate, addEstimateResume, selectAllEstimateGroupBy } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import {
   allowEvaluating,
   at,
@@ -32,7 +35,7 @@ describe('what a popup sends', () => {
       await user.type(resume.words(), '经历匹配')
       await submit(user)
       await isClosed()
-      expect(await screen.findAllByText('评价已提交')).not.toEqual([])
+      expect(await screen.findAllByText('提交成功')).not.toEqual([])
       expect(sent()).toEqual([
         {
           path: addEstimateResume.path,
@@ -90,7 +93,7 @@ describe('what a popup sends', () => {
     await submit(user)
     await isClosed()
     expect(sent()).toEqual([])
-    expect(screen.queryAllByText('评价已提交')).toEqual([])
+    expect(screen.queryAllByText('提交成功')).toEqual([])
   })
 
   test('a rejection by the resume needs its reason where the company asks for one, even behind the fold [R5-034]', async () => {
@@ -127,6 +130,17 @@ describe('where a part fails', () => {
     expect(overall?.said.estimateType).toBe('1')
   })
 
+  test('where nothing of it was stored, submitting failed, and what was written stays [P8-029]', async () => {
+    refuse(addEstimate, 9, 'M')
+    const { user } = openBar(at('&type=5'))
+    await user.type((await part('评价')).words(), '表达清楚')
+    await submit(user)
+    await waitFor(() => expect(toasts).toEqual(['M']))
+    expect(await screen.findAllByText('提交失败')).not.toEqual([])
+    expect(screen.queryAllByText(partlyFailed)).toEqual([])
+    expect((await part('评价')).words()).toHaveProperty('value', '表达清楚')
+  })
+
   test('two failing of three say both messages and then, once, the generic one [R8-005]', async () => {
     refuse(addEstimate, 9, 'M')
     answer(addEstimateResume, null)
@@ -141,4 +155,12 @@ describe('where a part fails', () => {
     expect(sent()).toHaveLength(3)
     expect(await within(await dialog()).findAllByText('已保存')).toHaveLength(1)
   })
+})
+
+test('an evaluation that was taken, and one that was not, are told in three languages [P8-029]', () => {
+  expect([cn, en, zhTW].map(({ popup }) => [popup.submitted, popup.failed])).toEqual([
+    ['提交成功', '提交失败'],
+    ['Submitted', 'Submitting failed'],
+    ['提交成功', '提交失敗'],
+  ])
 })

@@ -100,7 +100,8 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
       })
       refreshDecided(queries)
     }
-    if (filled.length > 1) notify({ kind: 'danger', text: t('partlyFailed') })
+    const isWholeLost = taken.length === 0 && filled.every((part) => !isStored(value, part))
+    notify({ kind: 'danger', text: t(isWholeLost ? 'popup.failed' : 'partlyFailed') })
     throw gravest(failures)
   }
 

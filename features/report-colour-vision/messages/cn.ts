@@ -21,7 +21,7 @@ export const messages = {
   seen: '候选人的回答',
   rightKey: '正确答案',
   verdict: '结果',
-  noAnswer: '未作答',
+  noAnswer: '候选人未作答',
 }
 
 declare module '@candor/messages/words' {

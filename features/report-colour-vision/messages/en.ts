@@ -24,5 +24,5 @@ export const messages: WordsLike<typeof cn> = {
   seen: 'Candidate’s answer',
   rightKey: 'Right answer',
   verdict: 'Result',
-  noAnswer: 'No answer',
+  noAnswer: 'The candidate gave no answer',
 }

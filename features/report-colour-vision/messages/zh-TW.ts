@@ -24,5 +24,5 @@ export const messages: WordsLike<typeof cn> = {
   seen: '候選人的回答',
   rightKey: '正確答案',
   verdict: '結果',
-  noAnswer: '未作答',
+  noAnswer: '候選人未作答',
 }

@@ -100,7 +100,7 @@ test('the pictures that were shown stand with what the candidate saw, and what i
   expect(rows.map((row) => row.textContent)).toEqual([
     'PictureCandidate’s answerRight answerResult',
     'Picture 1Plate 32970Wrong',
-    'Picture 2Plate 3No answer74Correct',
+    'Picture 2Plate 3The candidate gave no answer74Correct',
   ])
   cleanup()
   show(found(1), [{ ...plate, answer: '29', right_key: null, objective_score: null }])

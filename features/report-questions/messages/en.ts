@@ -33,7 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   untitled: 'Question {number, number}',
   custom: 'Custom question',
   followUp: 'Follow-up {round, number}',
-  noAnswer: 'The candidate did not answer',
+  noAnswer: 'The candidate gave no answer',
   none: 'No other questions',
   noneText: 'This interview has recorded questions alone; they are in the video record.',
   options: 'Options',

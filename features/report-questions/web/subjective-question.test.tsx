@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everythingShown } from '../../report-ai/web/report-under-test.ts'
+import { messages as cn } from '../messages/cn.ts'
 import { messages } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { longTextLength } from '../rules/text.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { answer, logged, show } from './panel-under-test.tsx'
@@ -31,7 +33,15 @@ describe('a subjective question', () => {
 
   test('shows a placeholder for a missing answer [R5-015]', () => {
     show([anAnswer('s', 0)])
-    expect(inQuestion(/Title of s/).getByText(messages.noAnswer)).toBeTruthy()
+    expect(inQuestion(/Title of s/).getByText('The candidate gave no answer')).toBeTruthy()
+  })
+
+  test('the placeholder is the same sentence in each language [R5-015]', () => {
+    expect([cn.noAnswer, messages.noAnswer, zhTW.noAnswer]).toEqual([
+      '候选人未作答',
+      'The candidate gave no answer',
+      '候選人未作答',
+    ])
   })
 
   test('shows its question formatted [R3-028]', () => {
