@@ -65,7 +65,7 @@ test.each([null, undefined])('without a gender (%s) there is a third portrait [R
   expect(portraitOf(gender)).toBe('unknown')
 })
 
-test('education has the codes 0 to 7, and a person’s own level is never unlimited [R9-070 R3-078 P9-017]', () => {
+test('education has the codes 0 to 7, and a person’s own level is never unlimited [P9-017]', () => {
   expect(educationLevels).toEqual([
     'unlimited',
     'juniorHigh',

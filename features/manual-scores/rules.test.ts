@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findAnswer,
-  inputKind,
   opinionRows,
   readManualScores,
   readScoringAddress,
@@ -17,17 +16,6 @@ const entry = (problemAnswerId: string, createDate: number, more: object = {}) =
   estimateScore: 4,
   estimateOpinion: null,
   ...more,
-})
-
-test.each([
-  [0, 'scale'],
-  [1, 'singleChoice'],
-  [2, 'multipleChoice'],
-  [3, 'text'],
-  [4, null],
-  [-1, null],
-] as const)('a question of an assessment with the code %i is scored by %s [R9-044]', (code, expected) => {
-  expect(inputKind(code)).toBe(expected)
 })
 
 test('the scores of a question are its own, newest first', () => {

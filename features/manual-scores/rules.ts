@@ -3,15 +3,6 @@ import { type ReportAddress, readReportAddress } from '../report/rules/address.t
 import type { StarScale } from '../scores/rules/stars.ts'
 import type { ManualScoreEntry } from './contract.ts'
 
-/** How a question of an assessment is scored, by its code (R9-044). */
-const inputKinds = ['scale', 'singleChoice', 'multipleChoice', 'text'] as const
-export type InputKind = (typeof inputKinds)[number]
-
-/** The kind of input for a code; null for one that is reserved. */
-export function inputKind(code: number): InputKind | null {
-  return inputKinds[code] ?? null
-}
-
 export interface ManualScore {
   readonly scoredBy: string
   /** Epoch milliseconds. */

@@ -64,7 +64,7 @@ test('a score is turned off at once, with a notice, and can be turned on again',
   await waitFor(() => expect(inputsOf(saveAiMark)).toEqual([{ singleStatus: 0 }, { singleStatus: 1 }]))
 })
 
-test('a change that is refused says why, and the switch goes back', async () => {
+test('a change without the right to it shows a danger notice, and the switch goes back [R8-014 P8-016]', async () => {
   refuse(saveEvaluationConfig, { code: 1002, msg: '暂无操作权限，请联系HR' })
   const { user } = await open('/manage/evaluation')
   const anonymous = await row('匿名筛选')

@@ -72,7 +72,7 @@ describe('a recommendation that waits', () => {
     })
   })
 
-  test('is accepted with one call, which is said when it is done [R8-009 P8-022 R7-067 P7-058]', async () => {
+  test('is accepted with one call, which is said when it is done [R8-009 P8-022 R7-067]', async () => {
     const { user } = show()
     const accept = await button('接受')
     answer(findOperateStatus, given({ recommendStatus: 1 }))

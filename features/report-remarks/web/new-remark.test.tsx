@@ -135,8 +135,8 @@ describe('writing a remark', () => {
     expect(posted).toEqual([])
   })
 
-  test('what the server refuses is said in its words, and what was written stays [P8-013]', async () => {
-    refuse(addEstimateResume, 'M')
+  test('code 9 is said in the server’s words, and what was written stays [P8-013]', async () => {
+    refuse(addEstimateResume, 'M', 9)
     const { user } = showPanel()
     await user.type(box(), '到岗要一个月')
     await user.click(submit())
@@ -180,7 +180,7 @@ describe('whoever is not signed in', () => {
     return { user, dialog }
   }
 
-  test('is asked whether to sign in, and stays on cancel [R8-013 P5-023]', async () => {
+  test('is asked whether to sign in, and stays on cancel [R8-013 P5-023 P8-017]', async () => {
     const { user, dialog } = await submitAsNobody()
     await user.click(within(dialog).getByRole('button', { name: '暂不登录' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
@@ -188,7 +188,7 @@ describe('whoever is not signed in', () => {
     expect(box()).toHaveProperty('value', '到岗要一个月')
   })
 
-  test('is led there on going on [R8-013 P5-023]', async () => {
+  test('is led there on going on [R8-013 P5-023 P8-017]', async () => {
     const { user, dialog } = await submitAsNobody()
     await user.click(within(dialog).getByRole('button', { name: '前往登录' }))
     expect([signIns.count, asked.filter((address) => address.includes('addEstimate'))]).toEqual([1, []])

@@ -1,6 +1,8 @@
 import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { messages as ui } from '@candor/ui/messages/cn'
+import { messages as uiEn } from '@candor/ui/messages/en'
+import { messages as uiTw } from '@candor/ui/messages/zh-TW'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -9,11 +11,23 @@ import { IntlProvider } from 'use-intl'
 import { type Mock, vi } from 'vitest'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as candidatesEn } from '../../candidates/messages/en.ts'
+import { messages as candidatesTw } from '../../candidates/messages/zh-TW.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
+import { messages as documentsEn } from '../../documents/messages/en.ts'
+import { messages as documentsTw } from '../../documents/messages/zh-TW.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { messages } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { ResumePanel } from './resume-panel.tsx'
 import type { ResumeReport } from './resume-report.ts'
+
+const words = {
+  'zh-CN': { 'report-resume': messages, candidates, documents, ui },
+  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn, ui: uiEn },
+  'zh-TW': { 'report-resume': zhTW, candidates: candidatesTw, documents: documentsTw, ui: uiTw },
+}
 
 interface Answer {
   code: number
@@ -94,18 +108,17 @@ function Panel({ at, isAnonymous, onGo }: { at: ReportAddress; isAnonymous: bool
 }
 
 /** Shows the tab in an open report, as the report page does. */
-export function show(given: { address?: ReportAddress; isAnonymous?: boolean } = {}): {
+export function show(
+  given: { address?: ReportAddress; isAnonymous?: boolean; locale?: keyof typeof words } = {},
+): {
   onGo: Mock<Go>
   user: UserEvent
 } {
   startApi()
   const onGo = vi.fn<Go>()
+  const { locale = 'zh-CN' } = given
   render(
-    <IntlProvider
-      locale="zh-CN"
-      messages={{ 'report-resume': messages, candidates, documents, ui }}
-      timeZone="Asia/Shanghai"
-    >
+    <IntlProvider locale={locale} messages={words[locale]} timeZone="Asia/Shanghai">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <Panel at={given.address ?? {}} isAnonymous={given.isAnonymous ?? false} onGo={onGo} />
       </QueryClientProvider>

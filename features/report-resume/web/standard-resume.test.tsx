@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
+import { messages as cn } from '../../candidates/messages/cn.ts'
+import { messages as en } from '../../candidates/messages/en.ts'
+import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { getEmployInfo } from '../contract.ts'
 import { ongoing } from '../rules/items.ts'
 import { answer, answerItems, forgetAnswers, show } from './fake-report.tsx'
@@ -92,6 +95,35 @@ describe('the standard resume', () => {
     expect(screen.queryByRole('region', { name: '工作经历' })).toBeNull()
   })
 })
+
+test.each([
+  ['zh-CN', ['初中及以下', '高中/中专', '大专', '本科', '硕士', '博士', 'MBA'], '学历不限'],
+  [
+    'en',
+    ['Junior high or below', 'High school or technical', 'College', 'Bachelor', 'Master', 'Doctorate', 'MBA'],
+    'Any education',
+  ],
+  ['zh-TW', ['國中及以下', '高中/高職', '專科', '學士', '碩士', '博士', 'MBA'], '學歷不限'],
+] as const)(
+  'in %s the education codes 1 to 7 stand as %j, and 0, which asks for none, as nothing [R3-078 R9-070]',
+  async (locale, labels, unlimited) => {
+    answerItems([])
+    noLists()
+    const schools = [0, 1, 2, 3, 4, 5, 6, 7].map((education) => ({
+      startdate: '',
+      enddate: '',
+      school: `School ${education}`,
+      education,
+      professional: '',
+    }))
+    answer(findAllEducation, schools)
+    show({ address: { resume: 1 }, locale })
+    await screen.findByText('School 0')
+    expect(labels.map((label) => screen.getAllByText(label).length)).toEqual(labels.map(() => 1))
+    expect(screen.queryByText(unlimited)).toBe(null)
+    expect([cn, en, zhTW].map(({ education }) => education.unlimited)).toContain(unlimited)
+  },
+)
 
 test('the candidate form shows its groups, every value, and what was left out', async () => {
   answer(getEmployInfo, {

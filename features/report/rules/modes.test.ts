@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Heading, isSharedOrDownloadable, readMode, showsHeading } from './modes.ts'
-
-test.each([
-  ['/downloadReport', true],
-  ['/newShareReport', true],
-  ['/newShareReport/', true],
-  ['/shareurl', false],
-  ['/reportContent', false],
-  ['/downloadReports', false],
-  ['/x/downloadReport', false],
-])('%s is a shared or downloadable view: %s [R2-003 R2-004]', (path, isShared) => {
-  expect(isSharedOrDownloadable(path)).toBe(isShared)
-})
+import { type Heading, readMode, showsHeading } from './modes.ts'
 
 test('mode=personal hides plan, remarks, evaluation, recommending and copyright, and no other heading [R2-027]', () => {
   const headings: Heading[] = [

@@ -1,10 +1,5 @@
 import type { ReportAddress } from './address.ts'
 
-/** Whether a page shows the report in its shared or downloadable mode, by its path (R2-003, R2-004). */
-export function isSharedOrDownloadable(path: string): boolean {
-  return /^\/(newShareReport|downloadReport)\/?$/.test(path)
-}
-
 /** Headings that `mode=personal` hides (decision N27). */
 const hiddenInPersonal = ['plan', 'remarks', 'evaluation', 'recommend', 'copyright'] as const
 export type Heading = (typeof hiddenInPersonal)[number] | 'summary' | 'record' | 'integrity' | 'resume'

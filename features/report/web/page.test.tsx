@@ -15,7 +15,7 @@ describe('what an address cannot open', () => {
     [1005, '链接无效', '返回候选人列表'],
     [1003, '链接无效', '返回候选人列表'],
     [1002, '暂无查看权限', '返回候选人列表'],
-  ])('code %i says “%s”, with one thing to do [P8-028 R8-014 P6-005]', async (code, sentence, action) => {
+  ])('code %i says “%s”, with one thing to do [P8-028 P6-005]', async (code, sentence, action) => {
     refuse(findId, code)
     open(named)
     const note = await screen.findByRole('alert')
@@ -33,7 +33,7 @@ describe('what an address cannot open', () => {
     expect(asked).toEqual([])
   })
 
-  test('signed out, the way to sign in leads back to this address [P8-017]', async () => {
+  test('signed out, the way to sign in leads back to this address', async () => {
     forgetSignIn()
     open(named)
     const link = await screen.findByRole('link', { name: '登录' })

@@ -95,7 +95,22 @@ describe('the operate status', () => {
 })
 
 describe('answering a recommendation', () => {
-  test('accepts it [R7-067 P7-058]', async () => {
+  test('stores a pass with the words it is sent with, under the candidate’s stage [P7-058]', async () => {
+    const { save, companyId, interviewer, positionId } = await aRecommended()
+    const sent = {
+      interviewerId: interviewer.accountId,
+      stageId: '2',
+      positionId,
+      estimateContent: '表达清楚',
+    }
+    expect((await save({ ...sent, operateStatus: 1 })).code).toBe(0)
+    const [row] = await rowsOf('recommendation', companyId)
+    expect(row).toMatchObject({ operateStatus: 1, recommendStatus: 1, toAccountId: interviewer.accountId })
+    const evaluations = await rowsOf('evaluation', companyId)
+    expect(evaluations).toEqual([expect.objectContaining({ content: '表达清楚', result: 1, stageId: '2' })])
+  })
+
+  test('accepts it [R7-067]', async () => {
     const { save, companyId, actions, interviewer, positionId } = await aRecommended()
     expect((await save({ interviewerId: interviewer.accountId, stageId: '2', positionId })).code).toBe(0)
     const [row] = await rowsOf('recommendation', companyId)
