@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { CompanyId } from '@candor/kernel/ids'
+import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
 import { isProfile, profiles } from '../../../features/company/rules.ts'
 import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
@@ -28,9 +30,12 @@ await runCommand(async (openHouse) => {
     throw new CommandFailed(`There is an account ${email} already.`)
   const password = randomBytes(passwordBytes).toString('base64url')
   const passwordHash = await house.passwords.hash(password)
-  await house.db
-    .transaction()
-    .execute((db) => createCompany(db, { externalId, name, profile }, { email, passwordHash }))
+  const byOperator = (companyId: CompanyId) => ({ companyId, accountId: null })
+  await auditedTransaction(house, byOperator, async ({ db, record }) => {
+    const companyId = await createCompany(db, { externalId, name, profile }, { email, passwordHash })
+    record({ action: 'company.added', details: { subject: name, to: { profile, administrator: email } } })
+    return companyId
+  })
   say(`Company        ${externalId}`)
   say(`Administrator  ${email}`)
   say(`Password       ${password}   (shown once; to be changed at the first sign-in)`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../../features/access/server/gate.ts'
+import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
 import { findCompany, insertServiceKey } from '../../../features/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 
@@ -12,7 +13,11 @@ await runCommand(async (openHouse) => {
   const companyId = await findCompany(house.db, company)
   if (!companyId) throw new CommandFailed(`There is no company ${company}.`)
   const key = randomBytes(32).toString('base64url')
-  await insertServiceKey(house.db, { companyId, keyHash: hashToken(key), name, hint: key.slice(-4) })
+  const hint = key.slice(-4)
+  await auditedTransaction(house, { companyId, accountId: null }, async ({ db, record }) => {
+    await insertServiceKey(db, { companyId, keyHash: hashToken(key), name, hint })
+    record({ action: 'serviceKey.made', details: { subject: name, from: null, to: { hint } } })
+  })
   say(`Service key of ${company}, sent as the header token (shown once):`)
   say(key)
 })

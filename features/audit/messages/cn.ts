@@ -46,6 +46,10 @@ export const messages = {
     setting: { changed: '修改了配置' },
     serviceKey: { made: '创建了服务密钥', revoked: '吊销了服务密钥' },
     mail: { retried: '重新发送了邮件' },
+    signIn: { made: '登录了', refused: '登录失败' },
+    password: { changed: '修改了自己的密码' },
+    bundle: { imported: '导入了面试结果' },
+    company: { imported: '导入了公司配置', added: '创建了公司' },
   },
 }
 

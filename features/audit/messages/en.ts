@@ -54,5 +54,9 @@ export const messages: WordsLike<typeof cn> = {
     setting: { changed: 'changed the setting' },
     serviceKey: { made: 'made the service key', revoked: 'revoked the service key' },
     mail: { retried: 'sent a mail again to' },
+    signIn: { made: 'signed in', refused: 'failed sign-ins to' },
+    password: { changed: 'changed their own password' },
+    bundle: { imported: 'imported results of' },
+    company: { imported: 'imported the company’s configuration', added: 'added the company' },
   },
 }

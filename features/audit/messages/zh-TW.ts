@@ -49,5 +49,9 @@ export const messages: WordsLike<typeof cn> = {
     setting: { changed: '修改了設定' },
     serviceKey: { made: '建立了服務金鑰', revoked: '撤銷了服務金鑰' },
     mail: { retried: '重新發送了郵件' },
+    signIn: { made: '登入了', refused: '登入失敗' },
+    password: { changed: '修改了自己的密碼' },
+    bundle: { imported: '匯入了面試結果' },
+    company: { imported: '匯入了公司設定', added: '建立了公司' },
   },
 }

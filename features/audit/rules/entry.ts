@@ -22,6 +22,12 @@ export const auditActions = [
   'serviceKey.made',
   'serviceKey.revoked',
   'mail.retried',
+  'signIn.made',
+  'signIn.refused',
+  'password.changed',
+  'bundle.imported',
+  'company.imported',
+  'company.added',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -1,4 +1,5 @@
 import type { House, Job } from '@candor/db/database'
+import { tellWaitingRefusals } from './queries/sign-ins.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -12,6 +13,10 @@ export async function forgetAnswers({ db, clock }: House): Promise<number> {
   return Number(numDeletedRows)
 }
 
+/** How often it is looked whether refused sign-ins wait to be told of (milliseconds). */
+const tellEveryMs = 10 * 60 * 1000
+
 export const jobs: readonly Job[] = [
   { name: 'forgetting answered requests', everyMs: dayMs / 24, run: forgetAnswers },
+  { name: 'telling the audit log of refused sign-ins', everyMs: tellEveryMs, run: tellWaitingRefusals },
 ]

@@ -182,7 +182,7 @@ export async function createCompany(
   db: Database,
   of: { externalId: string; name: string; profile: CompanyFile['company']['profile'] },
   administrator: { email: string; passwordHash: string },
-): Promise<void> {
+): Promise<CompanyId> {
   const companyId = await putCompany(db, { ...of, nameLatin: null, timeZone: 'Asia/Shanghai' })
   await ensureDefaultRoles(db, companyId)
   const roleId = (await listRoles(db, companyId)).get('superAdmin')
@@ -196,4 +196,5 @@ export async function createCompany(
     isDemo: false,
     mustChangePassword: true,
   })
+  return companyId
 }

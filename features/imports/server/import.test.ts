@@ -48,6 +48,28 @@ test('a bundle is stored once: the same content again changes nothing', async ()
   expect(statesOf(await importFiles({ ...files, 'media/p.png': 'another' }, companyId))).toEqual(['stored'])
 })
 
+test('what an import stored is an entry in the audit log, and what it left as it was is none', async () => {
+  const { companyId } = await aCompany(server.house)
+  const entries = () =>
+    server.house.db
+      .selectFrom('auditEntry')
+      .where('companyId', '=', companyId)
+      .orderBy('sequence')
+      .select(['action', 'accountId', 'candidateId', 'details'])
+      .execute()
+  const bundle = aBundle({ interviews: [bundledInterview()] })
+  await importFiles({ 'bundle.json': bundle }, companyId)
+  await importFiles({ 'bundle.json': bundle }, companyId)
+  const [candidate] = await candidatesOf(companyId)
+  const entry = { action: 'bundle.imported', accountId: null, candidateId: candidate?.id }
+  const first = { ...entry, details: { to: { isNew: true, interviews: 1 } } }
+  expect(await entries()).toEqual([first])
+  await importFiles({ 'bundle.json': { ...bundle, labels: [{ labelId: 7, labelName: '竞业' }] } }, companyId)
+  expect(await entries()).toEqual([first, { ...entry, details: { to: { isNew: false, interviews: 1 } } }])
+  await importFiles({ 'bundle.json': { ...bundle, interviews: 'none' } }, companyId)
+  expect(await entries()).toHaveLength(2)
+})
+
 test('a later import completes a bundle: absent parts stay, present ones replace, versions count changes', async () => {
   const { companyId } = await aCompany(server.house)
   const first = bundledInterview({ externalId: 'partial-1' })

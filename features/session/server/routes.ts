@@ -5,8 +5,10 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
-import { withRights } from '../../access/server/gate/with-rights.ts'
+import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
 import { hashToken } from '../../access/server/gate.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { recordRefusedSignIn, recordSignIn } from '../../audit/server/queries/sign-ins.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { networkOf } from '../rules/network.ts'
@@ -38,6 +40,8 @@ import {
 const tokenBytes = 32
 const dayMs = 24 * 60 * 60 * 1000
 
+const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
+
 function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: number): Refusal {
   return new Refusal<'tooMany'>(call, 'tooMany', {
     data: { retryAfterSeconds: secondsLeft },
@@ -46,7 +50,10 @@ function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: numbe
 }
 
 export function routes(house: House, serve: Serve): void {
-  const { db, clock, passwords, settings } = house
+  const { db, clock, passwords, settings, log } = house
+
+  const logLostRefusal = (error: unknown) =>
+    log.error({ err: error }, 'the audit log was not told of a refused sign-in')
 
   async function findUserInfo(companyId: CompanyId, accountId: AccountId) {
     const [account, rules] = await Promise.all([
@@ -104,23 +111,26 @@ export function routes(house: House, serve: Serve): void {
       account: account && isUserType(account.userType) ? { ...account, userType: account.userType } : null,
       isDemoOn: settings.isDemoOn,
     })
-    if (!decision.allowed || !account) throw new Refusal(signIn, 'wrongCredentials')
+    if (!decision.allowed || !account) {
+      // Not waited for: how long an answer takes must not tell which accounts exist.
+      if (account) recordRefusedSignIn(house, ownerOf(account)).catch(logLostRefusal)
+      throw new Refusal(signIn, 'wrongCredentials')
+    }
 
     await counted.forgive()
     const token = randomBytes(tokenBytes).toString('base64url')
     const session = {
       id: newId<'session'>(),
       tokenHash: hashToken(token),
-      companyId: account.companyId,
-      accountId: account.id,
+      ...ownerOf(account),
       createdAt: now,
       expiresAt: sessionExpiry(now),
       addressHash,
     }
-    const isOpened = await db
-      .transaction()
-      .execute((transaction) => openSession(transaction, account, session))
-    if (!isOpened) throw new Refusal(signIn, 'wrongCredentials')
+    await auditedTransaction(house, session, async (audited) => {
+      if (!(await openSession(audited.db, account, session))) throw new Refusal(signIn, 'wrongCredentials')
+      await recordSignIn(audited, session, visitor.address)
+    })
     return { token, userInfo: await findUserInfo(account.companyId, account.id) }
   })
 
@@ -159,15 +169,11 @@ export function routes(house: House, serve: Serve): void {
       to: await passwords.hash(input.newPassword),
       changedAt: now,
     }
-    await withRights(
-      house,
-      changePassword.access,
-      request,
-      async (within) => {
-        if (!(await setPassword(within.db, change))) throw new Refusal(changePassword, 'wrongPassword')
-      },
-      { isAlone: true },
-    )
+    await auditedTransaction(house, viewer, async ({ db, record }) => {
+      await proveWithin({ ...house, db }, changePassword.access, request, { isAlone: true })
+      if (!(await setPassword(db, change))) throw new Refusal(changePassword, 'wrongPassword')
+      record({ action: 'password.changed', details: {} })
+    })
     return null
   })
 

@@ -310,6 +310,13 @@ export interface Recommendation {
   withdrawnAt: Timestamp | null;
 }
 
+export interface RefusedSignIn {
+  accountId: string;
+  companyId: string;
+  toldAt: Timestamp | null;
+  untold: number;
+}
+
 export interface Remark {
   accountId: string;
   candidateId: string;
@@ -418,6 +425,7 @@ export interface DB {
   position: Position;
   positionScore: PositionScore;
   recommendation: Recommendation;
+  refusedSignIn: RefusedSignIn;
   remark: Remark;
   reportViewing: ReportViewing;
   role: Role;

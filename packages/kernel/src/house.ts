@@ -122,8 +122,8 @@ export interface HouseOf<Db> {
   readonly auditHeads: AuditHeads
   readonly log: Log
   readonly settings: Settings
-  /** Where another thread of this process finds the same database and the same files. */
-  readonly place: { readonly databaseUrl: string; readonly filesRoot: string }
+  /** Where another thread of this process finds the same database and the same files, those of the audit log's heads among them. */
+  readonly place: { readonly databaseUrl: string; readonly filesRoot: string; readonly headsPath: string }
 }
 
 /** Work outside of requests: run at the start and then again and again, one run at a time. */

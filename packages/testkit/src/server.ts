@@ -88,7 +88,7 @@ async function start(templateUrl: string): Promise<Parts> {
     auditHeads,
     log: quiet,
     settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000' },
-    place: { databaseUrl: database.url, filesRoot: join(root, 'files') },
+    place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
   }
   const app = await buildApp(house, { webRoot: null, uploadFolder })
   return {

@@ -71,7 +71,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
       },
-      place: { databaseUrl: server.url, filesRoot },
+      place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }
     return {
       house,

@@ -20,21 +20,23 @@ export interface Doer {
 }
 
 /**
- * Does some work and puts its entries into the company's audit log: all of it or nothing.
+ * Does some work and puts its entries into the company's audit log: all of it or nothing. Where the work makes the
+ * company, the doer is told from its result.
  *
  * The file of heads hears of the entries twice: just before the commit, when the chain is still this transaction's, so that
  * nothing is stored which could not be told; and after it, as only then the file may claim that they are there. A process
  * that is killed between the two leaves entries that are newer than the file, never a claim of what was rolled back.
  */
 export async function auditedTransaction<Result>(
-  { db: pool, clock, auditHeads }: House,
-  { companyId, accountId }: Doer,
+  { db: pool, clock, auditHeads }: Pick<House, 'db' | 'clock' | 'auditHeads'>,
+  doer: Doer | ((result: Result) => Doer),
   work: (audited: Audited) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now()
   const { result, head } = await pool.transaction().execute(async (db) => {
     const entries: NewEntry[] = []
     const result = await work({ db, now, record: (entry) => void entries.push(entry) })
+    const { companyId, accountId } = typeof doer === 'function' ? doer(result) : doer
     const head = await appendEntries(db, { companyId, accountId, at: now }, entries)
     if (head && !(await auditHeads.begin(head))) throw new Refusal(auditRefusals, 'headsNotWritten')
     return { result, head }

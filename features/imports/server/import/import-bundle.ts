@@ -17,7 +17,7 @@ import { type CheckedBundle, storeBundle } from './store-bundle.ts'
 
 /** Everything that an import needs beside its bundles. */
 export interface Importing {
-  readonly house: Pick<House, 'db' | 'files' | 'clock'>
+  readonly house: Pick<House, 'db' | 'files' | 'clock' | 'auditHeads'>
   readonly format: BundleFormat<Database>
   readonly companyId: CompanyId
   /** The caller's language, for faults. */

@@ -2,6 +2,7 @@ import type { Database, House } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import type { BundleResult } from '../../contract.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
@@ -123,9 +124,15 @@ async function importCompany(
   if (!parsed.success) return refused(presentAllFaults(locale, parsed.error.issues, []))
   try {
     const companyId = await againOnCollision(() =>
-      house.db
-        .transaction()
-        .execute((db) => format.company.store({ db, passwords: house.passwords }, parsed.data)),
+      auditedTransaction<CompanyId>(
+        house,
+        (stored) => ({ companyId: stored, accountId: null }),
+        async ({ db, record }) => {
+          const stored = await format.company.store({ db, passwords: house.passwords }, parsed.data)
+          record({ action: 'company.imported', details: {} })
+          return stored
+        },
+      ),
     )
     return { companyId, result: { externalId: name, state: 'stored', faults: [], notes: [] } }
   } catch (error) {

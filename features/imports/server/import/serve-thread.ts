@@ -11,7 +11,7 @@ import { parseJson, type ReadJson } from './read-json.ts'
 import type { News, Order } from './thread-messages.ts'
 import { openZip } from './zip.ts'
 
-type Parts = Pick<House, 'db' | 'files'>
+type Parts = Pick<House, 'db' | 'files' | 'auditHeads'>
 /** Sends news, and resolves once it was taken. */
 type Tell = (news: News) => Promise<void>
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, House } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
@@ -38,13 +39,14 @@ export interface CheckedBundle {
  * Absent parts keep what was stored; present ones replace it.
  */
 export async function storeBundle(
-  house: Pick<House, 'db' | 'files' | 'clock'>,
+  house: Pick<House, 'db' | 'files' | 'clock' | 'auditHeads'>,
   format: BundleFormat<Database>,
   bundle: CheckedBundle,
 ): Promise<'stored' | 'unchanged'> {
   const core = BundleCore.parse(bundle.value)
   const importHash = hashOf(bundle.value, bundle.media)
-  return house.db.transaction().execute(async (db) => {
+  const { companyId } = bundle
+  return auditedTransaction(house, { companyId, accountId: null }, async ({ db, now, record }) => {
     await holdSweepOff(db)
     await lockBundle(db, bundle.companyId, core.externalId)
     const known = await findImportedCandidate(db, bundle.companyId, core.externalId)
@@ -53,7 +55,6 @@ export async function storeBundle(
     if (known && known.positionId !== positionId) {
       throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
     }
-    const now = house.clock.now()
     const named = known
       ? await listNamedFiles(db, { companyId: bundle.companyId, candidateId: known.id })
       : null
@@ -85,6 +86,8 @@ export async function storeBundle(
       const came = new Set([...named, ...files.values()])
       await releaseReplaced(db, { companyId: bundle.companyId, candidateId }, came)
     }
+    const to = { isNew: !known, interviews: core.interviews.length }
+    record({ action: 'bundle.imported', candidateId, details: { to } })
     return 'stored'
   })
 }

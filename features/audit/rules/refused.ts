@@ -1,0 +1,7 @@
+/** Refused sign-ins of one account make one entry in this time, whatever their number (milliseconds). */
+export const tellRefusedEveryMs = 60 * 60 * 1000
+
+/** Whether an entry may tell of an account's refused sign-ins now, when the last one did at `toldAt`. */
+export function mayTellRefused(toldAt: Date | null, now: Date): boolean {
+  return toldAt === null || now.getTime() - toldAt.getTime() >= tellRefusedEveryMs
+}

@@ -1,0 +1,83 @@
+import type { Database, House } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { mayTellRefused, tellRefusedEveryMs } from '../../rules/refused.ts'
+import { type Audited, auditedTransaction } from './audited-transaction.ts'
+
+interface Of {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+}
+
+async function countRefused(db: Database, of: Of) {
+  return db
+    .insertInto('refusedSignIn')
+    .values({ ...of, untold: 1, toldAt: null })
+    .onConflict((on) =>
+      on.column('accountId').doUpdateSet((eb) => ({ untold: eb('refusedSignIn.untold', '+', 1) })),
+    )
+    .returning(['untold', 'toldAt'])
+    .executeTakeFirstOrThrow()
+}
+
+async function tellRefused({ db, now, record }: Audited, { accountId }: Of, tries: number): Promise<void> {
+  await db
+    .updateTable('refusedSignIn')
+    .set({ untold: 0, toldAt: now })
+    .where('accountId', '=', accountId)
+    .execute()
+  const account = await db.selectFrom('account').where('id', '=', accountId).select('name').executeTakeFirst()
+  record({ action: 'signIn.refused', details: { subject: account?.name ?? '', to: { tries } } })
+}
+
+/** Nobody is known to have done it: whoever tried did not prove to be the account. */
+const byNobody = ({ companyId }: Of) => ({ companyId, accountId: null })
+
+/** Counts a sign-in to an account that was refused; the first in an hour is told of at once, with those before it. */
+export function recordRefusedSignIn(house: House, of: Of): Promise<void> {
+  return auditedTransaction(house, byNobody(of), async (audited) => {
+    const { untold, toldAt } = await countRefused(audited.db, of)
+    if (mayTellRefused(toldAt, audited.now)) await tellRefused(audited, of, untold)
+  })
+}
+
+/** Tells of a sign-in, with how many were refused since the log last told of any. */
+export async function recordSignIn(
+  { db, record }: Audited,
+  { accountId }: Of,
+  address: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('refusedSignIn')
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .select('untold')
+    .executeTakeFirst()
+  if (row)
+    await db.updateTable('refusedSignIn').set({ untold: 0 }).where('accountId', '=', accountId).execute()
+  record({ action: 'signIn.made', details: { to: { address, refusedBefore: row?.untold ?? 0 } } })
+}
+
+/** Tells of the refused sign-ins that came after an entry and were followed by none. Gives of how many accounts. */
+export async function tellWaitingRefusals(house: House): Promise<number> {
+  const before = new Date(house.clock.now().getTime() - tellRefusedEveryMs)
+  const waiting = await house.db
+    .selectFrom('refusedSignIn')
+    .where('untold', '>', 0)
+    .where('toldAt', '<=', before)
+    .select(['companyId', 'accountId'])
+    .execute()
+  for (const of of waiting) {
+    await auditedTransaction(house, byNobody(of), async (audited) => {
+      const row = await audited.db
+        .selectFrom('refusedSignIn')
+        .where('accountId', '=', of.accountId)
+        .where('untold', '>', 0)
+        .where('toldAt', '<=', before)
+        .forUpdate()
+        .select('untold')
+        .executeTakeFirst()
+      if (row) await tellRefused(audited, of, row.untold)
+    })
+  }
+  return waiting.length
+}
