@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
+import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
 import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../features/session/contract.ts'
 import { buildApp } from './app.ts'
@@ -53,6 +55,60 @@ test('a body over the limit is refused, and the server stays up', async () => {
   })
   expect([response.statusCode, response.json().code]).toEqual([200, 1010])
   expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+})
+
+test('no answer of a call is kept by a cache, whether it is one or a refusal', async () => {
+  const answers = [
+    await server.app.inject({ method: 'POST', url: '/admin/login', payload: {} }),
+    await server.app.inject({ method: 'GET', url: '/admin/user/getUserInfo' }),
+    await server.app.inject({ method: 'GET', url: '/admin/unknown' }),
+    await server.app.inject({
+      method: 'GET',
+      url: '/admin/user/getUserInfo',
+      headers: { token: (await anAccount(server.house)).token },
+    }),
+  ]
+  expect(answers.map((answer) => [answer.json().code, answer.headers['cache-control']])).toEqual([
+    [1003, 'no-store'],
+    [1004, 'no-store'],
+    [1005, 'no-store'],
+    [0, 'no-store'],
+  ])
+})
+
+test.each(['/x/%ff', '/admin/%', '/%c0%ae'])(
+  'an address that is none, %s, is answered in the envelope',
+  async (url) => {
+    const response = await server.app.inject({ method: 'GET', url, headers: { lang: 'en' } })
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { code: 1005, msg: 'There is no such call', data: null },
+    ])
+  },
+)
+
+test('a statement that goes astray is ended after two minutes', async () => {
+  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.house.db)
+  expect(rows).toEqual([{ statementTimeout: '2min' }])
+})
+
+test('a stop lets a request under way finish, and then closes its connection', async () => {
+  const app = await buildApp(server.house, { webRoot: null, uploadFolder: tmpdir() })
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  app.get('/slow', async () => {
+    begun.resolve()
+    await released.promise
+    return { done: true }
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = fetch(`${address}/slow`)
+  await begun.promise
+  const stopped = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  released.resolve()
+  expect(await (await answer).json()).toEqual({ done: true })
+  await stopped
 })
 
 test('a long answer is packed for whoever can unpack it, a short one is not', async () => {

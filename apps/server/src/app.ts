@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
-import { answerFailures } from '@candor/call/envelope'
+import { answerFailures, answerUnknownPath } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
 import { type Database, type House, isDatabaseUnavailable } from '@candor/db/database'
 import compress from '@fastify/compress'
@@ -58,14 +58,30 @@ function believedProxies(trustProxy: number | string[] | null) {
   return trustProxy ?? false
 }
 
+/** Lets no connection wait for another request once the server is to stop. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
+}
+
 /** Builds the server from the parts of the house: every feature's calls, the web pages and the published interface. */
 export async function buildApp(house: House, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // A stop lets go on what was begun; whoever stops sets the bound.
+    forceCloseConnections: 'idle',
+    requestTimeout: 0,
+    http: { headersTimeout: 30_000 },
+    frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     trustProxy: believedProxies(options.trustProxy ?? null),
   })
+  closeConnectionsWhenStopping(app)
   // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)

@@ -68,6 +68,7 @@ function answer(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send({ code, msg, data })
 }

@@ -135,11 +135,15 @@ export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeE
       unwatch()
       open.delete(frames)
     })
-    return reply
-      .type('text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      .send(frames)
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        // It ends when the server stops: nothing is to wait for the connection then.
+        .header('connection', 'close')
+        .send(frames)
+    )
   }
 
   return (call, source) => {

@@ -56,6 +56,8 @@ export interface ServeOptions {
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
+  /** How long a body may come without progress (milliseconds). */
+  bodyPatienceMs?: number
   /** How often an open event call says that it is still there, and looks anew (milliseconds). */
   heartbeatMs?: number
 }
@@ -71,7 +73,7 @@ function responseSchema(call: AnyCall) {
 
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
-  leaveBodiesUnread(app)
+  leaveBodiesUnread(app, options.bodyPatienceMs)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const receiving = { call, limits: bodyLimitsOf(call), folder: options.uploadFolder }
     app.route({
@@ -84,7 +86,9 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
         ...(call.method === 'GET' ? { querystring: call.input } : { body: call.input }),
         response: { 200: responseSchema(call) },
       },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // An answer is for whoever asked, and for now: no cache on the way or in the browser keeps it.
+        reply.header('cache-control', 'no-store')
         const visitor = visitorOf(request)
         sent.set(request, { visitor, viewer: await options.admit(call.access, visitor) })
       },

@@ -165,3 +165,19 @@ test('a caller who sends a refused body to its end reads the answer, and asks ag
   socket.destroy()
   expect(text.match(/"code":\d+/g)).toEqual(['"code":1010', '"code":0'])
 })
+
+test('a body that does not come on is given up', async () => {
+  const impatient: FastifyInstance = Fastify({ forceCloseConnections: true })
+  impatient.setValidatorCompiler(() => (value) => ({ value }))
+  impatient.setSerializerCompiler(serializerCompiler)
+  const options = { admit: async () => null, uploadFolder: tmpdir(), bodyPatienceMs: 20 }
+  serveCalls(impatient, options)(uploadThing, async () => null)
+  const address = await impatient.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  socket.on('error', () => {})
+  const head = `POST ${uploadThing.path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${multipart}\r\ncontent-length: 90000\r\n\r\n`
+  socket.write(`${head}${file('half of')}`)
+  await closed
+  await impatient.close()
+})

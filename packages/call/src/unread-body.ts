@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** How long, and in how many pieces, what is left of an answered request is read into nothing. */
 const lingerMs = 10_000
@@ -25,14 +25,34 @@ function drain(request: IncomingMessage): void {
   request.resume()
 }
 
+const defaultPatienceMs = 30_000
+/** What has to come within each patience: half a kilobyte a second, at the default. */
+const leastBytes = 16 * 1024
+
+/** Ends the connection of a body that does not come on: its length alone would let it take for ever. */
+function watchProgress({ raw }: FastifyRequest, reply: FastifyReply, patienceMs: number): void {
+  let seen = raw.socket.bytesRead
+  const timer = setInterval(() => {
+    if (raw.complete) return clearInterval(timer)
+    const received = raw.socket.bytesRead
+    if (received - seen < leastBytes) raw.socket.destroy()
+    seen = received
+  }, patienceMs)
+  timer.unref()
+  reply.raw.once('close', () => clearInterval(timer))
+}
+
 /**
  * Keeps Fastify from reading bodies, so that the calls alone say how much of them is held.
  *
  * Fastify keeps a body in the pieces in which it came: one that comes byte by byte costs some hundred times its length.
  */
-export function leaveBodiesUnread(app: FastifyInstance): void {
+export function leaveBodiesUnread(app: FastifyInstance, patienceMs = defaultPatienceMs): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.complete === false) watchProgress(request, reply, patienceMs)
+  })
   app.addHook('onResponse', async ({ raw }) => {
     // Undefined for a request that never was on a wire.
     if (raw.complete === false) drain(raw)

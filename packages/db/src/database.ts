@@ -11,6 +11,9 @@ export type Job = JobOf<Database>
 /** How long a caller waits for a free connection before the answer is "not available" (milliseconds). */
 const connectTimeoutMs = 5_000
 
+/** How long one statement may take: far more than any needs, so that one gone astray holds no connection for ever. */
+const statementTimeoutMs = 120_000
+
 /**
  * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
  *
@@ -25,7 +28,10 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
   })
   pool.on('error', onError)
   // A connection that breaks while it is lent out tells nobody but itself; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    client.query(`set statement_timeout to ${statementTimeoutMs}`).catch(onError)
+  })
   return new Kysely<BrandedTables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
