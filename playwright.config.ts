@@ -6,6 +6,7 @@ import { defineConfig, devices } from '@playwright/test'
 /** One port a run, so that two checkouts can be tested at once; the workers read it from their parent. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
 const port = Number(process.env.E2E_PORT)
+const caches = 'node_modules/.cache'
 const dataDir = join(tmpdir(), `candor-e2e-${process.pid}`)
 
 /** The system's Chromium; undefined leaves the choice to Playwright. */
@@ -18,9 +19,13 @@ function systemChromium(): string | undefined {
   return undefined
 }
 
+/** The order in which the monkey presses: the same in each run of the tests, another in each that presses everything. */
+const isWhole = process.env.MONKEY === 'all'
+process.env.MONKEY_SEED ??= isWhole ? String(process.pid) : '1'
+const monkey = /monkey\.spec\.ts$/
 const executablePath = process.env.CHROMIUM ?? systemChromium()
 
-export default defineConfig<{ importKey: string }>({
+export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; seed: number } }>({
   testDir: 'e2e',
   globalSetup: './tools/test/import-key.ts',
   outputDir: 'node_modules/.cache/e2e',
@@ -37,6 +42,7 @@ export default defineConfig<{ importKey: string }>({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
     importKey: process.env.E2E_IMPORT_KEY ?? '',
+    pressing: { isWhole, seed: Number(process.env.MONKEY_SEED) },
     trace: 'retain-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -55,11 +61,23 @@ export default defineConfig<{ importKey: string }>({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 1000 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+    {
+      name: 'desktop',
+      testIgnore: monkey,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 1000 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: monkey,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+    // Last, as it decides on people and freezes accounts that the others need.
+    { name: 'monkey', testMatch: monkey, dependencies: ['desktop', 'phone'], use: devices['Desktop Chrome'] },
   ],
   webServer: {
-    command: 'exec node_modules/.bin/node apps/server/src/main.ts',
+    // Its log, which tells of every request, stays in a file.
+    command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/e2e-server.log`,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), DATA_DIR: dataDir, CANDOR_DEMO: 'on' },
     timeout: 300_000,

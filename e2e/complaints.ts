@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** How a part says, in each language, that it broke. */
+const broken = /暂时无法显示|暫時無法顯示|cannot be shown/
+
+/** Collects what goes wrong on a page that nobody would see by looking: errors of the console and of requests. */
+export function listenForComplaints(page: Page): { take: () => Promise<string[]> } {
+  let heard: string[] = []
+  let reading: Promise<void>[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left takes its requests with it.
+    if (!reason.includes('ERR_ABORTED')) heard.push(`${reason}: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) heard.push(`${response.status()}: ${response.url()}`)
+    if (!response.headers()['content-type']?.includes('application/json')) return
+    // The body of a page that was left cannot be read any more.
+    const read = response.json().then(
+      ({ code }) => void (code === 1500 && heard.push(`code 1500: ${response.url()}`)),
+      () => undefined,
+    )
+    reading.push(read)
+  })
+  return {
+    /** What was heard since the last time, and which parts say that they broke. */
+    async take() {
+      await Promise.all(reading)
+      const parts = await page.getByText(broken).allTextContents()
+      const taken = [...heard, ...parts.map((text) => `broken: ${text}`)]
+      heard = []
+      reading = []
+      return taken
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { listenForComplaints } from './complaints.ts'
+import { type Control, listControls, press } from './controls.ts'
+import { openCandidate, signInAnew } from './support.ts'
+
+interface Pressing {
+  /** Everything is pressed, not a sample. */
+  isWhole: boolean
+  /** The same seed gives the same order. */
+  seed: number
+}
+
+const test = base.extend<{ pressing: Pressing }>({
+  pressing: [{ isWhole: false, seed: 1 }, { option: true }],
+})
+
+/** Of each journey, when not everything is pressed. */
+const sample = { screens: 8, presses: 6 }
+
+const tabs = [...Array(24).keys()].map((index) => `/shareurl?{report}&activeIndex=${index}`)
+const inner = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2'].map(
+  (place) => `/shareurl?{report}&activeIndex=${place}`,
+)
+const sections = [
+  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'evaluation'],
+  ...['rules', 'positions', 'service-keys', 'mail', 'audit'],
+]
+const journeys = [
+  {
+    who: 'a recruiter',
+    email: 'hr@hailan.example',
+    addresses: [
+      '/first/talentList',
+      '/first/talentList2',
+      '/reportContent?{report}',
+      '/manualEstimateDialog?{report}&q=q1',
+      '/showCandidateForm?{report}',
+      ...tabs,
+      ...inner,
+    ],
+  },
+  {
+    who: 'an administrator',
+    email: 'admin@hailan.example',
+    addresses: sections.map((section) => `/manage/${section}`),
+  },
+]
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
+/** Waits for what the press set off; a part may go on waiting for news. */
+async function settle(page: Page): Promise<void> {
+  const isAtRest = () => document.querySelector('[aria-busy=true]') === null
+  await page.waitForFunction(isAtRest, undefined, { timeout: 10_000 }).catch(() => undefined)
+  await page
+    .evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    .catch(() => {})
+}
+
+/** A control of the frame around the screens is pressed once, of a screen once a screen. */
+function nameOf({ label }: Control, address: string): string {
+  return /^(header|nav|tablist):/.test(label) ? label : `${address} ${label}`
+}
+
+interface Walk {
+  page: Page
+  email: string
+  random: () => number
+  pressed: Set<string>
+  /** On each screen. */
+  most: number
+  takeComplaints: () => Promise<string[]>
+}
+
+async function open({ page, email }: Walk, address: string): Promise<void> {
+  await page.goto(address)
+  await settle(page)
+  if (new URL(page.url()).pathname !== '/login') return
+  await signInAnew(page, email)
+  await page.goto(address)
+  await settle(page)
+}
+
+/** Presses what a screen has, and gives what went wrong, each with the press before it. */
+async function walk(given: Walk, address: string): Promise<string[]> {
+  const { page, random, pressed, most, takeComplaints } = given
+  await open(given, address)
+  const faults = (await takeComplaints()).map((fault) => `${address}: ${fault}`)
+  const { pathname } = new URL(page.url())
+  let isClosing = false
+  for (let presses = 0; presses < most; presses++) {
+    const controls = await listControls(page).catch((): Control[] => [])
+    const [next] = shuffled(
+      controls.filter((control) => !pressed.has(nameOf(control, address))),
+      random,
+    )
+    if (!next) {
+      if (isClosing) break
+      // A dialog or a menu whose controls are done may stand before the others.
+      isClosing = true
+      await page.keyboard.press('Escape')
+      continue
+    }
+    isClosing = false
+    pressed.add(nameOf(next, address))
+    if (!(await press(page, next))) continue
+    await settle(page)
+    const found = await takeComplaints()
+    faults.push(...found.map((fault) => `${address}, ${next.label}: ${fault}`))
+    if (found.length > 0 || new URL(page.url()).pathname !== pathname) await open(given, address)
+  }
+  return faults
+}
+
+async function reportOf(page: Page, name: string): Promise<string> {
+  await openCandidate(page, name)
+  const { searchParams } = new URL(page.url())
+  return ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
+}
+
+// One after the other: the first decides on candidates, and the last may freeze the accounts of the others.
+test.describe.configure({ mode: 'serial' })
+let report = ''
+
+for (const { who, email, addresses } of journeys) {
+  for (const [width, height] of [
+    [1440, 1000],
+    [390, 844],
+  ] as const) {
+    test.describe(`${width} px`, () => {
+      const isPhone = width === 390
+      test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone })
+
+      test(`whatever ${who} presses, nothing breaks, complains or fails, ${width} px wide`, async ({
+        page,
+        pressing: { isWhole, seed },
+      }) => {
+        test.setTimeout(isWhole ? 60 * 60_000 : 600_000)
+        console.log(`MONKEY_SEED=${seed}`)
+        page.on('dialog', (dialog) => void dialog.accept())
+        page.context().on('page', (popup) => void popup.close())
+        const { take: takeComplaints } = listenForComplaints(page)
+        const random = randomFrom(seed + width)
+        const most = isWhole ? 400 : sample.presses
+        const given = { page, email, random, pressed: new Set<string>(), most, takeComplaints }
+        await signInAnew(page, email)
+        // Later they may be decided on, and in no list.
+        report ||= await reportOf(page, '苏晴岚')
+        const screens = shuffled(addresses, random).slice(0, isWhole ? undefined : sample.screens)
+        const faults: string[] = []
+        for (const screen of screens) faults.push(...(await walk(given, screen.replace('{report}', report))))
+        console.log(`${given.pressed.size} controls pressed on ${screens.length} screens`)
+        expect(faults).toEqual([])
+      })
+    })
+  }
+}
