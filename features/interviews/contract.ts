@@ -15,6 +15,20 @@ export const ColorBlindess = z.object({
   errorCount: Amount,
 })
 
+/**
+ * What the body check found, entry by entry: −1 still being made, 0 not passed, any other looked at by a person; null: not
+ * checked, or not for this reader. Never sent where the company's law has no visual analysis (decision D26).
+ */
+export const TattooResult = z.object({
+  tattooStatus: Amount,
+  armStatus: Amount,
+  handStatus: Amount,
+  legStatus: Amount,
+})
+
+/** A stretch that the phone recorded as a second camera; `createdDate` in epoch milliseconds. */
+export const MonitorVideo = z.object({ createdDate: z.number(), videoUrl: z.string() })
+
 /** One object with the fields of both documents (decision C35). Hidden ones are null: what a viewer may not see is not sent. */
 export const InterviewResult = z.extend(ChannelInfo, {
   interviewId: Text,
@@ -28,8 +42,8 @@ export const InterviewResult = z.extend(ChannelInfo, {
   totaltime: Amount,
   real_begininterview_time: Amount,
   interview_finish_time: Amount,
-  tattooResults: z.array(z.unknown()),
-  mobileMonitorVideoList: z.array(z.unknown()),
+  tattooResults: z.array(TattooResult),
+  mobileMonitorVideoList: z.array(MonitorVideo),
   colorBlindess: z.nullable(ColorBlindess),
   transferWorkSyncAiData: WorkSynced,
 })

@@ -26,6 +26,29 @@ export function hasAi(known: KnownAi, methods: readonly number[]): boolean {
   return known.hasAi ?? (hasAnalysis || methods.some(isVideoMethod))
 }
 
+/** Whether a company asked questions of its own: as given, else whether one is among the answers. */
+export function isCustom(
+  given: { readonly isCustom: boolean | null } | null,
+  answers: readonly OwnQuestion[],
+): boolean {
+  const isOwn = (answer: OwnQuestion) => answer.isCustom === 1
+  return (
+    given?.isCustom ?? answers.some((answer) => isOwn(answer) || (answer.subAnswerList ?? []).some(isOwn))
+  )
+}
+
+interface OwnQuestion {
+  readonly isCustom?: number
+  readonly subAnswerList?: readonly { readonly isCustom?: number }[]
+}
+
+const hiddenStatus = 2
+
+/** Whether what a check found leaves the server at all (R2-078). */
+export function isSent({ status }: { readonly status: number }): boolean {
+  return status !== hiddenStatus
+}
+
 /** Answer methods whose answer is a recording (R4-019). */
 const videoMethods = [1, 6, 12, 13]
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
+import { isSent } from '../interviews/rules.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
-import {
-  findingState,
-  isSent,
-  isShownTo,
-  mayReadFindings,
-  permission,
-  readFinding,
-  tabNumber,
-} from './rules.ts'
+import { findingState, isShownTo, mayReadFindings, permission, readFinding, tabNumber } from './rules.ts'
 
 test('it is tab 22 and opens by reportInterviewLog', () => {
   expect([tabNumber, permission]).toEqual([22, 'reportInterviewLog'])

@@ -4,9 +4,12 @@ import type { UnqualifiedItem } from './contract.ts'
 export const tabNumber = 22
 export const permission = 'reportInterviewLog'
 
+/** What the tab draws from: the checks, the body results, and what the phone recorded (decision D25). */
+const parts = ['antiCheating', 'tattooResults', 'mobileMonitorVideoList'] as const
+
 /** The anti-cheating evidence (R2-052) shows to whoever may read interview logs, once there is any (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
-  return facts.permissions.has(permission) && facts.parts.has('antiCheating')
+  return facts.permissions.has(permission) && parts.some((part) => facts.parts.has(part))
 }
 
 /** Keys that open the findings: they stand in the AI report as well as in their own tab (decision C23). */
@@ -49,13 +52,6 @@ export interface Finding {
   /** What was seen, in the words that came in; null where nothing was said. */
   readonly text: string | null
   readonly media: readonly FindingMedia[]
-}
-
-const hiddenStatus = 2
-
-/** Whether a finding leaves the server at all (R2-078). */
-export function isSent({ status }: { readonly status: number }): boolean {
-  return status !== hiddenStatus
 }
 
 /** What a status says: −1 is still being made, 0 is not passed, any other was looked at (R2-079, R2-080). */

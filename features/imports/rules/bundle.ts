@@ -47,6 +47,8 @@ export const InterviewBase = z.strictObject({
   language: z.optional(z.enum(['cn', 'en'])),
   /** Whether the interview has AI, where that is not what its parts say (decision D24). */
   haveAi: z.optional(Bit),
+  /** Whether the company asked questions of its own, where that is not what the answers say. */
+  isCustom: z.optional(Bit),
 })
 
 export const formatName = 'candor-bundle/1'

@@ -4,6 +4,7 @@ import { MediaPath } from '../../imports/rules/media-path.ts'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { transcriptPiece } from '../../transcripts/rules/file-piece.ts'
 import { inSpokenOrder } from '../rules.ts'
+import { recordsOf, recordsPart, tattooResultsPart } from './import/monitored.ts'
 import { putInterviewDocument } from './queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
@@ -168,22 +169,13 @@ export const answersPart = interviewPart<Database>()({
   },
 })
 
-const recordOf = <Media extends z.ZodMiniType<string>>(videoUrl: Media) =>
-  z.strictObject({ createdDate: z.int().check(z.minimum(0)), videoUrl })
+export const fullRecordsPart = recordsPart('fullRecords', 20)
+export const mobileMonitorPart = recordsPart('mobileMonitorVideoList', 100)
 
-export const fullRecordsPart = interviewPart<Database>()({
-  key: 'fullRecords',
-  schema: z.array(recordOf(MediaPath)).check(z.maxLength(20)),
-  async store(context, value) {
-    const document = [...value].sort((a, b) => a.createdDate - b.createdDate)
-    await putInterviewDocument(context.db, context, 'fullRecords', document, context.now)
-  },
-})
-
-export const parts = [answersPart, fullRecordsPart]
+export const parts = [answersPart, fullRecordsPart, mobileMonitorPart, tattooResultsPart]
 
 /** The documents as they were stored: with file references in place of media paths. */
 export const StoredAnswers = z.array(answerOf(StoredMedia))
-export const StoredRecords = z.array(recordOf(StoredMedia))
+export const StoredRecords = recordsOf(StoredMedia)
 export type StoredAnswer = z.output<typeof StoredAnswers>[number]
 export type StoredSubAnswer = NonNullable<StoredAnswer['subAnswerList']>[number]

@@ -83,7 +83,7 @@ export async function getInterview(db: Database, { companyId, interviewId }: OfI
     .where('id', '=', interviewId)
     .where('companyId', '=', companyId)
     .select(['id', 'name', 'category', 'status', 'beganAt', 'finishedAt', 'usedSeconds', 'totalSeconds'])
-    .select(['hasAi', 'analysisState', 'isWorkSynced'])
+    .select(['hasAi', 'analysisState', 'isWorkSynced', 'isCustom'])
     .executeTakeFirstOrThrow()
 }
 

@@ -3,37 +3,49 @@ import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import type { ReportReader } from '../../access/rules/viewer.ts'
-import { openReport } from '../../access/server/gate.ts'
+import { type OpenedReport, openReport } from '../../access/server/gate.ts'
 import { findCandidateDocument, getCandidate } from '../../candidates/server/queries.ts'
+import { allowsVisualAnalysis } from '../../company/rules.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments, getInterview } from './queries.ts'
 
-const documentParts = ['answers', 'fullRecords', 'tests.colourVision']
+/** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
+function readableParts(reader: OpenedReport): string[] {
+  return [
+    ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords', 'tests.colourVision'] : []),
+    ...(reader.may('reportInterviewLog') ? ['mobileMonitorVideoList'] : []),
+    // What a body looks like is visual analysis (decision D26).
+    ...(reader.may('reportInterviewLog') && allowsVisualAnalysis(reader.setting.profile)
+      ? ['tattooResults']
+      : []),
+  ]
+}
 
 export function routes(house: House, serve: Serve): void {
   const { db } = house
 
-  async function findStored(reader: ReportReader): Promise<Stored> {
+  async function findStored(reader: OpenedReport): Promise<Stored> {
     const { companyId, interviewId } = reader
     const interview = interviewId && { companyId, interviewId }
-    const mayReadAnswers = interview && reader.may('reportAIInterview')
+    const parts = readableParts(reader)
     const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous
     const [candidate, found, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
       interview && getInterview(db, interview),
-      mayReadAnswers && findInterviewDocuments(db, interview, documentParts),
+      interview && parts.length > 0 ? findInterviewDocuments(db, interview, parts) : null,
       mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
     ])
-    const part = (key: string) => (documents ? (documents.get(key) ?? null) : null)
+    const part = (key: string) => documents?.get(key) ?? null
     return {
       candidate,
       interview: found,
       answers: part('answers'),
       fullRecords: part('fullRecords'),
       colourVision: part('tests.colourVision'),
+      tattooResults: part('tattooResults'),
+      mobileMonitorVideos: part('mobileMonitorVideoList'),
       idCard: idCard || null,
     }
   }

@@ -29,6 +29,16 @@ test.each(['eu', 'us-il'] as const)('under %s law concentration goes, finding an
   expect(sent.concentrationDetection).toBe(undefined)
 })
 
+test('outside cn what is read off a face or a body goes, and who answered and how stays', () => {
+  const visual = ['concentration', 'emotion', 'Appearance', 'tattoo', 'arm', 'hand', 'leg']
+  const kept = ['facialRecognition', 'multiplePerson', 'personChange', 'leftPage', 'textSimilarity', 'noFace']
+  const items = [...visual, ...kept].map((type) => ({ type, status: 0 }))
+  for (const profile of ['eu', 'us-il'] as const) {
+    expect(permitted({ unqualified: items }, profile).unqualified.map(({ type }) => type)).toEqual(kept)
+  }
+  expect(permitted({ unqualified: items }, 'cn').unqualified).toEqual(items)
+})
+
 test('what is stored stays as it is, and what nobody hides is sent whole', () => {
   const before = structuredClone(stored)
   permitted(stored, 'eu')

@@ -1,6 +1,7 @@
 import { allowsVisualAnalysis, type Profile } from '../../company/rules.ts'
+import { isSent } from '../../interviews/rules.ts'
 import type { AntiCheatingInfo } from '../contract.ts'
-import { isSent, type KnownCheck, knownChecks } from '../rules.ts'
+import { type KnownCheck, knownChecks } from '../rules.ts'
 
 /** Figures of the interview's course, beside those of the info. */
 type CourseField = 'usedTimes' | 'totalTime' | 'cheatLogs' | 'loginInfoList'
@@ -32,14 +33,25 @@ interface Item {
   readonly status: number
 }
 
+/** Findings that are read off a face or a body, by the names under which they come in (decision D26). */
+const visual: ReadonlySet<string> = new Set([
+  'concentration',
+  'emotion',
+  'appearance',
+  'tattoo',
+  'arm',
+  'hand',
+  'leg',
+])
+
 /**
  * Whether a check may not be told of under a company's law.
  *
- * Concentration is read off the face, as emotions are (decision D03). Whether the person is the same, and whether there
- * is a face at all, says nothing of what the person feels or looks like.
+ * Concentration is read off the face, as emotions are (decisions D03, D26). Whether the person is the same, how many there
+ * are and whether there is a face at all says nothing of what the person feels or looks like.
  */
 function isBarred(check: string, profile: Profile): boolean {
-  return check === 'concentration' && !allowsVisualAnalysis(profile)
+  return visual.has(check.trim().toLowerCase()) && !allowsVisualAnalysis(profile)
 }
 
 /**

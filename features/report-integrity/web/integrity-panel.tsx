@@ -3,6 +3,7 @@ import { PaneFrame } from '@candor/ui/side-pane'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { BodySection } from './body-section.tsx'
 import { CourseSection } from './course-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { IdCardSection } from './id-card-section.tsx'
@@ -11,6 +12,7 @@ import { LanesSection, verdictCounts } from './lanes-section.tsx'
 import { LogsSection } from './logs-section.tsx'
 import { MomentPane } from './moment-pane.tsx'
 import { PersonSection } from './person-section.tsx'
+import { PhoneVideosSection } from './phone-videos-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { SimilaritySection } from './similarity-section.tsx'
 import { type ChecksInView, type Sources, useChecks, useSources } from './use-checks.ts'
@@ -63,6 +65,8 @@ const Checks = memo(function Checks({ report, sources }: ChecksProps) {
             </div>
             <PhotosSection report={report} view={view} />
             <PersonSection report={report} view={view} />
+            <PhoneVideosSection report={report} />
+            <BodySection report={report} />
             <LogsSection report={report} view={view} />
             <IdCardSection report={report} />
             <EventsSection {...props} />

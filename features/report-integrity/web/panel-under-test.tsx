@@ -1,5 +1,6 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/api'
+import type { WordsLike } from '@candor/messages/words'
 import { messages as ui } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -92,7 +93,12 @@ function Page({ info, place }: { info: InterviewInfo; place: Place }) {
 /** Draws the tab with what the calls answer. `place` says where the page is after what a test did. */
 export function openChecks(
   given: Partial<Answers> = {},
-  more: { refused?: readonly Source[]; info?: InterviewInfo; at?: ReportAddress } = {},
+  more: {
+    refused?: readonly Source[]
+    info?: InterviewInfo
+    at?: ReportAddress
+    messages?: WordsLike<typeof messages>
+  } = {},
 ) {
   const said: string[] = []
   connectApi({
@@ -108,7 +114,11 @@ export function openChecks(
   const place: Place = { address: more.at ?? {} }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <IntlProvider locale="en" messages={words} timeZone="UTC">
+    <IntlProvider
+      locale="en"
+      messages={{ ...words, 'report-integrity': more.messages ?? messages }}
+      timeZone="UTC"
+    >
       <QueryClientProvider client={queries}>
         <ToastProvider>
           <Page info={more.info ?? aMinute()} place={place} />

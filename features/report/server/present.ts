@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import {
   aiTabMode,
+  allowsVisualAnalysis,
   isSwitchedOn,
   keepsBackgroundChecks,
   loadsLanguageScore,
@@ -26,6 +27,8 @@ export function presentFacts(
   const { rules, tabConfig, customerType, position } = setting
   const parts = presentParts(stored)
   if (!isSwitchedOn(tabConfig, switchNumbers.bigFive)) parts.delete('tests.bigFive')
+  // What may not be told does not tell that it is there either (decision D26).
+  if (!allowsVisualAnalysis(setting.profile)) parts.delete('tattooResults')
   return {
     permissions: [...reader.viewer.permissions],
     isAnonymous: reader.isAnonymous,

@@ -206,6 +206,7 @@ export interface Interview {
   hasAi: boolean | null;
   id: string;
   importHash: string | null;
+  isCustom: boolean | null;
   isWorkSynced: Generated<boolean>;
   language: string | null;
   name: string;

@@ -35,6 +35,10 @@ function timeOf(milliseconds: number | undefined): Date | null {
   return milliseconds === undefined ? null : new Date(milliseconds)
 }
 
+function bitOf(bit: 0 | 1 | undefined): boolean | null {
+  return bit === undefined ? null : bit === 1
+}
+
 /** What the bundle says of an interview. */
 export function interviewColumns(interview: CoreInterview, importHash: string): InterviewColumns {
   return {
@@ -46,7 +50,8 @@ export function interviewColumns(interview: CoreInterview, importHash: string): 
     finishedAt: timeOf(interview.interview_finish_time),
     usedSeconds: interview.usetime ?? null,
     totalSeconds: interview.totaltime ?? null,
-    hasAi: interview.haveAi === undefined ? null : interview.haveAi === 1,
+    hasAi: bitOf(interview.haveAi),
+    isCustom: bitOf(interview.isCustom),
     importHash,
   }
 }

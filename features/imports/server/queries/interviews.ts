@@ -12,6 +12,7 @@ export interface InterviewColumns {
   readonly usedSeconds: number | null
   readonly totalSeconds: number | null
   readonly hasAi: boolean | null
+  readonly isCustom: boolean | null
   readonly importHash: string
 }
 

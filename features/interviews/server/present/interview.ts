@@ -9,7 +9,8 @@ import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
-import { hasAi, isVideoMethod } from '../../rules.ts'
+import { hasAi, isCustom, isSent, isVideoMethod } from '../../rules.ts'
+import { StoredTattooResults } from '../import/monitored.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
 import type { getInterview } from '../queries.ts'
 import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
@@ -25,6 +26,8 @@ export interface Stored {
   readonly answers: unknown
   readonly fullRecords: unknown
   readonly colourVision: unknown
+  readonly tattooResults: unknown
+  readonly mobileMonitorVideos: unknown
   readonly idCard: unknown
 }
 
@@ -95,6 +98,26 @@ function presentCourse(interview: Interview | null, methods: readonly number[]) 
   }
 }
 
+function presentRecords(document: unknown, addressOf: AddressOf): Reply['fullRecords'] {
+  return readStored(StoredRecords, document ?? []).flatMap(({ createdDate, videoUrl }) => {
+    const address = addressOfReference(videoUrl, addressOf)
+    return address ? [{ createdDate, videoUrl: address }] : []
+  })
+}
+
+/** The body results that are not hidden; an entry of which nothing is left is none. */
+function presentTattooResults(document: unknown): Reply['interviewResult']['tattooResults'] {
+  const shown = (status: number | undefined) => (status === undefined || !isSent({ status }) ? null : status)
+  return readStored(StoredTattooResults, document ?? [])
+    .map(({ tattooStatus, armStatus, handStatus, legStatus }) => ({
+      tattooStatus: shown(tattooStatus),
+      armStatus: shown(armStatus),
+      handStatus: shown(handStatus),
+      legStatus: shown(legStatus),
+    }))
+    .filter((entry) => Object.values(entry).some((status) => status !== null))
+}
+
 /** The interview of a report as its reader may see it: what is hidden is not in the reply. */
 export function presentInterviewInfo(
   stored: Stored,
@@ -111,9 +134,9 @@ export function presentInterviewInfo(
       ...presentPerson(stored.candidate, reader, addressOf),
       ...presentStanding(stored.candidate),
       ...presentCourse(stored.interview, methods),
-      isCustom: 0,
-      tattooResults: [],
-      mobileMonitorVideoList: [],
+      isCustom: isCustom(stored.interview, answers) ? 1 : 0,
+      tattooResults: presentTattooResults(stored.tattooResults),
+      mobileMonitorVideoList: presentRecords(stored.mobileMonitorVideos, addressOf),
       // What came in before this test was read can be of any shape; it counts as nothing.
       colorBlindess: ColorBlindess.safeParse(stored.colourVision).data ?? null,
     },
@@ -130,10 +153,7 @@ export function presentInterviewInfo(
       foldsText,
       starScale: starScale(setting.position.isL5),
     },
-    fullRecords: readStored(StoredRecords, stored.fullRecords ?? []).flatMap(({ createdDate, videoUrl }) => {
-      const address = addressOfReference(videoUrl, addressOf)
-      return address ? [{ createdDate, videoUrl: address }] : []
-    }),
+    fullRecords: presentRecords(stored.fullRecords, addressOf),
     interviewArrangeList: [],
     allowed: [...reader.viewer.permissions],
   }

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { aMinute, openChecks, section } from './panel-under-test.tsx'
+
+beforeEach(() => void fakeMedia())
+
+function withMonitored(more: object) {
+  const info = aMinute()
+  return { ...info, interviewResult: { ...info.interviewResult, ...more } }
+}
+
+const found = { tattooStatus: 0, armStatus: 1, handStatus: null, legStatus: -1 }
+
+test.each([
+  ['cn', cn, '身体检查', ['纹身未通过', '手臂已复核', '腿部生成中'], '1 项未通过'],
+  ['en', en, 'Body check', ['TattoosNot passed', 'ArmsReviewed', 'LegsGenerating'], '1 not passed'],
+  ['zh-TW', zhTW, '身體檢查', ['刺青未通過', '手臂已覆核', '腿部生成中'], '1 項未通過'],
+])(
+  'the body check says of each part what was found, and nothing of what was not looked at: %s [R3-001]',
+  async (_locale, messages, title, lines, end) => {
+    openChecks({}, { info: withMonitored({ tattooResults: [found] }), messages })
+    const body = await section(title)
+    expect([...body.getByRole('listitem').children].map(({ textContent }) => textContent)).toEqual(lines)
+    expect(body.getByText(end)).toBeTruthy()
+  },
+)
+
+test.each([
+  ['cn', cn, '手机监控视频', '2 段'],
+  ['en', en, 'Phone monitor videos', '2 videos'],
+  ['zh-TW', zhTW, '手機監控影片', '2 段'],
+])(
+  'what the phone recorded plays, each with the time at which it began: %s [R3-001]',
+  async (_locale, messages, title, end) => {
+    const began = Date.UTC(2026, 2, 14, 10)
+    const mobileMonitorVideoList = [
+      { createdDate: began, videoUrl: '/file/media/one' },
+      { createdDate: began + 61_000, videoUrl: '/file/media/two' },
+    ]
+    openChecks({}, { info: withMonitored({ mobileMonitorVideoList }), messages })
+    const videos = await section(title)
+    expect(videos.getByText(end)).toBeTruthy()
+    expect(videos.getByText('2026-03-14 10:01:01')).toBeTruthy()
+    const sources = ['2026-03-14 10:00:00', '2026-03-14 10:01:01'].map((time) =>
+      videos.getByLabelText(new RegExp(time)).querySelector('source')?.getAttribute('src'),
+    )
+    expect(sources).toEqual(['/file/media/one', '/file/media/two'])
+  },
+)
+
+test('without either there is no gap', async () => {
+  openChecks()
+  await section('Checks')
+  expect(screen.queryByRole('region', { name: 'Body check' })).toBe(null)
+  expect(screen.queryByRole('region', { name: 'Phone monitor videos' })).toBe(null)
+})

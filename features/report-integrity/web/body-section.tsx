@@ -1,0 +1,43 @@
+import { Section } from '@candor/ui/section'
+import { State } from '@candor/ui/state'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { bodyParts, readBodyResult } from '../rules/body.ts'
+import type { FindingState } from '../rules.ts'
+import styles from './body-section.module.css'
+
+const states = {
+  generating: ['none', 'stateGenerating'],
+  notPassed: ['reject', 'stateNotPassed'],
+  reviewed: ['pass', 'stateReviewed'],
+} as const satisfies Record<FindingState, readonly [string, string]>
+
+/** What the body check found, part by part. The server sends it only where the company's law allows it. */
+export function BodySection({ report }: { report: Pick<OpenReport, 'info'> }) {
+  const t = useTranslations('report-integrity')
+  const results = report.info.interviewResult.tattooResults.map(readBodyResult)
+  if (results.length === 0) return null
+  const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
+  return (
+    <Section title={t('body')} isFoldable end={t('bodyFound', { count: found.length })}>
+      <ol className={styles.list}>
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name, and never change their places
+          <li key={index} className={styles.entry}>
+            {bodyParts.map((part) => {
+              const state = result[part]
+              if (!state) return null
+              const [kind, word] = states[state]
+              return (
+                <span key={part} className={styles.part}>
+                  <span>{t(part)}</span>
+                  <State kind={kind}>{t(word)}</State>
+                </span>
+              )
+            })}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Section } from '@candor/ui/section'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { FindingVideo } from './finding-video.tsx'
+import styles from './photos-section.module.css'
+import { useTimes } from './use-words.ts'
+
+/** What the phone recorded as a second camera, each stretch with the time at which it began. */
+export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'info' | 'timeZone'> }) {
+  const t = useTranslations('report-integrity')
+  const { dateTime } = useTimes(report.timeZone)
+  const videos = report.info.interviewResult.mobileMonitorVideoList
+  if (videos.length === 0) return null
+  return (
+    <Section title={t('phoneVideos')} isFoldable end={t('videoCount', { count: videos.length })}>
+      <div className={styles.people}>
+        {videos.map(({ createdDate, videoUrl }) => (
+          <figure key={videoUrl}>
+            <figcaption>{dateTime(createdDate)}</figcaption>
+            <FindingVideo
+              media={{ kind: 'video', addresses: [videoUrl], poster: null }}
+              name={t('pictureAt', { source: t('phoneVideos'), time: dateTime(createdDate) })}
+            />
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
