@@ -101,6 +101,7 @@ export const listInterviewInfos = defineCall({
       transferWorkSyncAiData: WorkSynced,
       interviewCategory: z.number(),
       real_begininterview_time: z.nullable(z.number()),
+      interview_finish_time: z.nullable(z.number()),
       usetime: z.nullable(z.number()),
       totaltime: z.nullable(z.number()),
     }),

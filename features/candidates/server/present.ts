@@ -57,6 +57,7 @@ export function presentInterviews(
     transferWorkSyncAiData: interview.isWorkSynced ? 1 : null,
     interviewCategory: interview.category,
     real_begininterview_time: interview.beganAt?.getTime() ?? null,
+    interview_finish_time: interview.finishedAt?.getTime() ?? null,
     usetime: interview.usedSeconds,
     totaltime: interview.totalSeconds,
   }))

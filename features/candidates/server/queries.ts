@@ -107,7 +107,8 @@ export async function listInterviews(db: Database, { companyId, candidateId }: O
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .orderBy('sortIndex')
-    .select(['id', 'name', 'status', 'isWorkSynced', 'category', 'beganAt', 'usedSeconds', 'totalSeconds'])
+    .select(['id', 'name', 'status', 'isWorkSynced', 'category', 'beganAt', 'finishedAt'])
+    .select(['usedSeconds', 'totalSeconds'])
     .execute()
 }
 

@@ -134,7 +134,12 @@ test('the interviews of a candidate come in their order, with status and times [
   const second = await anInterview(server.house, { ...report, name: '终面', status: 'wait', category: 2 })
   await server.house.db
     .updateTable('interview')
-    .set({ beganAt: new Date(1773456067000), usedSeconds: 2322, totalSeconds: 2700 })
+    .set({
+      beganAt: new Date(1773456067000),
+      finishedAt: new Date(1773458389000),
+      usedSeconds: 2322,
+      totalSeconds: 2700,
+    })
     .where('id', '=', report.interviewId)
     .execute()
   const answer = await server.call(listInterviewInfos, report, report)
@@ -146,6 +151,7 @@ test('the interviews of a candidate come in their order, with status and times [
       transferWorkSyncAiData: null,
       interviewCategory: 6,
       real_begininterview_time: 1773456067000,
+      interview_finish_time: 1773458389000,
       usetime: 2322,
       totaltime: 2700,
     },
@@ -156,6 +162,7 @@ test('the interviews of a candidate come in their order, with status and times [
       transferWorkSyncAiData: null,
       interviewCategory: 2,
       real_begininterview_time: null,
+      interview_finish_time: null,
       usetime: null,
       totaltime: null,
     },

@@ -31,6 +31,7 @@ export const messages = {
   statusWait: '未开始',
   statusDoing: '进行中',
   statusFinish: '已完成',
+  fromTo: '{from} 至 {to}',
   usedOf: '用时 {used} / {total}',
   used: '用时 {used}',
   notBegun: '暂无作答',

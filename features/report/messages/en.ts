@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   statusWait: 'Not started',
   statusDoing: 'In progress',
   statusFinish: 'Finished',
+  fromTo: '{from} to {to}',
   usedOf: 'used {used} of {total}',
   used: 'used {used}',
   notBegun: 'No answers yet',

@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   statusWait: '未開始',
   statusDoing: '進行中',
   statusFinish: '已完成',
+  fromTo: '{from} 至 {to}',
   usedOf: '用時 {used} / {total}',
   used: '用時 {used}',
   notBegun: '暫無作答',

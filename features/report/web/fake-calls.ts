@@ -33,6 +33,18 @@ export function refuse(call: AnyCall, code: number, msg = 'no'): void {
   plans.set(call.path, () => ({ code, msg }))
 }
 
+const waiting = new Map<string, Promise<void>>()
+
+/** Lets a call wait for its answer until what comes back is called. */
+export function hold(call: AnyCall): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  waiting.set(call.path, promise)
+  return () => {
+    waiting.delete(call.path)
+    resolve()
+  }
+}
+
 export const timesAsked = (call: AnyCall) => asked.filter(({ path }) => path === call.path).length
 
 type Person = ReplyOf<typeof jobseekerChannelInfo>['channelInfo']
@@ -118,6 +130,7 @@ const held = {
   transferWorkSyncAiData: null,
   interviewCategory: 6,
   real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
+  interview_finish_time: Date.UTC(2026, 2, 14, 3, 26, 9),
   usetime: 2322,
   totaltime: 2700,
 }
@@ -130,12 +143,14 @@ export const interviews = [
     interviewName: '终面',
     interview_status: 'wait',
     real_begininterview_time: null,
+    interview_finish_time: null,
   },
 ]
 
 /** Plans an answer to every call of the page, for a finished interview of one candidate. */
 export function answerAll(): void {
   plans.clear()
+  waiting.clear()
   asked.length = 0
   answer(getEvaluationConfig, { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
   answerBy(findId, (sent) => ({
@@ -187,12 +202,12 @@ export function answerShortlist(): void {
 }
 
 /** Stands in for the server: what no test plans is a failed call. */
-export function fakeFetch(address: string, init: RequestInit): Promise<Response> {
+export async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   const [path = '', query] = address.split('?')
   const sent = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)
   asked.push({ path, sent, key: new Headers(init.headers).get('idempotency-key') })
+  await waiting.get(path)
   const plan = plans.get(path)
-  return plan
-    ? Promise.resolve(Response.json(plan(sent)))
-    : Promise.reject(new Error(`unplanned call of ${address}`))
+  if (!plan) throw new Error(`unplanned call of ${address}`)
+  return Response.json(plan(sent))
 }

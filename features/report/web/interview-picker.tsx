@@ -38,10 +38,13 @@ function useInterviewWords(timeZone: string) {
       : t('usedOf', { used: clock, total: formatClock(totaltime * 1000) })
   }
 
-  function times(interview: Interview): string {
-    const began = interview.real_begininterview_time
-    if (began === null) return t('notBegun')
-    return [formatDateTime(began, timeZone), used(interview)].filter((text) => text !== null).join(t('comma'))
+  /** When it was held, and how long it took. */
+  function times(interview: Interview): string[] {
+    const { real_begininterview_time: began, interview_finish_time: finished } = interview
+    if (began === null) return [t('notBegun')]
+    const from = formatDateTime(began, timeZone)
+    const held = finished === null ? from : t('fromTo', { from, to: formatDateTime(finished, timeZone) })
+    return [held, used(interview)].filter((text) => text !== null)
   }
 
   return { status, times }
@@ -68,14 +71,19 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
         <span className={styles.status}>{words.status(interview)}</span>
         {isChoice && <ChevronDownIcon />}
       </span>
-      {!isCompact && <span className={styles.times}>{words.times(interview)}</span>}
+      {!isCompact &&
+        words.times(interview).map((text) => (
+          <span key={text} className={styles.times}>
+            {text}
+          </span>
+        ))}
     </>
   )
   if (!isChoice) return <div className={className}>{body}</div>
 
   const items = interviews.map((one) => ({
     value: one.interviewId,
-    label: [one.interviewName, words.status(one), words.times(one)].join(' · '),
+    label: [one.interviewName, words.status(one), ...words.times(one)].join(' · '),
   }))
   // The question and the moment in view belong to the interview that is left.
   const handleChange = (userid: string) => report.go({ userid, q: undefined, t: undefined, ev: undefined })

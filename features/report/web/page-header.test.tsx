@@ -8,6 +8,9 @@ import {
 } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { answer, facts, infoOf, interviews, refuse, timesAsked } from './fake-calls.ts'
 import { open } from './fake-page.tsx'
 import { heading, isSelected, named, preparePage } from './page-under-test.ts'
@@ -39,13 +42,35 @@ describe('the header', () => {
     const { user, place } = open(`${named}&q=q3&t=12`)
     const picker = await screen.findByRole('button', { name: /面试 2\/3：后端 L6/ })
     expect(picker.textContent).toContain('已完成')
-    expect(picker.textContent).toContain('2026-03-14 10:41:07，用时 38:42 / 45:00')
+    expect(picker.textContent).toContain('2026-03-14 10:41:07 至 2026-03-14 11:26:09')
+    expect(picker.textContent).toContain('用时 38:42 / 45:00')
     await user.click(picker)
     const choices = await screen.findAllByRole('menuitemradio')
     expect(choices.map((choice) => choice.textContent)).toHaveLength(3)
     await user.click(screen.getByRole('menuitemradio', { name: /终面/ }))
     await waitFor(() => expect(place().userid).toBe('i3'))
     expect(place()).toEqual({ userid: 'i3', jobseekerChannelId: 'c1', activeIndex: 0 })
+  })
+
+  test.each([
+    ['cn', cn, '2026-03-14 10:41:07 至 2026-03-14 11:26:09'],
+    ['en', en, '2026-03-14 10:41:07 to 2026-03-14 11:26:09'],
+    ['zh-TW', zhTW, '2026-03-14 10:41:07 至 2026-03-14 11:26:09'],
+  ])(
+    'says when the interview began and when it ended, to the second: %s [R3-008]',
+    async (_locale, words, held) => {
+      answer(listInterviewInfos, interviews.slice(1, 2))
+      open(named, { report: words })
+      expect(await screen.findByText(held)).toBeTruthy()
+    },
+  )
+
+  test('of an interview that is not over it says when it began [R3-008]', async () => {
+    const [, second] = interviews
+    if (!second) throw new Error('there are three')
+    answer(listInterviewInfos, [{ ...second, interview_finish_time: null }])
+    open(named)
+    expect(await screen.findByText('2026-03-14 10:41:07')).toBeTruthy()
   })
 
   test('has no picker for a single interview [R2-062]', async () => {
