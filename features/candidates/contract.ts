@@ -13,7 +13,12 @@ export const findId = defineCall({
   path: '/candidate/employment/interview/findId',
   summary: 'The ids behind an address of the report',
   access: 'reader',
-  input: z.object({ userId: OptionalWireId, jobseekerChannelId: OptionalWireId }),
+  input: z.object({
+    userId: OptionalWireId,
+    jobseekerChannelId: OptionalWireId,
+    /** Of the address; another one than the report's names no report (decision D22). */
+    companyId: OptionalWireId,
+  }),
   reply: z.object({
     company_id: z.string(),
     positionid: z.string(),

@@ -65,6 +65,17 @@ describe('the ids behind an address', () => {
     expect(answer.data.interviewId).toBe(null)
   })
 
+  test('a company that is not the report’s names no report, whichever id leads to it [R2-013]', async () => {
+    const mine = await aReport(server)
+    const foreign = await aReport(server)
+    const ids = [{ userId: mine.interviewId }, { userId: mine.jobseekerChannelId }]
+    for (const id of [...ids, { jobseekerChannelId: mine.jobseekerChannelId }]) {
+      const ask = (companyId: string) => server.call(findId, { ...id, companyId }, { token: mine.token })
+      expect((await ask(mine.companyId)).data.interviewId).toBe(mine.interviewId)
+      for (const other of [foreign.companyId, 'nothing']) expect((await ask(other)).code).toBe(1005)
+    }
+  })
+
   test('unknown ids, another company’s and ids that do not belong together answer 1005: invalid link [P8-028]', async () => {
     const mine = await aReport(server)
     const foreign = await aReport(server)

@@ -30,6 +30,7 @@ import { labelRoutes } from './routes/labels.ts'
 interface Addressed {
   userId?: string | undefined
   jobseekerChannelId?: string | undefined
+  companyId?: string | undefined
 }
 
 export function routes(house: House, serve: Serve): void {
@@ -39,16 +40,16 @@ export function routes(house: House, serve: Serve): void {
   /** Opens a report by either id that `userId` may be: an interview's, or on shared addresses a candidate's. */
   async function openByEither(
     viewer: Viewer,
-    { userId, jobseekerChannelId }: Addressed,
+    { userId, jobseekerChannelId, companyId }: Addressed,
   ): Promise<ReportReader> {
     if (!userId && !jobseekerChannelId) throw new Refusal(findId, 'noAddress')
     const candidateId = readId<'candidate'>(userId)
     const isCandidate = candidateId && (await hasCandidate(db, { companyId: viewer.companyId, candidateId }))
     if (!isCandidate)
-      return openReport(house, viewer, { interviewId: userId, candidateId: jobseekerChannelId })
+      return openReport(house, viewer, { interviewId: userId, candidateId: jobseekerChannelId, companyId })
     const isOther = jobseekerChannelId && readId(jobseekerChannelId) !== readId(userId)
     if (isOther) throw new Refusal(findId, 'noAddress')
-    return openReport(house, viewer, { candidateId: userId })
+    return openReport(house, viewer, { candidateId: userId, companyId })
   }
 
   function openCandidate(viewer: Viewer, candidateId: string): Promise<ReportReader> {

@@ -53,7 +53,7 @@ describe('what a popup shows', () => {
     [5, ['评价']],
     [6, ['岗位建议', '评价']],
     [10, ['岗位建议', '评价']],
-  ])('type %i of the address opens with %j [R4-036]', async (type, parts) => {
+  ])('type %i of the address opens with %j [R4-036 R2-016]', async (type, parts) => {
     openBar(at(`&type=${type}`))
     expect(await partsShown()).toEqual(parts)
   })

@@ -6,13 +6,15 @@ import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { registerActions } from '../../report/web/action-registry.ts'
-import { answer, asked, infoOf, refuse, timesAsked } from '../../report/web/fake-calls.ts'
+import { answer, asked, hold, infoOf, refuse, timesAsked } from '../../report/web/fake-calls.ts'
 import { open } from '../../report/web/fake-page.tsx'
 import { heading, named, preparePage } from '../../report/web/page-under-test.ts'
 import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { action } from './action/answer.ts'
 
 preparePage()
@@ -182,6 +184,41 @@ test.each(['interviewer', 'general'])(
     expect(remark.textContent).toBe('请看第二题\n也请看第四题')
     expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  },
+)
+
+test.each([
+  [1, '通过', recommend, '您的决定'],
+  [4, 'Wait', en, 'Your decision'],
+  [2, '淘汰', zhTW, '您的決定'],
+])(
+  'until the server has answered, operateStatus=%i of the address shows as %s; then the server’s value stands [R2-017]',
+  async (operateStatus, text, words, own) => {
+    const release = hold(findOperateStatus)
+    open(`${named}&operateStatus=${operateStatus}`, { recommend: words, drafts })
+    expect((await screen.findByText(own)).parentElement?.textContent).toContain(text)
+    release()
+    expect(await screen.findByText('陈薇安', { exact: false })).toBeTruthy()
+    expect(screen.queryByText(own)).toBe(null)
+  },
+)
+
+test('the recommendation is looked up for the stage that the address names [R2-018]', async () => {
+  show(`${named}&recommendStageId=9`)
+  await button('接受')
+  const lookedUp = asked.find(({ path }) => path === findOperateStatus.path)
+  expect(lookedUp?.sent.get('recommendStageId')).toBe('9')
+})
+
+test.each(['0', '3', 'pass'])(
+  'operateStatus=%s of the address says nothing [R2-017]',
+  async (operateStatus) => {
+    const release = hold(findOperateStatus)
+    show(`${named}&operateStatus=${operateStatus}`)
+    await heading()
+    await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
+    expect(screen.queryByText('您的决定')).toBe(null)
+    release()
   },
 )
 

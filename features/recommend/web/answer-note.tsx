@@ -4,7 +4,7 @@ import { FailedNote } from '@candor/ui/notes'
 import { State } from '@candor/ui/state'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Decision } from '../../evaluations/rules/decision.ts'
+import { type Decision, decisionOfStatus } from '../../evaluations/rules/decision.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
@@ -100,13 +100,18 @@ function AnsweredNote({ decision, wasAsked }: AnsweredProps) {
 
 function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   const t = useTranslations('recommend')
-  const { data, isError, refetch } = useRecommendation(report, viewer.userId)
+  const { data, isPending, isError, refetch } = useRecommendation(report, viewer.userId)
   const isInterviewer = viewer.userType === 'interviewer'
   const prompt = data && promptOf(data)
   const [wasAsked, setWasAsked] = useState(false)
   if (prompt && prompt.kind !== 'answered' && !wasAsked) setWasAsked(true)
   if (isError && !data && isInterviewer) {
     return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
+  }
+  // Until the server has answered, what the address says of the answer stands (decision D22).
+  if (isPending && isInterviewer) {
+    const decision = decisionOfStatus(Number(report.address.operateStatus))
+    return decision && <AnsweredNote decision={decision} wasAsked={false} />
   }
   if (!data || !prompt) return null
   if (prompt.kind === 'answered') {

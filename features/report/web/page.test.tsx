@@ -3,10 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { getMenuTabs } from '../contract.ts'
+import { type ActionProps, registerActions } from './action-registry.ts'
 import { clientState } from './client-state.ts'
-import { answerAll, answerBy, answerShortlist, asked, infoOf, refuse, timesAsked } from './fake-calls.ts'
+import {
+  answer,
+  answerAll,
+  answerBy,
+  answerShortlist,
+  asked,
+  facts,
+  hold,
+  infoOf,
+  refuse,
+  timesAsked,
+} from './fake-calls.ts'
 import { open } from './fake-page.tsx'
+import type { OpenReport } from './open-report.ts'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
+import { later } from './tab-registry.ts'
 
 preparePage()
 
@@ -25,6 +40,21 @@ describe('what an address cannot open', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([action])
+  })
+
+  test('the company and both ids of the address are asked for, and a company that is refused is an invalid link [R2-011 R2-012 R2-013]', async () => {
+    const { unmount } = open(`${named}&companyId=k1`)
+    await heading()
+    const sent = asked.find(({ path }) => path === findId.path)?.sent
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      userId: 'i2',
+      jobseekerChannelId: 'c1',
+      companyId: 'k1',
+    })
+    unmount()
+    refuse(findId, 1005)
+    open(`${named}&companyId=k2`)
+    expect((await screen.findByRole('alert')).textContent).toContain('链接无效')
   })
 
   test('no id at all is an invalid link, and nothing is asked', async () => {
@@ -127,6 +157,28 @@ describe('the page around it', () => {
     expect(history.length).toBe(2)
     expect(await isSelected('AI 面试')).toBe(true)
   })
+
+  test.each([
+    ['8', true],
+    ['2', false],
+  ])(
+    'with stageTypeKind=%s in the address recommending shows as the server answers, and not before: %s [R2-019]',
+    async (stageTypeKind, isAllowed) => {
+      const Part = later<ActionProps>(async () => () => <button type="button">推荐</button>)
+      const isShownTo = (report: OpenReport) => report.facts.acts.has('recommend')
+      registerActions([{ place: 'toolbar', order: 1, isShownTo, Part }])
+      answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: isAllowed ? ['recommend'] : [] } })
+      const release = hold(getMenuTabs)
+      open(`${named}&stageTypeKind=${stageTypeKind}`)
+      await waitFor(() => expect(timesAsked(getMenuTabs)).toBe(1))
+      expect(screen.queryByRole('button', { name: '推荐' })).toBe(null)
+      release()
+      await screen.findByText('简历内容')
+      if (isAllowed) expect(await screen.findByRole('button', { name: '推荐' })).toBeTruthy()
+      else expect(screen.queryByRole('button', { name: '推荐' })).toBe(null)
+      registerActions([])
+    },
+  )
 
   test('leaving the report forgets the candidate [R4-069]', async () => {
     const { router } = open(named)

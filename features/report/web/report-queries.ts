@@ -19,8 +19,8 @@ export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportI
 }
 
 /** Which report an address names. */
-export function idsQuery({ userid, jobseekerChannelId }: ReportAddress) {
-  return callQuery(findId, { userId: userid, jobseekerChannelId })
+export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddress) {
+  return callQuery(findId, { userId: userid, jobseekerChannelId, companyId })
 }
 
 /** What a viewer may see of a report. */

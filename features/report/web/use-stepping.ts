@@ -13,13 +13,15 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   const queries = useQueryClient()
   const { pathname } = useLocation()
   const isSignedIn = useSignedIn() !== null
+  const { companyId } = address
   const prefetch = useCallback(
     ({ interviewId, jobSeekerChannelId }: Neighbour) =>
       void prefetchReport(queries, {
         jobseekerChannelId: jobSeekerChannelId,
         ...(interviewId && { userid: interviewId }),
+        ...(companyId && { companyId }),
       }),
-    [queries],
+    [queries, companyId],
   )
   const addressOf = useCallback(
     (neighbour: Neighbour) => neighbourAddress(pathname, address, neighbour),
