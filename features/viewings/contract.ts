@@ -11,6 +11,9 @@ export const viewingIntervalMs = 15_000
 /** Epoch milliseconds, by the clock of the caller. */
 const Time = wireNumber(0, 253_402_300_799_999)
 
+/** What a report is viewed on. */
+export const devices = ['desktop', 'tablet', 'phone'] as const
+
 /** Tells that a report was in view from `startTime` to `endTime`. The first of a visit has no `logId` and gets one. */
 export const viewReportReq = defineCall({
   method: 'POST',
@@ -21,7 +24,10 @@ export const viewReportReq = defineCall({
     interviewId: WireId,
     startTime: Time,
     endTime: Time,
+    /** The client; this one is always `mobile`, whatever it runs on. */
     type: z.enum(['mobile', 'desktop']),
+    /** What the report is viewed on. */
+    device: z.optional(z.enum(devices)),
     logId: OptionalWireId,
   }),
   reply: z.object({ logId: z.string() }),

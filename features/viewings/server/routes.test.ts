@@ -38,7 +38,14 @@ async function aRead() {
       select action from audit_entry where company_id = ${interview.companyId}`.execute(server.house.db)
     return rows.map(({ action }) => action)
   }
-  return { ...interview, hr, tell, list, entries }
+  const devices = async () => {
+    const { rows } = await sql<{ kept: string; told: unknown }>`
+      select device as kept, details -> 'to' as told from report_viewing
+      join audit_entry using (company_id, interview_id, account_id)
+      where company_id = ${interview.companyId}`.execute(server.house.db)
+    return rows
+  }
+  return { ...interview, hr, tell, list, entries, devices }
 }
 
 test('a visit is one row, moved on while it lasts, and one entry in the log [R7-020 R7-051 P7-052]', async () => {
@@ -60,6 +67,21 @@ test('a visit is one row, moved on while it lasts, and one entry in the log [R7-
     },
   ])
   expect(await entries()).toEqual(['report.viewed'])
+})
+
+test.each([['desktop' as const], ['tablet' as const], ['phone' as const]])(
+  'a view on a %s is recorded as one, while the client is called mobile [R7-051 P7-052]',
+  async (device) => {
+    const { tell, devices } = await aRead()
+    expect((await tell({ device, type: 'mobile' })).code).toBe(0)
+    expect(await devices()).toEqual([{ kept: device, told: { device } }])
+  },
+)
+
+test('a client that does not tell its device leaves it open', async () => {
+  const { tell, devices } = await aRead()
+  await tell({ type: 'mobile' })
+  expect(await devices()).toEqual([{ kept: 'unknown', told: { device: null } }])
 })
 
 test('no time lies in the future, and no more counts than has passed', async () => {

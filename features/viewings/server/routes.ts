@@ -24,9 +24,10 @@ export function routes(house: House, serve: Serve): void {
       if (!input.logId) {
         const ms = viewedMs(input, null, now)
         const beganAt = new Date(now.getTime() - ms)
-        const viewing = { ...visit, device: input.type, beganAt, endedAt: now, viewedMs: ms }
+        const device = input.device ?? null
+        const viewing = { ...visit, device: device ?? 'unknown', beganAt, endedAt: now, viewedMs: ms }
         const logId = await insertViewing(db, viewing)
-        record({ action: 'report.viewed', candidateId, interviewId, details: { to: { device: input.type } } })
+        record({ action: 'report.viewed', candidateId, interviewId, details: { to: { device } } })
         return { logId }
       }
       const id = readId<'viewing'>(input.logId)

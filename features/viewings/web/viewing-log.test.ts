@@ -71,6 +71,7 @@ describe('while a report is in view', () => {
           startTime: `${began}`,
           endTime: `${began + 15_000}`,
           type: 'mobile',
+          device: 'desktop',
           logId: '',
         },
       ],
@@ -81,11 +82,29 @@ describe('while a report is in view', () => {
           startTime: `${began + 15_000}`,
           endTime: `${began + 30_000}`,
           type: 'mobile',
+          device: 'desktop',
           logId: 'v1',
         },
       ],
     ])
   })
+
+  test.each([
+    ['phone', 390, 844],
+    ['tablet', 820, 1180],
+  ])(
+    'it tells that it is viewed on a %s, and its client stays mobile [R7-051 P7-052]',
+    async (device, width, height) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+      vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
+      vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
+      open()
+      await pass(15_000)
+      expect(calls.map(({ sent }) => [sent.device, sent.type])).toEqual([[device, 'mobile']])
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    },
+  )
 
   test('45 s are three calls [P4-064]', async () => {
     open()

@@ -1,6 +1,7 @@
 import { CallFailure, callApi, requestTimeoutMs } from '@candor/call/web/api'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
+import { type Device, deviceOf } from '../rules/device.ts'
 
 /** What was in view for less is not worth a call when the reader leaves (milliseconds). */
 const shortestMs = 1_000
@@ -13,8 +14,14 @@ interface Stretch {
   readonly endTime: number
 }
 
+/** What the page runs on. */
+function viewedOn(): Device {
+  const isTouched = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
+  return deviceOf({ isTouched, width: window.screen.width, height: window.screen.height })
+}
+
 /** Tells of one visit, stretch by stretch; the first makes its row, and a retry of that the same row. */
-function visitOf(interviewId: string): (stretch: Stretch) => Promise<Stretch | null> {
+function visitOf(interviewId: string, device: Device): (stretch: Stretch) => Promise<Stretch | null> {
   let logId = ''
   let first: (Stretch & { readonly key: string }) | null = null
 
@@ -27,6 +34,7 @@ function visitOf(interviewId: string): (stretch: Stretch) => Promise<Stretch | n
       startTime: told.startTime,
       endTime: told.endTime,
       type: 'mobile',
+      device,
       logId,
     } as const
     try {
@@ -52,7 +60,7 @@ function visitOf(interviewId: string): (stretch: Stretch) => Promise<Stretch | n
  * Gives what ends it; `isOver` says that there is nobody any more to tell of.
  */
 export function logViewing(interviewId: string, isOver: () => boolean): () => void {
-  const tellVisit = visitOf(interviewId)
+  const tellVisit = visitOf(interviewId, viewedOn())
   /** From when on nothing was told; null while the page is hidden. */
   let since: number | null = null
   let isTelling = false
