@@ -7,7 +7,6 @@ import {
   checkChain,
   listAuditedCompanies,
 } from '../../../features/audit/server/queries/verify.ts'
-import { readProcessEnv } from './env.ts'
 import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 import type { OpenHouse } from './plumbing/house.ts'
@@ -29,7 +28,8 @@ const words = {
 interface Asked {
   readonly company: string | undefined
   readonly expected: EntryMark | null
-  readonly headsPath: string
+  /** Null: the file of the database's own place. */
+  readonly headsPath: string | null
 }
 
 function readArguments(): Asked {
@@ -41,7 +41,7 @@ function readArguments(): Asked {
     const [company, ...more] = positionals
     const expected = values.expect === undefined ? null : readMark(values.expect)
     const isBad = more.length > 0 || (values.expect !== undefined && !expected)
-    if (!isBad) return { company, expected, headsPath: values.heads ?? readProcessEnv().auditHeads }
+    if (!isBad) return { company, expected, headsPath: values.heads ?? null }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
@@ -100,7 +100,7 @@ await runCommand(async (openHouse) => {
   if (wanted.length === 0) throw new CommandFailed(`There is no company ${company ?? 'yet'}.`)
   if (expected && wanted.length > 1)
     throw new CommandFailed(`Name the company whose entry is expected.\n\n${usage}`)
-  const heads = await readHeads(opened, headsPath)
+  const heads = await readHeads(opened, headsPath ?? opened.env.auditHeads)
   let isSound = company !== undefined || sayUnknown(heads, all)
   for (const { id, externalId } of wanted) {
     const chain = await checkChain(db, id)

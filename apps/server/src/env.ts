@@ -8,8 +8,14 @@ export interface Env {
   dataDir: string
   /** Null: the embedded server under `dataDir`. */
   databaseUrl: string | null
+  /** Whether it was set where the database is; a command looks for a running server's one otherwise. */
+  isDatabaseNamed: boolean
+  /** Absolute path of the folder in which running servers leave notes for the commands. */
+  runDir: string
   /** Absolute path of the file that tells, outside of the database, where each audit log ends. */
   auditHeads: string
+  /** Whether that was set; it lies beside the database otherwise. */
+  areHeadsNamed: boolean
   publicUrl: string
   /** The proxies that say who is behind them: how many in a row, or their addresses. Null: nobody is believed. */
   trustProxy: number | string[] | null
@@ -90,6 +96,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: source.DATABASE_URL
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
+    isDatabaseNamed: Boolean(source.DATA_DIR || source.DATABASE_URL),
+    runDir: resolve(source.RUN_DIR || join(import.meta.dirname, '../../../.cache/running')),
+    areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     trustProxy: readTrustProxy(source.TRUST_PROXY),

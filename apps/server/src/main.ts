@@ -10,8 +10,9 @@ import { type OpenHouse, openHouse } from './plumbing/house.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
 import { openLog } from './plumbing/log.ts'
+import { leaveNote } from './plumbing/running.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
-import { welcome } from './plumbing/welcome.ts'
+import { addressOf, welcome } from './plumbing/welcome.ts'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -39,7 +40,9 @@ async function start(env: Env): Promise<void> {
   let opening: Promise<OpenHouse> | null = null
   let app: FastifyInstance | null = null
   let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
+  let takeNoteAway: (() => Promise<void>) | null = null
   const stop = stopInOrder(log, [
+    { name: 'the note for the commands', end: () => takeNoteAway?.() },
     { name: 'the server', end: () => app?.close() },
     { name: 'the jobs', end: () => jobs?.stop() },
     {
@@ -75,6 +78,15 @@ async function start(env: Env): Promise<void> {
     })
     await app.listen({ port: env.port, host: env.host })
     jobs = await startJobs(house)
+    takeNoteAway = await leaveNote(env.runDir, {
+      pid: process.pid,
+      address: addressOf(env, portOf(app)),
+      dataDir: env.databaseUrl ? null : env.dataDir,
+      auditHeads: env.auditHeads,
+    }).catch((error: unknown) => {
+      log.warn({ err: error, folder: env.runDir }, 'commands will not find this server by themselves')
+      return null
+    })
     say(welcome(env, portOf(app)))
   } catch (error) {
     sayFailure(error)

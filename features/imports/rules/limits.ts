@@ -18,8 +18,8 @@ export const maxValues = 1_000_000
 export const maxFaults = 1_000
 
 /** The longest path of a file in an archive, in characters and in folders. */
-export const maxPathLength = 1_000
-export const maxPathFolders = 32
+const maxPathLength = 1_000
+const maxPathFolders = 32
 
 /** Whether a path of an archive is short enough to look for bundles along it. */
 export function isPathWithinLimits(path: string): boolean {

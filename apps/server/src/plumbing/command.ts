@@ -1,6 +1,9 @@
 import { BadSetting, readProcessEnv } from '../env.ts'
+import { chooseDatabase } from './database-choice.ts'
+import { isMade } from './database-made.ts'
 import { type OpenHouse, openHouse } from './house.ts'
 import { openLog } from './log.ts'
+import { listRunning } from './running.ts'
 
 /** A command that cannot be carried out; the message is what its user reads. */
 export class CommandFailed extends Error {
@@ -11,6 +14,30 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** Takes a flag that every command knows out of the arguments, before the command reads its own. */
+function takeFlag(flag: string): boolean {
+  const at = process.argv.indexOf(flag)
+  if (at !== -1) process.argv.splice(at, 1)
+  return at !== -1
+}
+
+/** Opens the database that is meant, after saying which. One that is not there yet is made only when asked for. */
+async function openChosen(isInit: boolean): Promise<OpenHouse> {
+  const given = readProcessEnv()
+  const choice = chooseDatabase(given, await listRunning(given.runDir))
+  if ('refusal' in choice) throw new CommandFailed(choice.refusal)
+  process.stderr.write(`${choice.says}\n`)
+  const env = { ...given, dataDir: choice.dataDir, auditHeads: choice.auditHeads }
+  if (!isInit && !(await isMade(env))) throw new CommandFailed(notMade)
+  return openHouse(env, openLog('warn'), () => {
+    process.stderr.write('The database server stopped.\n')
+    process.exit(1)
+  })
+}
+
+const notMade = `Candor has no database there yet. Start it with npm start, set DATA_DIR or DATABASE_URL to where it is,
+or add --init to make a new one.`
+
 /**
  * Runs a command of the operator, beside a running server or without one.
  *
@@ -18,12 +45,10 @@ export function say(text: string): void {
  */
 export async function runCommand(command: (open: () => Promise<OpenHouse>) => Promise<void>): Promise<void> {
   const opened: OpenHouse[] = []
+  const isInit = takeFlag('--init')
   try {
     await command(async () => {
-      const house = await openHouse(readProcessEnv(), openLog('warn'), () => {
-        process.stderr.write('The database server stopped.\n')
-        process.exit(1)
-      })
+      const house = await openChosen(isInit)
       opened.push(house)
       return house
     })

@@ -17,6 +17,8 @@ import { openUploadFolder } from './upload-folder.ts'
 
 export interface OpenHouse {
   house: House
+  /** The settings that it was opened with. */
+  env: Env
   /** Where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** Closes the database; the embedded server stops with its last user. */
@@ -75,6 +77,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     }
     return {
       house,
+      env,
       uploadFolder: await openUploadFolder(env.dataDir),
       async close() {
         await changes.close()

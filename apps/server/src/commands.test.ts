@@ -1,0 +1,142 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+let root = ''
+const servers: ChildProcess[] = []
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'candor-commands-')))
+})
+afterAll(async () => {
+  for (const server of servers.filter(({ exitCode }) => exitCode === null)) {
+    server.kill('SIGTERM')
+    await once(server, 'close')
+  }
+  await rm(root, { recursive: true, force: true })
+})
+
+interface Shell {
+  /** Where the command is typed; the default database is in `data` there. */
+  readonly cwd: string
+  readonly env: Record<string, string>
+}
+
+/** A folder of its own for the notes of running servers, as a checkout has one. */
+async function aShell(name: string): Promise<Shell> {
+  const cwd = join(root, name)
+  await mkdir(cwd)
+  return { cwd, env: { RUN_DIR: join(cwd, 'running') } }
+}
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+function run({ cwd, env }: Shell, command: string, ...given: string[]): Promise<Ended> {
+  const script = [join(import.meta.dirname, `${command}.ts`), ...given]
+  return new Promise((resolve) => {
+    execFile(process.execPath, script, { cwd, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+  })
+}
+
+/** Starts a server in a shell; gives its address once it answers. */
+async function startServer(
+  { cwd, env }: Shell,
+  dataDir: string,
+): Promise<{ address: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd,
+    env: { ...env, PORT: '0', DATA_DIR: dataDir, CANDOR_DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  servers.push(child)
+  let out = ''
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    out += text
+    if (out.includes('Candor answers at')) break
+  }
+  child.stdout.resume()
+  return { address: /answers at (\S+)/.exec(out)?.[1] ?? '', child }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+const noDatabase =
+  'Candor has no database there yet. Start it with npm start, set DATA_DIR or DATABASE_URL to where it is,\nor add --init to make a new one.\n'
+
+test('a command finds the database of the running server, says so, and makes none beside it', async () => {
+  const shell = await aShell('running')
+  const dataDir = join(root, 'of-the-server')
+  const { address, child } = await startServer(shell, dataDir)
+  const says = `Database: ${dataDir} (of the server at ${address})\n`
+
+  const made = await run(shell, 'company', 'create', 'Acme', 'eu')
+  expect(made).toMatchObject({ code: 0, err: says })
+  expect(made.out).toContain('Company        acme')
+  expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
+  await writeFile(join(shell.cwd, 'bundle.json'), '{}')
+  expect(await run(shell, 'import', shell.cwd, '--company', 'acme')).toMatchObject({ code: 1, err: says })
+  expect((await run(shell, 'audit-verify', 'acme')).err).toContain(says)
+  expect(await exists(join(shell.cwd, 'data'))).toBe(false)
+
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  expect(await readdir(join(shell.cwd, 'running'))).toEqual([])
+  const named = { ...shell, env: { ...shell.env, DATA_DIR: dataDir } }
+  expect(await run(named, 'key', 'create', 'acme')).toMatchObject({
+    code: 0,
+    err: `Database: ${dataDir} (DATA_DIR)\n`,
+  })
+})
+
+test('where there is no database, a command says so and makes none; what a killed server noted is ignored', async () => {
+  const shell = await aShell('empty')
+  const ended = spawn(process.execPath, ['-e', ''])
+  await once(ended, 'close')
+  const note = {
+    pid: ended.pid,
+    address: 'http://127.0.0.1:1',
+    dataDir: join(root, 'gone'),
+    auditHeads: join(root, 'gone/audit-heads.log'),
+    startedAt: Date.now(),
+  }
+  await mkdir(shell.env.RUN_DIR ?? '')
+  await writeFile(join(shell.cwd, 'running', `${ended.pid}.json`), JSON.stringify(note))
+  const says = `Database: ${join(shell.cwd, 'data')}\n`
+  expect(await run(shell, 'company', 'create', 'Acme', 'eu')).toEqual({
+    code: 1,
+    out: '',
+    err: says + noDatabase,
+  })
+  expect(await readdir(shell.cwd)).toEqual(['running'])
+
+  const made = await run(shell, 'company', 'create', 'Acme', 'eu', '--init')
+  expect(made).toMatchObject({ code: 0, err: says })
+  expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
+})
+
+test('an empty database of DATABASE_URL is not filled unasked, and is told without its account', async () => {
+  const shell = await aShell('elsewhere')
+  const address = new URL(inject('templateUrl'))
+  address.pathname = '/postgres'
+  const { code, out, err } = await run(
+    { ...shell, env: { ...shell.env, DATABASE_URL: address.href } },
+    'key',
+    'create',
+    'acme',
+  )
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(`Database: ${address.host}/postgres (DATABASE_URL)\n${noDatabase}`)
+})

@@ -1,0 +1,54 @@
+import type { Env } from '../env.ts'
+import type { Running } from './running.ts'
+
+/** The database that a command is to speak to, or why it cannot know, in a sentence for its user. */
+export type DatabaseChoice = (DatabasePlace & { readonly says: string }) | { readonly refusal: string }
+
+/** Where a database is, with the file of its audit log's heads. */
+type DatabasePlace = Pick<Env, 'dataDir' | 'auditHeads'>
+
+type Given = DatabasePlace & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'areHeadsNamed'>
+
+/** A database of `DATABASE_URL` without the account and the password that its address may hold. */
+function withoutAccount(address: string): string {
+  const { host, pathname } = new URL(address)
+  return `${host}${pathname}`
+}
+
+/**
+ * Chooses the database of a command: the one that its settings name, else that of the server that runs in this
+ * checkout, else the default one.
+ *
+ * Two servers on two databases are not chosen between, and neither is one whose address is not known here.
+ */
+export function chooseDatabase(env: Given, running: readonly Running[]): DatabaseChoice {
+  const { dataDir, auditHeads } = env
+  const own = { dataDir, auditHeads }
+  if (env.databaseUrl) return { ...own, says: `Database: ${withoutAccount(env.databaseUrl)} (DATABASE_URL)` }
+  const ofFolder = running.find((server) => server.dataDir === dataDir)
+  if (ofFolder) return choose(env, ofFolder, dataDir)
+  if (env.isDatabaseNamed) return { ...own, says: `Database: ${dataDir} (DATA_DIR)` }
+  const places = [...new Map(running.map((server) => [server.dataDir, server])).values()]
+  const [only, ...more] = places
+  if (!only) return { ...own, says: `Database: ${dataDir}` }
+  if (more.length > 0) return { refusal: severalServers(places) }
+  if (only.dataDir !== null) return choose(env, only, only.dataDir)
+  return {
+    refusal: `The server at ${only.address} has its database elsewhere: set DATABASE_URL as it was set there.`,
+  }
+}
+
+function choose(env: Given, server: Running, dataDir: string): DatabaseChoice {
+  const auditHeads = env.areHeadsNamed ? env.auditHeads : server.auditHeads
+  return { dataDir, auditHeads, says: `Database: ${dataDir} (of the server at ${server.address})` }
+}
+
+function severalServers(places: readonly Running[]): string {
+  const lines = places.map(
+    ({ address, dataDir }) => `  ${address}  ${dataDir ? `DATA_DIR=${dataDir}` : 'DATABASE_URL=…'}`,
+  )
+  return [
+    'Several servers run here, each with a database of its own. Say which one is meant:',
+    ...lines,
+  ].join('\n')
+}
