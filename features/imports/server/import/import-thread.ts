@@ -1,19 +1,8 @@
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import type { Log } from '@candor/kernel/house'
-import type { CompanyId } from '@candor/kernel/ids'
-import type { Locale } from '@candor/messages/locale'
 import type { BundleResult } from '../../contract.ts'
 import { ArchiveRefused } from './file-tree.ts'
-import type { Failure, Found, News, Order } from './thread-messages.ts'
-
-export interface ImportOrder {
-  readonly companyId: CompanyId
-  readonly locale: Locale
-  /** What the import counts as the present. */
-  readonly now: Date
-  /** Path of an archive, or the bytes of one bundle's JSON. */
-  readonly source: string | Uint8Array
-}
+import type { Failure, Found, ImportOrder, News, Order } from './thread-messages.ts'
 
 interface Progress {
   /** Hears of every result; the next bundle waits for it. */

@@ -5,10 +5,9 @@ import { isRecord } from '../../rules/json.ts'
 import { findBundles } from '../../rules/tree.ts'
 import { ArchiveRefused } from './file-tree.ts'
 import { importBundle } from './import-bundle.ts'
-import type { ImportOrder } from './import-thread.ts'
 import { importBundles } from './import-tree.ts'
 import { parseJson, type ReadJson } from './read-json.ts'
-import type { News, Order } from './thread-messages.ts'
+import type { ImportOrder, News, Order } from './thread-messages.ts'
 import { openZip } from './zip.ts'
 
 type Parts = Pick<House, 'db' | 'files' | 'auditHeads'>

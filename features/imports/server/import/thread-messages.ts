@@ -1,7 +1,17 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
 import type { BundleResult } from '../../contract.ts'
 import type { ArchiveFault } from './file-tree.ts'
-import type { ImportOrder } from './import-thread.ts'
+
+export interface ImportOrder {
+  readonly companyId: CompanyId
+  readonly locale: Locale
+  /** What the import counts as the present. */
+  readonly now: Date
+  /** Path of an archive, or the bytes of one bundle's JSON. */
+  readonly source: string | Uint8Array
+}
 
 /** What the thread of imports is to do. It says on `port` what comes of it, and waits for a word after each. */
 export interface Order {

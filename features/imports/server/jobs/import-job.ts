@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { House } from '@candor/db/database'
 import { jobPulseMs } from '../../rules/job.ts'
-import type { ImportOrder, ImportThread } from '../import/import-thread.ts'
+import type { ImportThread } from '../import/import-thread.ts'
+import type { ImportOrder } from '../import/thread-messages.ts'
 import { addJobResult, endJob, insertJob, touchJob } from '../queries/jobs.ts'
 
 interface Job {
