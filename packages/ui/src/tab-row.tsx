@@ -56,8 +56,14 @@ export function TabRow<Value extends string>(
   const focusable = items.some((item) => item.value === value) ? value : items[0]?.value
 
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-    if (row.current && chosen) reveal(row.current, chosen)
+    const list = row.current
+    const chosen = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+    if (!list || !chosen) return
+    reveal(list, chosen)
+    // What stands beside the row takes room from it, and may come later.
+    const observer = globalThis.ResizeObserver && new ResizeObserver(() => reveal(list, chosen))
+    observer?.observe(list)
+    return () => observer?.disconnect()
   }, [value])
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -97,10 +103,12 @@ export function TabRow<Value extends string>(
   )
 }
 
+/** How far a row may fade at either end, in pixels. */
+const fade = 32
+
 // Not scrollIntoView: that would also move the page.
 function reveal(row: HTMLElement, tab: HTMLElement) {
-  const left = tab.offsetLeft - row.offsetLeft
-  const middle = left - (row.clientWidth - tab.offsetWidth) / 2
-  if (left < row.scrollLeft || left + tab.offsetWidth > row.scrollLeft + row.clientWidth)
-    row.scrollLeft = middle
+  const left = tab.offsetLeft - row.scrollLeft
+  const isClear = left >= fade && left + tab.offsetWidth <= row.clientWidth - fade
+  if (!isClear) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
