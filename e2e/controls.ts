@@ -26,7 +26,7 @@ export function listControls(page: Page): Promise<Control[]> {
       const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)
       const around = element.closest(
-        '[role=dialog], [role=menu], [role=tabpanel], [role=tablist], nav, header',
+        '[role=dialog], [role=menu], [role=tabpanel], [role=tablist]:not([role=tabpanel] *), :is(header, nav):not(main *)',
       )
       const place = around?.getAttribute('role') ?? around?.tagName.toLowerCase() ?? 'page'
       const title = `${place}: ${role} ${name}`
