@@ -7,11 +7,16 @@ import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
 import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tab-registry.ts'
-import { onSignOut } from '../../../features/session/web/signed-in.ts'
+import { onOtherAccount, onSignOut } from '../../../features/session/web/signed-in.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 
-onSignOut((accountId) => void forgetDrafts(accountId))
+onSignOut((accountId) => {
+  // What was answered to one account is not for whoever sits here next.
+  queryClient.clear()
+  void forgetDrafts(accountId)
+})
+onOtherAccount(() => queryClient.clear())
 void forgetDrafts(null)
 
 const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })

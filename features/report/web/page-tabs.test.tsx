@@ -4,7 +4,6 @@ import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../candidat
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../contract.ts'
-import { clientState } from './client-state.ts'
 import { answer, asked, facts, infoOf, interviews, person, refuse, timesAsked } from './fake-calls.ts'
 import { open } from './fake-page.tsx'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
@@ -34,7 +33,6 @@ describe('the tabs', () => {
     answer(interviewInfo, infoOf({ interview_status: 'doing' }))
     const { place } = open(whole)
     await waitFor(() => expect(place().activeIndex).toBe(0))
-    expect(clientState().estimateType).toBe(1)
   })
 
   test('work-sync AI data make an interview finished whatever its status: in its tabs, its record and its header [R4-002]', async () => {
@@ -108,12 +106,6 @@ describe('what loads', () => {
     await heading()
     const paths = asked.map(({ path }) => path)
     expect(paths.indexOf(getEvaluationConfig.path)).toBeLessThan(paths.indexOf(interviewInfo.path))
-    await waitFor(() =>
-      expect(clientState().evaluationConfig).toEqual({
-        screeningInfoStatus: 0,
-        evaluationInvisibleStatus: 0,
-      }),
-    )
   })
 
   test('without an answer to it the report opens all the same', async () => {
@@ -134,7 +126,6 @@ describe('what loads', () => {
     open('/shareurl?jobseekerChannelId=c1&activeIndex=0')
     expect((await heading()).textContent).toContain('林晓彤')
     expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([1, 0])
-    expect(clientState().estimateType).toBe(1)
   })
 
   test('another stage loads the interview info and no channel info [R4-014]', async () => {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import { clearClientState } from './client-state.ts'
 import { answerAll } from './fake-calls.ts'
 import { registerFakeTabs, signIn } from './fake-page.tsx'
 
@@ -15,7 +14,6 @@ export function preparePage(): void {
         disconnect() {}
       },
     )
-    clearClientState()
     registerFakeTabs()
     answerAll()
     signIn()

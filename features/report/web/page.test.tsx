@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { getMenuTabs } from '../contract.ts'
 import { type ActionProps, registerActions } from './action-registry.ts'
-import { clientState } from './client-state.ts'
 import {
   answer,
   answerAll,
@@ -134,7 +133,6 @@ describe('the page around it', () => {
     await waitFor(async () => expect((await heading()).textContent).toBe('任皓宇'))
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))
     expect(screen.getByText('已打开 任皓宇 的报告')).toBeTruthy()
-    expect(clientState()).toMatchObject({ jobseekerChannelId: 'c2', interviewId: 'j1' })
   })
 
   test('J steps to the next candidate in place, with the same tab open; at an end it says so', async () => {
@@ -180,13 +178,24 @@ describe('the page around it', () => {
     },
   )
 
-  test('leaving the report forgets the candidate [R4-069]', async () => {
+  test('another candidate’s report shows nothing of the one before; account and language stay [R4-069 P3-004]', async () => {
+    answerBy(interviewInfo, (sent) => {
+      const id = sent.get('jobSeekerChannelId') ?? ''
+      return infoOf({ jobseekerChannelId: id, name: id === 'c1' ? '林晓彤' : '任皓宇', nameLatin: null })
+    })
+    sessionStorage.setItem('lang', 'zh-TW')
     const { router } = open(named)
-    await heading()
-    await waitFor(() => expect(clientState().interviewId).toBe('i2'))
+    expect((await heading()).textContent).toBe('林晓彤')
     await act(() => router.navigate({ href: '/first/talentList' }))
     await screen.findByText('elsewhere')
-    expect(clientState()).toMatchObject({ interviewId: '', jobseekerChannelId: '', token: 't' })
+    expect(screen.queryByText('林晓彤')).toBe(null)
+    await act(() => router.navigate({ href: '/shareurl?userid=j1&jobseekerChannelId=c2&activeIndex=0' }))
+    await waitFor(async () => expect((await heading()).textContent).toBe('任皓宇'))
+    expect(screen.queryByText('林晓彤')).toBe(null)
+    // Coming from elsewhere is no step.
+    expect(screen.queryByText('已打开 任皓宇 的报告')).toBe(null)
+    expect(signedIn()).toMatchObject({ token: 't', userInfo: { userId: 'u' } })
+    expect(sessionStorage.getItem('lang')).toBe('zh-TW')
   })
 })
 

@@ -18,13 +18,13 @@ import { ReportNotice } from './report-notice.tsx'
 import { PanelSkeleton, ReportSkeleton } from './report-skeleton.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { type ActiveTab, useActiveTab, useTabDelay } from './use-active-tab.ts'
+import { useArrival } from './use-arrival.ts'
 import { useHeaderFacts } from './use-header-facts.ts'
 import { useOvertimeWarning } from './use-overtime-warning.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePersonName } from './use-person-name.ts'
 import { type ReportState, useReport } from './use-report.ts'
-import { useArrival, useReportState } from './use-report-state.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStepping } from './use-stepping.ts'
 
@@ -73,7 +73,6 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
   const known = useHeaderFacts(report)
   const tabs = useActiveTab(report, isDelayOver)
   const announced = useArrival(report.candidateId, name, heading)
-  useReportState(report, known, stepper.neighbours)
   usePageTitle(name)
   useOvertimeWarning(report.address.overtime, report.timeZone)
   useKeysRest(report.candidateId)

@@ -2,7 +2,6 @@ import { Button } from '@candor/ui/button'
 import { EmptyNote } from '@candor/ui/notes'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { fillClientState } from './client-state.ts'
 import styles from './report-notice.module.css'
 import type { WhyNot } from './use-report.ts'
 
@@ -13,7 +12,7 @@ export function ReportNotice({ why, onRetry }: { why: WhyNot; onRetry: () => voi
   const { href } = useLocation()
   const toStart = <Link to="/first/talentList">{t('toStart')}</Link>
   const toSignIn = (
-    <Link to="/login" search={{ redirect: href }} onClick={() => fillClientState({ redirectUrl: href })}>
+    <Link to="/login" search={{ redirect: href }}>
       {t('signIn')}
     </Link>
   )

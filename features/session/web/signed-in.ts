@@ -39,7 +39,22 @@ export function signedIn(): SignedIn | null {
   return current
 }
 
+const onOther = new Set<() => void>()
+let latestAccountId: string | null = null
+
+/** Calls back when another account has signed in than the one before, however that one’s session ended. */
+export function onOtherAccount(listener: () => void): void {
+  onOther.add(listener)
+}
+
+function noteAccount({ userInfo: { userId } }: SignedIn): void {
+  if (latestAccountId !== null && latestAccountId !== userId) for (const listener of onOther) listener()
+  latestAccountId = userId
+}
+
 function set(next: SignedIn | null): void {
+  if (current) noteAccount(current)
+  if (next) noteAccount(next)
   current = next
   isRestored = true
   if (next) {

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import { connectApi } from '@candor/call/web/api'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeUser } from '../../../features/session/web/fake-user.ts'
+import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/session/web/signed-in.ts'
+import { queryClient } from './query-client.ts'
+import './providers.tsx'
+
+const answered = ['/mark/interview/interview/interviewInfo', { userId: 'i1' }]
+const known = () => queryClient.getQueryData(answered)
+const signInAs = (userId: string) => rememberSignIn({ token: `t-${userId}`, userInfo: fakeUser({ userId }) })
+
+beforeEach(() => {
+  connectApi({
+    token: () => null,
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  signInAs('u1')
+  queryClient.setQueryData(answered, '林晓彤')
+})
+
+test('signing out forgets what was answered to the account, and keeps the language', async () => {
+  localStorage.setItem('lang', 'zh-TW')
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: 'ok', data: null }))
+  await endSignIn()
+  expect(known()).toBe(undefined)
+  expect(localStorage.getItem('lang')).toBe('zh-TW')
+})
+
+test('after a session that ran out the same account finds what was answered, and another account does not', () => {
+  forgetSignIn()
+  signInAs('u1')
+  expect(known()).toBe('林晓彤')
+  forgetSignIn()
+  signInAs('u2')
+  expect(known()).toBe(undefined)
+})
