@@ -59,7 +59,10 @@ export const signOut = defineCall({
   reply: Nothing,
 })
 
-/** Sets a new password and ends the account's other sessions; the one that asks goes on. */
+/**
+ * Sets a new password and ends the account's other sessions; the one that asks goes on. A refusal of the new password
+ * names it in `data.field`.
+ */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/admin/login/changePassword',
@@ -73,6 +76,8 @@ export const changePassword = defineCall({
   refusals: {
     wrongPassword: codes.wrongCredentials,
     samePassword: codes.invalidInput,
+    repeatedPassword: codes.invalidInput,
+    ownPassword: codes.invalidInput,
     tooMany: codes.tooMany,
   },
 })

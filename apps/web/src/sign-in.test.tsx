@@ -81,6 +81,21 @@ test('a one-time password is changed before anything else', async () => {
   expect(inputsOf(changePassword)).toEqual([{ oldPassword: 'one-time', newPassword: 'too short no more' }])
 })
 
+test.each([
+  ['          ', '新密码不能只是空格或同一个字符的重复'],
+  ['hr@hailan.example', '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行'],
+])('the new password %j is refused under its field, and nothing is sent', async (password, words) => {
+  signIn({ mustChangePassword: true })
+  const { user } = await open('/login')
+  await user.type(await screen.findByLabelText('原密码'), 'one-time')
+  await user.type(screen.getByLabelText('新密码'), password)
+  await user.keyboard('{Enter}')
+  const field = screen.getByLabelText('新密码')
+  expect(screen.getByRole('alert').textContent).toBe(words)
+  expect(field.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
+  expect(inputsOf(changePassword)).toEqual([])
+})
+
 test('an account with a one-time password opens no page by its address', async () => {
   signIn({ mustChangePassword: true })
   await open('/first/talentList')

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
+import { passwordFault } from '../../access/rules/new-password.ts'
 import {
   defaultButtons,
   type PermissionKey,
@@ -153,6 +154,7 @@ export const company = companyPart<Database>()({
     await storePositions(db, companyId, file)
 
     const roles = await listRoles(db, companyId)
+    const companyNames = [file.company.name, nameLatin ?? '']
     const faults: RuleFault[] = []
     for (const [index, account] of file.accounts.entries()) {
       const { email, name, userType, role = userType, isDemo = false, password } = account
@@ -162,6 +164,9 @@ export const company = companyPart<Database>()({
       if (!roleId) faults.push({ path: ['accounts', index, 'role'], fault: 'unknownRole', values: { role } })
       if (isElsewhere)
         faults.push({ path: ['accounts', index, 'email'], fault: 'accountElsewhere', values: { email } })
+      const simple =
+        known || password === undefined ? null : passwordFault(password, { email, name, companyNames })
+      if (simple) faults.push({ path: ['accounts', index, 'password'], fault: simple })
       if (!roleId || isElsewhere) continue
       const given: AccountGiven = { email, name, userType, isDemo, roleId }
       if (known) {

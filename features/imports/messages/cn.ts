@@ -36,6 +36,8 @@ export const messages = {
     unknownAccount: '公司中没有账号 {email}',
     unknownRole: '公司中没有角色 {role}',
     accountElsewhere: '{email} 已属于其他公司',
+    repeatedPassword: '密码不能只是空格或同一个字符的重复',
+    ownPassword: '密码不能是该账号的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     unknownPosition: '没有职位 {position}；提供 name 即可创建',
     otherPosition: '该候选人已在另一职位下导入',
     otherCandidate: '该面试属于另一位候选人',

@@ -42,6 +42,9 @@ export const messages: WordsLike<typeof cn> = {
     unknownAccount: 'the company has no account {email}',
     unknownRole: 'the company has no role {role}',
     accountElsewhere: '{email} belongs to another company',
+    repeatedPassword: 'must be more than spaces or one character again and again',
+    ownPassword:
+      'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
     unknownPosition: 'there is no position {position}; give a name to create it',
     otherPosition: 'this candidate was imported in another position',
     otherCandidate: 'this interview belongs to another candidate',

@@ -39,6 +39,8 @@ export const messages: WordsLike<typeof cn> = {
     unknownAccount: '公司中沒有帳號 {email}',
     unknownRole: '公司中沒有角色 {role}',
     accountElsewhere: '{email} 已屬於其他公司',
+    repeatedPassword: '密碼不能只是空格或同一個字元的重複',
+    ownPassword: '密碼不能是該帳號的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     unknownPosition: '沒有職位 {position}；提供 name 即可建立',
     otherPosition: '該候選人已在另一職位下匯入',
     otherCandidate: '該面試屬於另一位候選人',

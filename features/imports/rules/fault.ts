@@ -28,6 +28,8 @@ export const faultNames = [
   'unknownAccount',
   'unknownRole',
   'accountElsewhere',
+  'repeatedPassword',
+  'ownPassword',
   'unknownPosition',
   'otherPosition',
   'otherCandidate',

@@ -31,6 +31,9 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     wrongPassword: 'The current password is not right',
     samePassword: 'The new password must differ from the current one',
+    repeatedPassword: 'The new password must be more than spaces or one character again and again',
+    ownPassword:
+      'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
     wrongCredentials: 'The e-mail or the password is not right',
     busy: 'Too many people sign in at this moment. Try again in {seconds, number} seconds',
     tooMany: 'Too many tries. Try again in {minutes, number} minutes',

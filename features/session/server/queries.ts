@@ -39,6 +39,7 @@ export async function getAccount(db: Database, companyId: CompanyId, accountId: 
       'account.showsWechatHint',
       'account.mustChangePassword',
       'company.name as companyName',
+      'company.nameLatin as companyLatin',
       'company.customerType',
       'company.timeZone',
       'role.buttons',

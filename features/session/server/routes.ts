@@ -4,6 +4,7 @@ import type { House } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { passwordFault } from '../../access/rules/new-password.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
 import { hashToken } from '../../access/server/gate.ts'
@@ -39,6 +40,9 @@ import {
 
 const tokenBytes = 32
 const dayMs = 24 * 60 * 60 * 1000
+
+/** What a refusal of the new password tells beside its words. */
+const ofNewPassword = { data: { field: 'newPassword' } }
 
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
 
@@ -151,21 +155,26 @@ export function routes(house: House, serve: Serve): void {
     const { input, viewer } = request
     const now = clock.now()
     const { companyId, accountId } = viewer
+    const { email, name, companyName, companyLatin } = await getAccount(db, companyId, accountId)
+    const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
+    const fault = passwordFault(input.newPassword, known)
+    if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
     const window = attemptWindow(now, signInLimit.perMinutes)
     const attemptKey = `password ${accountId}`
     if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
       throw tooMany(changePassword, window.secondsLeft)
     }
-    const known = await getPasswordHash(db, companyId, accountId)
-    if (!(await passwords.verify(input.oldPassword, known)))
+    const knownHash = await getPasswordHash(db, companyId, accountId)
+    if (!(await passwords.verify(input.oldPassword, knownHash)))
       throw new Refusal(changePassword, 'wrongPassword')
-    if (input.newPassword === input.oldPassword) throw new Refusal(changePassword, 'samePassword')
     await clearAttempts(db, attemptKey)
+    if (input.newPassword === input.oldPassword)
+      throw new Refusal(changePassword, 'samePassword', ofNewPassword)
     const change = {
       companyId,
       accountId,
       keptSessionId: viewer.sessionId,
-      from: known,
+      from: knownHash,
       to: await passwords.hash(input.newPassword),
       changedAt: now,
     }

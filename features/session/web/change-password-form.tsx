@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/button'
 import { Field } from '@candor/ui/field'
 import { FailedNote } from '@candor/ui/notes'
 import { useTranslations } from 'use-intl'
+import { passwordFault } from '../../access/rules/new-password.ts'
 import { changePassword, minPasswordLength } from '../contract.ts'
 import styles from './sign-in-frame.module.css'
 import { rememberSignIn, type SignedIn } from './signed-in.ts'
@@ -13,14 +14,24 @@ interface Props {
   onChanged: () => void
 }
 
+function useNewPasswordCheck({ email, userName, companyName }: SignedIn['userInfo']) {
+  const t = useTranslations('session')
+  return (newPassword: string): string | undefined => {
+    if (newPassword.length < minPasswordLength) return t('newPasswordShort')
+    const fault = passwordFault(newPassword, { email, name: userName, companyNames: [companyName] })
+    return fault ? t(`refusal.${fault}`) : undefined
+  }
+}
+
 /** Replaces a one-time password before anything else is done. */
 export function ChangePasswordForm({ known, onChanged }: Props) {
   const t = useTranslations('session')
+  const checkNewPassword = useNewPasswordCheck(known.userInfo)
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['oldPassword', 'newPassword'],
     check: ({ oldPassword, newPassword }) => ({
       oldPassword: oldPassword === '' ? t('passwordMissing') : undefined,
-      newPassword: newPassword.length < minPasswordLength ? t('newPasswordShort') : undefined,
+      newPassword: checkNewPassword(newPassword),
     }),
     send: async (passwords) => {
       await callApi(changePassword, passwords)

@@ -73,6 +73,26 @@ test('a refused company takes its bundles with it, and leaves nothing', async ()
   expect(rows).toEqual([])
 })
 
+test('a password that anybody would guess is refused with its account, and one of before stays', async () => {
+  const file = companyFile('guessed')
+  const withPassword = (password: string) => ({
+    'company.json': { ...file, accounts: [{ ...file.accounts[0], password }] },
+  })
+  const faultsOf = async (password: string) => (await importFiles(withPassword(password), null))[0]?.faults
+  expect(await faultsOf('HR@guessed.example')).toEqual([
+    {
+      path: 'accounts[0].password',
+      message:
+        'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
+    },
+  ])
+  expect(await faultsOf('        ')).toEqual([
+    { path: 'accounts[0].password', message: 'must be more than spaces or one character again and again' },
+  ])
+  expect(await faultsOf('candor-demo')).toEqual([])
+  expect(await faultsOf('        ')).toEqual([])
+})
+
 test('the customer type comes with the company, and stays where a later file leaves it out', async () => {
   const file = companyFile('typed')
   const typeAfter = async (company: object) => {

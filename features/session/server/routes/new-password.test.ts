@@ -1,0 +1,50 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { changePassword, signIn } from '../../contract.ts'
+import { signInLimit } from '../../rules/sign-in.ts'
+
+const server = serverUnderTest()
+
+const repeated = {
+  cn: '新密码不能只是空格或同一个字符的重复',
+  en: 'The new password must be more than spaces or one character again and again',
+  'zh-TW': '新密碼不能只是空格或同一個字元的重複',
+}
+const own = {
+  cn: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
+  en: 'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
+  'zh-TW': '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
+}
+
+test.each([
+  ['ten spaces', () => ' '.repeat(10), repeated],
+  ['one letter ten times', () => 'aAaAaAaAaA', repeated],
+  ['the e-mail', ({ email }: { email: string }) => email.toUpperCase(), own],
+  ['the name of the account, repeated', () => '陈薇'.repeat(5), own],
+  ['the name of the company, with a year', () => '云间科技20262026', own],
+  ['the Latin name of the company', () => 'yunjian tech', own],
+])('%s is refused as a new password, in words and with its field', async (_, passwordOf, words) => {
+  const account = await anAccount(server.house)
+  await server.house.db
+    .updateTable('company')
+    .set({ nameLatin: 'Yunjian Tech' })
+    .where('id', '=', account.companyId)
+    .execute()
+  const change = { oldPassword: account.password, newPassword: passwordOf(account) }
+  for (const [lang, msg] of Object.entries(words)) {
+    const answer = await server.call(changePassword, change, { token: account.token, lang })
+    expect(answer).toMatchObject({ code: 1003, msg, data: { field: 'newPassword' } })
+  }
+  expect((await server.call(signIn, { email: account.email, password: account.password })).code).toBe(0)
+})
+
+test('new passwords that are refused are no tries at the old one', async () => {
+  const { token, password: oldPassword } = await anAccount(server.house)
+  const change = (newPassword: string) => server.call(changePassword, { oldPassword, newPassword }, { token })
+  for (let attempt = 0; attempt <= signInLimit.max; attempt += 1) {
+    expect((await change('aaaaaaaaaa')).code).toBe(1003)
+    expect((await change(oldPassword)).code).toBe(1003)
+  }
+  expect((await change('another password')).code).toBe(0)
+})
