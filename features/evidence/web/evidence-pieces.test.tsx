@@ -55,8 +55,8 @@ test('the three kinds are counted by name', () => {
 
 test.each([
   ['found', 'Said at Q2 05:21'],
-  ['notFound', messages.notFound],
-  ['unverified', messages.unverified],
+  ['notFound', 'Not found in the transcript'],
+  ['unverified', 'This answer has no transcript to check the quote against'],
 ] as const)('a quote that is %s says so', (place, words) => {
   show(<Quote evidence={{ ...evidence, place }} />)
   expect(screen.getByText('one key')).toBeTruthy()
@@ -107,7 +107,7 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
       onSelect={select}
     />,
   )
-  const slider = screen.getByRole('slider', { name: messages.strip })
+  const slider = screen.getByRole('slider', { name: 'Evidence on the timeline of the session' })
   expect(slider.getAttribute('aria-valuetext')).toBe('Supports: Q1 00:01 a')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Supports: Q1 00:01 a',

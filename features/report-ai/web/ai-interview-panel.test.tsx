@@ -175,8 +175,8 @@ test('what leads into another inner tab takes the focus along, and choosing a ta
   await userEvent.click(await screen.findByRole('button', { name: 'to the record' }))
   await screen.findByText('the record', { exact: false, selector: 'p' })
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
-  await toTab(analysisWords.tabTitle)
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: analysisWords.tabTitle }))
+  await toTab('AI report')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'AI report' }))
 })
 
 test('an inner tab puts its own things at the end of the row', async () => {

@@ -69,7 +69,7 @@ test.each([
   open({ activeIndex: '1', t })
   expect(await screen.findByText(`record at ${seconds} of ${q}`)).toBeTruthy()
   expect(place).toEqual({ activeIndex: 1, inner: 0, t: seconds, q })
-  expect(screen.queryByText(messages.badSeekTime)).toBe(null)
+  expect(screen.queryByText('Write the time as mm:ss or hh:mm:ss, for example 01:15')).toBe(null)
 })
 
 test.each(['abc', '5:21', '01:60:00', '-5'])(

@@ -88,7 +88,7 @@ test('a competency opens on its reason, and an unfinished one never looks like a
   expect(row.getAttribute('aria-expanded')).toBe('true')
   expect(isHidden(screen.getByText('Names the idempotency key.'))).toBe(false)
   const other = screen.getByRole('button', { name: /Ownership/ })
-  expect(isHidden(within(other).getByText(ui.analysing))).toBe(false)
+  expect(isHidden(within(other).getByText('Analysing'))).toBe(false)
   expect(within(other).queryByText(/0\.0/)).toBe(null)
   await userEvent.click(other)
   expect(other.getAttribute('aria-expanded')).toBe('true')
@@ -99,26 +99,30 @@ test('a competency opens on its reason, and an unfinished one never looks like a
 test('while the report is written it says so, without a score', async () => {
   answer({ shown, evidence: [], aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
   show()
-  expect(isHidden((await screen.findAllByText(analysisWords.generating))[0])).toBe(false)
+  expect(isHidden((await screen.findAllByText('Generating the report'))[0])).toBe(false)
 })
 
 test('an interview without an analysis, and a candidate without an interview, say what is missing', async () => {
   answer({ shown, evidence: [], aiData: null })
   show()
-  expect(isHidden(await screen.findByText(analysisWords.noAnalysis))).toBe(false)
+  expect(isHidden(await screen.findByText('No AI analysis yet'))).toBe(false)
 })
 
 test('a candidate without an interview asks for nothing', () => {
   show(null)
-  expect(isHidden(screen.getByText(analysisWords.noAnalysis))).toBe(false)
+  expect(isHidden(screen.getByText('No AI analysis yet'))).toBe(false)
 })
 
 test('a failed call says what failed and can be tried again', async () => {
   answer('refusal')
   show()
-  expect(isHidden((await screen.findAllByText(analysisWords.failed))[0])).toBe(false)
+  expect(
+    isHidden(
+      (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works'))[0],
+    ),
+  ).toBe(false)
   answer(written)
-  await userEvent.click(screen.getAllByRole('button', { name: ui.retry })[0] ?? document.body)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
   expect(isHidden(await screen.findByText('Runs payment systems and can say why.'))).toBe(false)
 })
 
@@ -126,11 +130,15 @@ test('a failed call is announced once and politely, however many places say it',
   answer('refusal')
   show()
   const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '')
-  const places = await screen.findAllByText(analysisWords.failed)
+  const places = await screen.findAllByText(
+    'The AI report could not be loaded. The rest of the page still works',
+  )
   expect(places.length).toBeGreaterThan(3)
   expect(screen.queryByRole('alert')).toBe(null)
   const saying = screen
     .getAllByRole('status')
-    .filter(({ textContent }) => textContent?.includes(analysisWords.failed))
+    .filter(({ textContent }) =>
+      textContent?.includes('The AI report could not be loaded. The rest of the page still works'),
+    )
   expect(saying).toEqual([region])
 })

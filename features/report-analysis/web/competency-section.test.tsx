@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { type Analysed, anItem, type Given, showSections } from './summary-section-under-test.tsx'
 
 const stars = { Design: 4.6, Reliability: 4.2, Ownership: 3.4 }
@@ -21,7 +19,7 @@ const l5 = { isL5Position: 1, l5Star: 2.4 }
 async function show(given: Given): Promise<HTMLElement> {
   showSections(given)
   await screen.findAllByRole('listitem')
-  return screen.getByRole('region', { name: messages.competencies })
+  return screen.getByRole('region', { name: 'Competencies' })
 }
 
 const rowOf = (section: HTMLElement, name: string) =>
@@ -33,7 +31,7 @@ test.each([
 ])('three competencies are a radar with a maximum %s [R2-117 R9-017]', async (_case, more, scores, max) => {
   const section = await show({ aiData: aiDataOf(scores, more) })
   expect(section.querySelectorAll('polygon.ring')).toHaveLength(max)
-  const table = within(section).getByRole('table', { name: analysisWords.radar })
+  const table = within(section).getByRole('table', { name: 'Scores by competency' })
   const values = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -54,7 +52,7 @@ test('two competencies of 3 stars are a rose, as a ring counts 20 percent a star
   const section = await show({ aiData: aiDataOf({ Design: 2.5, Ownership: 2.2 }, l5) })
   expect(section.querySelectorAll('path.area')).toHaveLength(2)
   expect(within(section).queryByRole('img', { name: /^Design:/ })).toBe(null)
-  expect(within(section).getByRole('table', { name: analysisWords.radar })).toBeTruthy()
+  expect(within(section).getByRole('table', { name: 'Scores by competency' })).toBeTruthy()
 })
 
 test('every competency shows its score as stars [R2-118]', async () => {
@@ -86,10 +84,10 @@ const among = (medians: ReturnType<typeof medianOf>[]) => ({
 test('a row says how far its score lies from the median, with the minus of typography', async () => {
   const medians = [medianOf('Design', 3.7), medianOf('Ownership', 3.6)]
   const section = await show({ aiData: aiDataOf(stars), standing: among(medians) })
-  await within(section).findAllByText(messages.vsMedian)
-  expect(rowOf(section, 'Design').textContent).toContain(`${messages.vsMedian} +0.9`)
-  expect(rowOf(section, 'Ownership').textContent).toContain(`${messages.vsMedian} \u22120.2`)
-  expect(rowOf(section, 'Reliability').textContent).not.toContain(messages.vsMedian)
+  await within(section).findAllByText('vs median')
+  expect(rowOf(section, 'Design').textContent).toContain('vs median +0.9')
+  expect(rowOf(section, 'Ownership').textContent).toContain('vs median \u22120.2')
+  expect(rowOf(section, 'Reliability').textContent).not.toContain('vs median')
 })
 
 test('the radar draws the medians dashed, and the section says of how many they are', async () => {
@@ -102,8 +100,8 @@ test('the radar draws the medians dashed, and the section says of how many they 
 
 test('without medians there is neither their column nor a legend', async () => {
   const section = await show({ aiData: aiDataOf(stars), standing: null })
-  expect(within(section).queryByText(messages.vsMedian)).toBe(null)
-  expect(within(section).queryByText(messages.legendSolid)).toBe(null)
+  expect(within(section).queryByText('vs median')).toBe(null)
+  expect(within(section).queryByText('Solid: candidate')).toBe(null)
 })
 
 test('a row says how much evidence its competency has', async () => {

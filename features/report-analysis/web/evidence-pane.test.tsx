@@ -111,7 +111,7 @@ function makeNarrow(): void {
   }))
 }
 
-const pane = () => within(screen.getByRole('complementary', { name: evidence.pane }))
+const pane = () => within(screen.getByRole('complementary', { name: 'Evidence in view' }))
 
 beforeEach(() => {
   // What else the page asks for never answers: this is about the pane.
@@ -139,16 +139,16 @@ test('beside the report stands what its first competency rests on: the second, t
 
 test('the next evidence is that of the claim, then that of the next claim, and each is read out', async () => {
   show()
-  await userEvent.click(pane().getByRole('button', { name: evidence.next }))
+  await userEvent.click(pane().getByRole('button', { name: 'Next evidence' }))
   expect(address.ev).toBe('b')
   expect(pane().getByText('Second of q1', { selector: 'mark' })).toBeTruthy()
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said).toContain('Evidence 2 of 2. Speaks against: Q1 00:09. Title of b')
-  await userEvent.click(pane().getByRole('button', { name: evidence.next }))
+  await userEvent.click(pane().getByRole('button', { name: 'Next evidence' }))
   expect(address.ev).toBe('c')
   expect(pane().getByRole('heading', { name: 'Ownership' })).toBeTruthy()
   expect(screen.getByRole('button', { name: /Ownership/, expanded: true })).toBeTruthy()
-  await userEvent.click(pane().getByRole('button', { name: evidence.previous }))
+  await userEvent.click(pane().getByRole('button', { name: 'Previous evidence' }))
   expect(address.ev).toBe('b')
 })
 
@@ -165,7 +165,7 @@ test('the player goes to the second of the evidence that is chosen, a moment lat
 
 test('a quote that nobody said is marked as not found', async () => {
   show({ address: { ev: 'c' } })
-  expect(pane().getByText(evidence.notFound)).toBeTruthy()
+  expect(pane().getByText('Not found in the transcript')).toBeTruthy()
   expect(pane().queryByText('five nines', { selector: 'mark' })).toBe(null)
   expect(pane().getByText('five nines')).toBeTruthy()
 })
@@ -174,21 +174,21 @@ test('a claim without evidence says so in its place', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: /Mentoring/ }))
   expect(pane().getByRole('heading', { name: 'Mentoring' })).toBeTruthy()
-  expect(pane().getByText(evidence.none)).toBeTruthy()
+  expect(pane().getByText('No evidence was given for this score')).toBeTruthy()
 })
 
 test('while the analysis runs, a claim that has its score already shows no number above its evidence', () => {
   const l2ReportInfo = { ...reply.aiData?.l2ReportInfo, l2status: 1 }
   show({ reply: { ...reply, aiData: { ...reply.aiData, l2ReportInfo } } })
   expect(pane().getByRole('heading', { name: 'Design' })).toBeTruthy()
-  expect(pane().getByText(ui.analysing)).toBeTruthy()
+  expect(pane().getByText('Analysing')).toBeTruthy()
   expect(pane().queryByText('4.6')).toBe(null)
   expect(pane().queryByRole('img', { name: /stars/ })).toBe(null)
 })
 
 test('a step past the first or the last evidence leads nowhere, says so, and keeps the focus', async () => {
   show({ address: { ev: 'b' } })
-  const [previous, next] = [evidence.previous, evidence.next].map((name) =>
+  const [previous, next] = ['Previous evidence', 'Next evidence'].map((name) =>
     pane().getByRole('button', { name }),
   )
   if (!previous || !next) throw new Error('the pane has both steps')
@@ -202,19 +202,19 @@ test('a step past the first or the last evidence leads nowhere, says so, and kee
 
 test('while the analysis runs the pane says so, and without any evidence it says that', () => {
   show({ reply: { ...reply, evidence: [], aiData: { l2ReportInfo: { l2status: 1 } } } })
-  expect(pane().getByText(evidence.generating)).toBeTruthy()
+  expect(pane().getByText('Evidence is being generated')).toBeTruthy()
 })
 
 test('the way to the record keeps the evidence, its question and its second', async () => {
   show({ address: { ev: 'b' } })
-  await userEvent.click(pane().getByRole('button', { name: evidence.openInRecord }))
+  await userEvent.click(pane().getByRole('button', { name: 'Open in the video record' }))
   expect(address).toMatchObject({ inner: 0, ev: 'b', q: 'q1', t: 9 })
 })
 
 test('an answer that was typed has no player, and its words are marked all the same', async () => {
   const typed = anAnswer('q1', 5_000, { video_url: [], transcript: null, answer: 'First of q1 was typed.' })
   show({ info: infoOf([typed, anAnswer('q2', 30_000)]) })
-  expect(await pane().findByText(record.noRecording)).toBeTruthy()
+  expect(await pane().findByText('There is no recording of this answer')).toBeTruthy()
   expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
 })
 

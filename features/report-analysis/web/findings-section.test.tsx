@@ -1,9 +1,6 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages as words } from '../../report-integrity/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { listenToToasts, showReport } from './record-section-under-test.tsx'
 
 const media = { video_url: null, video_url_mp4: null, video_screenshot_url: null }
@@ -27,14 +24,14 @@ test('a finding says its type, its status and what was seen, with picture and vi
       },
     ],
   })
-  const row = within(await rowOf(words.leftPage))
-  expect(row.getByText(words.stateNotPassed)).toBeTruthy()
+  const row = within(await rowOf('Left the interview page'))
+  expect(row.getByText('Not passed')).toBeTruthy()
   expect(row.getByText('3 times；00:41 in total')).toBeTruthy()
   const person = userEvent.setup()
   await person.click(row.getByRole('button', { name: 'Left the interview page: picture 1' }))
   const picture = await screen.findByRole('img', { name: 'Left the interview page: picture 1' })
   expect(picture.getAttribute('src')).toBe('/file/media/photo')
-  await person.click(screen.getByRole('button', { name: ui.close }))
+  await person.click(screen.getByRole('button', { name: 'Close' }))
   await person.click(row.getByRole('button', { name: 'Left the interview page: video 2' }))
   const dialog = await screen.findByRole('dialog')
   const video = within(dialog).getByLabelText('Left the interview page: video 2', { selector: 'video' })
@@ -58,7 +55,7 @@ test.each([
 
 test('what is still being made says so [R2-079]', async () => {
   showReport({ findings: [{ ...item, status: -1 }] })
-  expect(within(await rowOf(words.leftPage)).getByText(words.stateGenerating)).toBeTruthy()
+  expect(within(await rowOf('Left the interview page')).getByText('Generating')).toBeTruthy()
 })
 
 test('status 0 has one label, every other one another [R2-080]', async () => {
@@ -69,27 +66,31 @@ test('status 0 has one label, every other one another [R2-080]', async () => {
       { ...item, type: 'login', status: 3 },
     ],
   })
-  expect(within(await rowOf(words.leftPage)).getByText(words.stateNotPassed)).toBeTruthy()
-  expect(within(await rowOf(words.noFace)).getByText(words.stateReviewed)).toBeTruthy()
-  expect(within(await rowOf(words.login)).getByText(words.stateReviewed)).toBeTruthy()
+  expect(within(await rowOf('Left the interview page')).getByText('Not passed')).toBeTruthy()
+  expect(within(await rowOf('No face in frame')).getByText('Reviewed')).toBeTruthy()
+  expect(within(await rowOf('Number of sign-ins')).getByText('Reviewed')).toBeTruthy()
 })
 
 test('nothing flagged, and not checked at all, are said as such', async () => {
   showReport({ findings: [] })
-  expect((await screen.findAllByText(messages.nothingFlagged)).length).toBeGreaterThan(0)
-  expect(screen.queryByText(messages.notChecked)).toBe(null)
+  expect((await screen.findAllByText('Nothing was flagged')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('This interview was not checked')).toBe(null)
 })
 
 test('an interview that was never checked has no section of findings, and asks for none', async () => {
   showReport()
   await screen.findByText('Runs payment systems and can say why.')
-  expect(screen.queryByRole('heading', { name: messages.findings })).toBe(null)
+  expect(screen.queryByRole('heading', { name: 'Anti-cheating results' })).toBe(null)
 })
 
 test('when findings cannot be loaded, the server’s words are shown once and the rest of the report stands', async () => {
   const said = listenToToasts()
   showReport({ findings: 'refusal' })
-  expect(await screen.findByText(words.failed)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'The anti-cheating results could not be loaded. The rest of the page still works',
+    ),
+  ).toBeTruthy()
   await waitFor(() => expect(said).toEqual(['no']))
   expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
 })

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { showReport, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')
-const legend = () => screen.queryByRole('region', { name: analysisWords.grades })
+const legend = () => screen.queryByRole('region', { name: 'AI interview grades' })
 
 test('the legend lists the grades from L6 down to L2 and marks that of this interview [R2-088 R9-030]', async () => {
   showReport({ aiData: { ...written, interviewCategory: 5 } })
@@ -21,24 +18,28 @@ test('the legend lists the grades from L6 down to L2 and marks that of this inte
 test('with level labels off there is no legend, and no score is named by a level [R2-088 R6-017]', async () => {
   showReport({ shown: { levelLabels: false } })
   await loaded()
-  await userEvent.click(screen.getByRole('button', { name: messages.record }))
-  await userEvent.click(screen.getByRole('button', { name: analysisWords.starLevels }))
+  await userEvent.click(screen.getByRole('button', { name: 'Video interview record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'What the stars mean' }))
   expect(legend()).toBe(null)
-  for (const level of [1, 2, 3, 4, 5] as const) {
-    expect(screen.queryByText(scores[`level${level}`], { exact: false })).toBe(null)
+  for (const level of ['Unqualified', 'Average', 'Qualified', 'Excellent', 'Exceeds expectations']) {
+    expect(screen.queryByText(level, { exact: false })).toBe(null)
   }
 })
 
 test('the explanation of the overall score opens on five levels and marks the one that was reached [R5-004]', async () => {
   showReport()
   await loaded()
-  const header = screen.getByRole('button', { name: analysisWords.starLevels })
+  const header = screen.getByRole('button', { name: 'What the stars mean' })
   expect(header.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(header)
-  const region = within(screen.getByRole('region', { name: analysisWords.starLevels }))
+  const region = within(screen.getByRole('region', { name: 'What the stars mean' }))
   const items = region.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(
-    ([5, 4, 3, 2, 1] as const).map((level) => `${scores[`level${level}`]} ${scores[`level${level}Text`]}`),
-  )
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Exceeds expectations Clearly above what the position asks for, and lifts others',
+    'Excellent Meets what the position asks for throughout, and more in parts',
+    'Qualified Meets the basic demands of the position',
+    'Average Meets some of the demands, and needs guidance',
+    'Unqualified Does not yet meet what the position asks for',
+  ])
   expect(items[1]?.getAttribute('aria-current')).toBe('true')
 })

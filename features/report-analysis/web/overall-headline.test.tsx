@@ -7,7 +7,6 @@ import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
 import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
 import { OverallHeadline } from './overall-headline.tsx'
 
 const scored: AiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } }
@@ -25,8 +24,8 @@ function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | '
   )
 }
 
-const chinese = cn.overallOf.replace('{outOf, number}', '5')
-const english = en.overallOf.replace('{outOf, number}', '5')
+const chinese = 'AI 总评，满分 5'
+const english = 'of 5, AI overall'
 
 test('the overall score has an English label where the company is set so, and no other company sees it [R6-024 P6-027]', () => {
   show(scored, { englishLabel: true })
@@ -44,13 +43,13 @@ test('a score that is still being made has the English label too', () => {
   // What waits for the score hears nothing.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   show({ aiAllScore: -1, l2ReportInfo: { l2status: 1 } }, { englishLabel: true })
-  expect(screen.getByText(en.overall)).toBeTruthy()
-  expect(screen.getByText(uiCn.analysing, { exact: false })).toBeTruthy()
+  expect(screen.getByText('AI overall')).toBeTruthy()
+  expect(screen.getByText('分析中', { exact: false })).toBeTruthy()
 })
 
 test('a stopped analysis says so at the head of the report, and neither a score nor that one is to come', () => {
   show({ isL2ScoreStop: 1, l2ReportInfo: { l2status: 0 } })
-  expect(screen.getByText(cn.stopped, { exact: false })).toBeTruthy()
-  expect(screen.queryByText(uiCn.analysing, { exact: false })).toBe(null)
+  expect(screen.getByText('分析已停止', { exact: false })).toBeTruthy()
+  expect(screen.queryByText('分析中', { exact: false })).toBe(null)
   expect(screen.queryByRole('img')).toBe(null)
 })

@@ -1,10 +1,7 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { type Analysed, anItem, showSections } from './summary-section-under-test.tsx'
 
 const verdict = 'Runs payment systems and can say why.'
@@ -33,7 +30,7 @@ const standing = {
   medians: [],
 }
 
-const summary = () => screen.getByRole('region', { name: messages.summary })
+const summary = () => screen.getByRole('region', { name: 'Summary' })
 const side = (name: string) => screen.queryByRole('region', { name })
 const chips = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -51,7 +48,7 @@ test('the report of a finished interview shows the summary [R1-003]', async () =
 test('the summary folds at a press of its header, and unfolds at the next [R2-075]', async () => {
   showSections({ aiData: written })
   await screen.findByText(verdict)
-  const header = within(summary()).getByRole('button', { name: messages.summary })
+  const header = within(summary()).getByRole('button', { name: 'Summary' })
   await userEvent.click(header)
   expect(header.getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByText(verdict)).toBe(null)
@@ -84,25 +81,35 @@ test('a rank among other candidates does not borrow the number of these', async 
 
 test('under ten scored candidates there is a note in place of a distribution', async () => {
   showSections({ aiData: written, standing: null })
-  expect(await screen.findByText(scores.noStandingHint)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'How scores are spread shows here once at least 10 candidates for this position have one.',
+    ),
+  ).toBeTruthy()
   expect(within(summary()).queryByRole('table')).toBe(null)
 })
 
 test('a distribution that cannot be loaded says so beside the rest of the summary, and can be tried again', async () => {
   const aiData = { ...written, l2ReportInfo: { l2status: 0, l2PercentageScore: 91.37 } }
   showSections({ aiData, standing: 'refusal' })
-  expect((await screen.findByRole('alert')).textContent).toContain(scores.failed)
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The comparison could not be loaded. The rest of the page still works',
+  )
   expect(screen.getByText(verdict)).toBeTruthy()
   expect(screen.getByText('91.37%')).toBeTruthy()
   const fetched = vi.spyOn(globalThis, 'fetch')
-  await userEvent.click(screen.getByRole('button', { name: ui.retry }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 test('a company that hides totals shows neither rank nor distribution, nor that there is one', async () => {
   showSections({ aiData: { ...written, aiAllScore: null }, shown: { total: false }, standing: null })
   await screen.findByText(verdict)
-  expect(screen.queryByText(scores.noStandingHint)).toBe(null)
+  expect(
+    screen.queryByText(
+      'How scores are spread shows here once at least 10 candidates for this position have one.',
+    ),
+  ).toBe(null)
   expect(screen.queryByText(/^Rank/)).toBe(null)
 })
 
@@ -115,8 +122,8 @@ test('up to three moments stand for the candidate and against, and a press opens
   ]
   showSections({ aiData: written, evidence, go })
   await screen.findByText(verdict)
-  expect(chips(messages.supportsHiring)).toEqual(['+Q1 00:05Title of e1', '+Q2 00:30Title of e2'])
-  expect(chips(messages.speaksAgainst)).toEqual(['−Q3 01:00Title of e3'])
+  expect(chips('Supports hiring')).toEqual(['+Q1 00:05Title of e1', '+Q2 00:30Title of e2'])
+  expect(chips('Speaks against')).toEqual(['−Q3 01:00Title of e3'])
   await userEvent.click(within(summary()).getByRole('button', { name: 'Speaks against: Q3 01:00' }))
   expect(go).toHaveBeenLastCalledWith({ ev: 'e3' })
 })
@@ -124,15 +131,15 @@ test('up to three moments stand for the candidate and against, and a press opens
 test('a side without evidence says so only beside one that has some', async () => {
   showSections({ aiData: written, evidence: [anItem('e1', 'q1', { kind: 'against' })] })
   await screen.findByText(verdict)
-  expect(screen.getByText(messages.nothingSupports)).toBeTruthy()
-  expect(screen.queryByText(messages.nothingAgainst)).toBe(null)
+  expect(screen.getByText('No evidence supports hiring')).toBeTruthy()
+  expect(screen.queryByText('No evidence speaks against')).toBe(null)
 })
 
 test('without evidence of either side there is no word of it', async () => {
   showSections({ aiData: written })
   await screen.findByText(verdict)
-  expect(side(messages.supportsHiring)).toBe(null)
-  expect(side(messages.speaksAgainst)).toBe(null)
+  expect(side('Supports hiring')).toBe(null)
+  expect(side('Speaks against')).toBe(null)
 })
 
 test('an answer of type 12 is not counted in the summary [R9-042]', async () => {
@@ -145,5 +152,5 @@ test('an answer of type 12 is not counted in the summary [R9-042]', async () => 
   showSections({ aiData: written, info: infoOf(answers), evidence })
   await screen.findByText(verdict)
   expect(screen.getAllByText(/checked against 4 key points/).length).toBeGreaterThan(0)
-  expect(chips(messages.supportsHiring)).toEqual(['+Q1 00:00Title of e1'])
+  expect(chips('Supports hiring')).toEqual(['+Q1 00:00Title of e1'])
 })

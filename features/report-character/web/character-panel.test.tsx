@@ -1,4 +1,3 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -8,7 +7,6 @@ import { answerAiData, type Locale, refuse, showTab } from '../../report-cogniti
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import { traitsOf } from '../rules.ts'
 import { tab } from './tab.ts'
 
 const words = { en, cn, 'zh-TW': zhTW }
@@ -38,42 +36,84 @@ test.each([
   async (reportDim, count) => {
     show({ reportDim, characterScore })
     expect(tab.number).toBe(19)
-    const rows = await rowsOf(en.radar)
+    const rows = await rowsOf('Scores by trait')
     expect(rows).toHaveLength(count)
     expect(rows[0]?.textContent).toBe('Sociability8.5 of 10')
     expect(rows[1]?.textContent).toBe('Adaptability1.0 of 10')
-    const radar = screen.getByRole('table', { name: en.radar }).closest('figure')
+    const radar = screen.getByRole('table', { name: 'Scores by trait' }).closest('figure')
     expect(radar?.querySelectorAll('path.spoke')).toHaveLength(count)
   },
 )
 
 test('the summary lists what each trait leans to, with its value [R2-130]', async () => {
   show({ reportDim: 0, characterScore })
-  const list = within(await screen.findByRole('list', { name: en.summary })).getAllByRole('listitem')
+  const list = within(await screen.findByRole('list', { name: 'Summary of traits' })).getAllByRole('listitem')
   expect(list.map((item) => item.textContent)).toEqual([
-    `${en.trait.social}${en.high.social}8.5`,
-    `${en.trait.adapt}${en.low.adapt}1.0`,
-    `${en.trait.curious}${en.between}6.0`,
-    `${en.trait.harmonious}${en.between}4.1`,
-    `${en.trait.duty}${en.high.duty}10.0`,
-    `${en.trait.ambition}${en.high.ambition}7.0`,
-    `${en.trait.autonomy}${en.low.autonomy}2.0`,
+    'SociabilityOutgoing, seeks company8.5',
+    'AdaptabilityLikes what is stable and familiar1.0',
+    'CuriosityBetween the two ends6.0',
+    'HarmonyBetween the two ends4.1',
+    'Sense of dutyOrderly, keeps promises10.0',
+    'AmbitionAims high, likes to compete7.0',
+    'AutonomyLikes to be guided2.0',
   ])
 })
 
-test.each(['en', 'cn', 'zh-TW'] as const)(
+const comments = [
+  ...['Speaks first.', 'Plans ahead.', 'Reads the source.', 'Says no.'],
+  ...['Keeps lists.', 'Aims for more.', 'Asks early.'],
+]
+
+test.each([
+  [
+    'en',
+    'Traits in detail',
+    [
+      ['Sociability', 'Reserved, likes to work alone', 'Outgoing, seeks company'],
+      ['Adaptability', 'Likes what is stable and familiar', 'Adapts quickly to change'],
+      ['Curiosity', 'Keeps to well-known ground', 'Likes to explore what is new'],
+      ['Harmony', 'Frank, holds on to own views', 'Agreeable, values working together'],
+      ['Sense of duty', 'Easy-going, works flexibly', 'Orderly, keeps promises'],
+      ['Ambition', 'Content, values balance', 'Aims high, likes to compete'],
+      ['Autonomy', 'Likes to be guided', 'Likes to decide alone'],
+    ],
+  ],
+  [
+    'cn',
+    '维度详情',
+    [
+      ['社交性', '内敛，习惯独立做事', '外向，乐于与人交往'],
+      ['适应性', '喜欢稳定、熟悉的环境', '能较快适应变化'],
+      ['求知欲', '专注于熟悉的领域', '乐于探索新事物'],
+      ['亲和性', '直率，坚持自己的看法', '随和，看重合作'],
+      ['责任心', '随性，做事灵活', '有条理，信守承诺'],
+      ['进取心', '知足，看重平衡', '目标高，愿意竞争'],
+      ['自主性', '愿意听取指导', '倾向于自己做决定'],
+    ],
+  ],
+  [
+    'zh-TW',
+    '維度詳情',
+    [
+      ['社交性', '內斂，習慣獨立做事', '外向，樂於與人交往'],
+      ['適應性', '喜歡穩定、熟悉的環境', '能較快適應變化'],
+      ['求知慾', '專注於熟悉的領域', '樂於探索新事物'],
+      ['親和性', '直率，堅持自己的看法', '隨和，看重合作'],
+      ['責任心', '隨性，做事靈活', '有條理，信守承諾'],
+      ['進取心', '知足，看重平衡', '目標高，願意競爭'],
+      ['自主性', '願意聽取指導', '傾向於自己做決定'],
+    ],
+  ],
+] as const)(
   'each trait has a bar, both traits at its ends, and its comment: %s [R2-131]',
-  async (locale) => {
+  async (locale, title, traits) => {
     show({ reportDim: 0, characterScore }, locale)
-    const { details, trait, low, high } = words[locale]
-    const rows = await rowsOf(details)
+    const rows = await rowsOf(title)
     expect(rows).toHaveLength(7)
-    for (const [index, name] of traitsOf(0).entries()) {
+    for (const [index, [name, low, high]] of traits.entries()) {
       const row = within(rows[index] ?? document.body)
-      expect(row.getByRole('rowheader').textContent).toBe(trait[name])
-      expect(row.getByText(low[name])).toBeTruthy()
-      expect(row.getByText(high[name])).toBeTruthy()
-      expect(row.getByText(characterScore[`${name}Comment`])).toBeTruthy()
+      expect(row.getByRole('rowheader').textContent).toBe(name)
+      for (const text of [low, high, comments[index] ?? '']) expect(row.getByText(text)).toBeTruthy()
       expect(rows[index]?.querySelectorAll('.place')).toHaveLength(1)
     }
   },
@@ -81,10 +121,10 @@ test.each(['en', 'cn', 'zh-TW'] as const)(
 
 test('a trait that is still being analysed has no bar, and no radar is drawn without it', async () => {
   show({ reportDim: 1, characterScore: { ...characterScore, adapt: -1 } })
-  const rows = await rowsOf(en.details)
-  expect(within(rows[1] ?? document.body).getByText(ui.analysing)).toBeTruthy()
+  const rows = await rowsOf('Traits in detail')
+  expect(within(rows[1] ?? document.body).getByText('Analysing')).toBeTruthy()
   expect(rows[1]?.querySelectorAll('.place')).toHaveLength(0)
-  expect(screen.queryByRole('table', { name: en.radar })).toBe(null)
+  expect(screen.queryByRole('table', { name: 'Scores by trait' })).toBe(null)
   expect(screen.getByRole('status').textContent).toBe(
     'The character is being analysed: 3 of 4 traits are done',
   )
@@ -92,16 +132,18 @@ test('a trait that is still being analysed has no bar, and no radar is drawn wit
 
 test.each([[null], [{ aiAllScore: 4.2 }]])('without a result the tab says so: %o', async (aiData) => {
   show(aiData)
-  expect(await screen.findByText(en.none)).toBeTruthy()
-  expect(screen.queryByText(en.details)).toBe(null)
+  expect(await screen.findByText('No character result')).toBeTruthy()
+  expect(screen.queryByText('Traits in detail')).toBe(null)
 })
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(aiReportData)
   showTab(tab, { 'report-character': en })
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(en.failed)).toBeTruthy()
+  expect(
+    alert.getByText('The character result could not be loaded. The rest of the page still works'),
+  ).toBeTruthy()
   answerAiData({ characterScore })
-  await userEvent.click(alert.getByRole('button', { name: ui.retry }))
-  expect(await rowsOf(en.details)).toHaveLength(7)
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await rowsOf('Traits in detail')).toHaveLength(7)
 })

@@ -66,5 +66,5 @@ test('one code question has no pages', () => {
 
 test('without any it says so', () => {
   show([anAnswer('s', 0)])
-  expect(screen.getByText(messages.none)).toBeTruthy()
+  expect(screen.getByText('No coding or objective questions')).toBeTruthy()
 })

@@ -1,4 +1,3 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -18,7 +17,9 @@ test('tab 18 shows the percentile as a bar, and the explanation below it [R1-014
   answer(cognitiveReport, found)
   show()
   expect(tab.number).toBe(18)
-  const [bar] = within(await screen.findByRole('table', { name: en.result })).getAllByRole('cell')
+  const [bar] = within(await screen.findByRole('table', { name: 'Cognitive ability test' })).getAllByRole(
+    'cell',
+  )
   expect(bar?.textContent).toContain('86.50/100 of 100')
   expect(bar?.querySelector('.place')?.getAttribute('cx')).toBe('86.5%')
   expect(screen.getByText('Higher than 86.50% of the comparison group')).toBeTruthy()
@@ -29,44 +30,49 @@ test('tab 18 shows the percentile as a bar, and the explanation below it [R1-014
 test('a folded result still says its percentile', async () => {
   answer(cognitiveReport, found)
   show()
-  await userEvent.click(await screen.findByRole('button', { name: en.result }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cognitive ability test' }))
   expect(screen.queryByRole('table')).toBe(null)
   expect(screen.getByText('Percentile 86.50')).toBeTruthy()
 })
 
-test.each(['en', 'cn', 'zh-TW'] as const)(
-  'a percentile that is still being worked out is no number: %s',
-  async (locale) => {
-    answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
-    show(locale)
-    const text = await screen.findByText(words[locale].analysing)
-    expect(screen.getByRole('status').contains(text)).toBe(true)
-    expect(screen.queryByRole('table')).toBe(null)
-  },
-)
+test.each([
+  ['en', 'The result of the test is being worked out'],
+  ['cn', '测验结果正在计算'],
+  ['zh-TW', '測驗結果正在計算'],
+] as const)('a percentile that is still being worked out is no number: %s', async (locale, sentence) => {
+  answer(cognitiveReport, { percentile: -1, explanation: null, normGroup: null })
+  show(locale)
+  const text = await screen.findByText(sentence)
+  expect(screen.getByRole('status').contains(text)).toBe(true)
+  expect(screen.queryByRole('table')).toBe(null)
+})
 
 test('a test without an explanation or a group says what it has', async () => {
   answer(cognitiveReport, { percentile: 0, explanation: null, normGroup: null })
   show()
   expect(await screen.findByText('Higher than 0% of the comparison group')).toBeTruthy()
-  expect(screen.getByText(en.noExplanation)).toBeTruthy()
+  expect(screen.getByText('The test came without an explanation')).toBeTruthy()
   expect(screen.queryByText(/Comparison group:/)).toBe(null)
 })
 
 test('without a result the tab says what would be here', async () => {
   answer(cognitiveReport, null)
   show()
-  expect(await screen.findByText(en.none)).toBeTruthy()
-  expect(screen.getByText(en.noneHint)).toBeTruthy()
+  expect(await screen.findByText('No cognitive ability result')).toBeTruthy()
+  expect(
+    screen.getByText('Once the candidate has taken the test, the percentile and its explanation show here.'),
+  ).toBeTruthy()
 })
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(cognitiveReport)
   show()
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(en.failed)).toBeTruthy()
+  expect(
+    alert.getByText('The cognitive ability result could not be loaded. The rest of the page still works'),
+  ).toBeTruthy()
   answer(cognitiveReport, found)
-  await userEvent.click(alert.getByRole('button', { name: ui.retry }))
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Quick with numbers.')).toBeTruthy()
 })
 
@@ -76,6 +82,8 @@ test('what was loaded stays when a later load fails', async () => {
   await screen.findByText('Quick with numbers.')
   refuse(cognitiveReport)
   await queries.invalidateQueries()
-  expect(await screen.findByText(ui.stale)).toBeTruthy()
+  expect(
+    await screen.findByText('This could not be brought up to date. The earlier content is shown.'),
+  ).toBeTruthy()
   expect(screen.getByText('Quick with numbers.')).toBeTruthy()
 })

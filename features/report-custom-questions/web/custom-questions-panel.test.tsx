@@ -54,13 +54,13 @@ test('a recorded one shows its words, what was said, its place and its score', (
 test('its recording opens in the record', async () => {
   const went: Parameters<OpenReport['go']>[0][] = []
   show([ownVideo], { onGo: (patch) => went.push(patch) })
-  await userEvent.click(screen.getByRole('button', { name: messages.inRecord }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open in the video record' }))
   expect(went).toEqual([{ activeIndex: 1, inner: 0, q: 'v2' }])
 })
 
 test('without a transcript it says so', () => {
   show([{ ...ownVideo, transcript: null }])
-  expect(screen.getByText(messages.noTranscript)).toBeTruthy()
+  expect(screen.getByText('This answer has no transcript yet')).toBeTruthy()
 })
 
 test('the analysis also says which questions are the company’s own', () => {
@@ -82,5 +82,5 @@ test('a reading text shows with the company’s own question on it', () => {
 
 test('without any it says so', () => {
   show([anAnswer('s', 0), aRecordedAnswer('v', 0)])
-  expect(screen.getByText(messages.none)).toBeTruthy()
+  expect(screen.getByText('No custom questions')).toBeTruthy()
 })

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeMedia } from '../../report-record/web/fake-media.ts'
-import { messages } from '../messages/en.ts'
 import { began, exit, openChecks, rowOf, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
@@ -12,11 +11,11 @@ const media = { video_url: null, video_url_mp4: null, video_screenshot_url: null
 test('with results the tab shows each check with its result, under the words that a finding is no proof [R1-017 R2-109]', async () => {
   const leftPage = { type: 'leftPage', status: 0, desc: ['3 times', '00:41 in total'], url: [] }
   openChecks({ report: { unqualified: [leftPage], keyboardDetection: 1, multiplePersonDetection: -1 } })
-  expect(within(await rowOf(messages.leftPage)).getByText(messages.stateNotPassed)).toBeTruthy()
-  expect(within(await rowOf(messages.keyboard)).getByText(messages.stateClear)).toBeTruthy()
-  expect(within(await rowOf(messages.multiplePerson)).getByText(messages.stateGenerating)).toBeTruthy()
+  expect(within(await rowOf('Left the interview page')).getByText('Not passed')).toBeTruthy()
+  expect(within(await rowOf('Keyboard use')).getByText('Nothing found')).toBeTruthy()
+  expect(within(await rowOf('More than one person in frame')).getByText('Generating')).toBeTruthy()
   expect(screen.getByRole('heading', { name: '1 check needs your judgement' })).toBeTruthy()
-  expect(screen.getAllByText(messages.notProof).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('A finding, not proof: a person decides').length).toBeGreaterThan(0)
 })
 
 test('a finding shows what was seen with its picture and its video, and a picture is enlarged up to three times', async () => {
@@ -25,7 +24,7 @@ test('a finding shows what was seen with its picture and its video, and a pictur
     { ...media, video_url: '/file/media/clip', video_screenshot_url: '/file/media/poster' },
   ]
   openChecks({ report: { unqualified: [{ type: 'noFace', status: 1, desc: ['one', 'two'], url }] } })
-  const pane = within(await screen.findByRole('complementary', { name: messages.pane }))
+  const pane = within(await screen.findByRole('complementary', { name: 'The chosen check' }))
   expect(await pane.findByText('one；two')).toBeTruthy()
   const video = pane.getByLabelText('No face in frame: video 2', { selector: 'video' })
   expect(video.querySelector('source')?.getAttribute('src')).toBe('/file/media/clip')
@@ -47,15 +46,15 @@ test('the record of exits shows how often, how long in all, each stretch, and th
     },
     exits: [exit],
   })
-  const course = await section(messages.course)
+  const course = await section('Login and exit record')
   expect(await course.findByText('1 of 3 logins used')).toBeTruthy()
   expect(course.getByText('1 time, 00:18 in total')).toBeTruthy()
   const rowsOf = (name: string) =>
     within(course.getByRole('region', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-  expect(rowsOf(messages.exits)).toEqual(['10:00:1210:00:3000:18'])
-  expect(rowsOf(messages.logins)).toEqual(['2026-03-14 09:59:00PC203.0.113.8 Ellersby'])
+  expect(rowsOf('Left the interview page')).toEqual(['10:00:1210:00:3000:18'])
+  expect(rowsOf('Logins')).toEqual(['2026-03-14 09:59:00PC203.0.113.8 Ellersby'])
 })
 
 test('the log shows when, what, on what and from where, with three devices by their codes [R3-056 R3-057]', async () => {
@@ -67,7 +66,7 @@ test('the log shows when, what, on what and from where, with three devices by th
     ipAddr: 'Ellersby',
   }))
   openChecks({ logs })
-  const log = await section(messages.logs)
+  const log = await section('Progress log')
   const rows = (await log.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
     '2026-03-14 10:00:01Step 1PC203.0.113.1 Ellersby',
@@ -78,9 +77,14 @@ test('the log shows when, what, on what and from where, with three devices by th
 
 test('without any results every part says so in words', async () => {
   openChecks({ report: { unqualified: null } })
-  for (const text of [messages.noChecks, messages.similarityNone, messages.courseNone, messages.photosNone]) {
+  for (const text of [
+    'No anti-cheating results',
+    'No similarity was recorded',
+    'No logins or exits were recorded',
+    'No photos or monitor pictures',
+  ]) {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   }
-  expect(screen.getByText(messages.notProof)).toBeTruthy()
+  expect(screen.getByText('A finding, not proof: a person decides')).toBeTruthy()
   expect(screen.queryByRole('complementary')).toBe(null)
 })

@@ -1,7 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeMedia } from '../../report-record/web/fake-media.ts'
-import { messages } from '../messages/en.ts'
 import { openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
@@ -47,6 +46,6 @@ test('of a very long answer the compared part shows first, and the rest when it 
   })
   const entry = await section('Title of q2')
   expect(entry.queryByText(/the end/)).toBe(null)
-  await userEvent.click(entry.getByRole('button', { name: messages.wholeText }))
+  await userEvent.click(entry.getByRole('button', { name: 'Show the whole text' }))
   expect(entry.getByText(/the end/)).toBeTruthy()
 })

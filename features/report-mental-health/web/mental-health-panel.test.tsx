@@ -1,4 +1,3 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -38,27 +37,27 @@ const tested: AiData = {
 }
 
 test.each([
-  [1, 'status1'],
-  [2, 'status2'],
-  [3, 'status3'],
-  [4, 'status4'],
-  [5, 'status5'],
-] as const)(
+  [1, 'Poor'],
+  [2, 'Weak'],
+  [3, 'Average'],
+  [4, 'Good'],
+  [5, 'Very good'],
+])(
   'tab 20 shows an overall score of %i as stars of 5, with the word for it [R1-016 R2-050 R2-126 R9-011]',
-  async (score, status) => {
+  async (score, word) => {
     show({ ...tested, mentalScore: { score } })
     expect(tab.number).toBe(20)
     const stars = await screen.findByRole('img', { name: `${score} of 5 stars` })
-    const section = within(screen.getByRole('region', { name: en.overall }))
+    const section = within(screen.getByRole('region', { name: 'Overall' }))
     expect(section.getByRole('img')).toBe(stars)
-    expect(section.getAllByText(en[status])).toHaveLength(2)
+    expect(section.getAllByText(word)).toHaveLength(2)
   },
 )
 
 test('positive and negative dimensions are bars from 1 to 10, in two groups [R2-127 R9-010]', async () => {
   show(tested)
-  const positive = await rowsOf(en.positive)
-  const negative = await rowsOf(en.negative)
+  const positive = await rowsOf('Positive dimensions')
+  const negative = await rowsOf('Negative dimensions')
   const placesOf = (rows: HTMLElement[]) =>
     rows.map((row) => row.querySelector('.place')?.getAttribute('cx') ?? '')
   expect(placesOf(positive)).toEqual(['11.11%', '100%'])
@@ -68,19 +67,46 @@ test('positive and negative dimensions are bars from 1 to 10, in two groups [R2-
   expect(screen.getByText('Looks at risks first.')).toBeTruthy()
 })
 
-test.each(['en', 'cn', 'zh-TW'] as const)(
-  'a dimension has a description at both ends, one by a name of the company too: %s [R2-128]',
-  async (locale) => {
+test.each([
+  {
+    locale: 'en',
+    positive: 'Positive dimensions',
+    negative: 'Negative dimensions',
+    optimism: ['Optimism', 'Cautious about how things turn out', 'Expects things to turn out well'],
+    tension: ['Tension', 'Mostly at ease', 'Often feels tense'],
+    other: ['Homesickness', 'Shows seldom', 'Shows often'],
+  },
+  {
+    locale: 'cn',
+    positive: '积极维度',
+    negative: '消极维度',
+    optimism: ['乐观', '对结果较为谨慎', '相信事情会向好'],
+    tension: ['紧张', '多数时候放松', '时常感到紧绷'],
+    other: ['Homesickness', '表现较少', '表现较多'],
+  },
+  {
+    locale: 'zh-TW',
+    positive: '積極維度',
+    negative: '消極維度',
+    optimism: ['樂觀', '對結果較為謹慎', '相信事情會向好'],
+    tension: ['緊張', '多數時候放鬆', '時常感到緊繃'],
+    other: ['Homesickness', '表現較少', '表現較多'],
+  },
+] as const)(
+  'a dimension has a description at both ends, one by a name of the company too: $locale [R2-128]',
+  async ({ locale, positive, negative, ...wanted }) => {
     show(tested, locale)
-    const { positive, negative, dimension: names, low, high, otherLow, otherHigh } = words[locale]
     const [optimism] = await rowsOf(positive)
     const [tension, other] = await rowsOf(negative)
-    const cellsOf = (row: HTMLElement | undefined) => within(row ?? document.body)
-    expect(cellsOf(optimism).getByRole('rowheader').textContent).toBe(names.optimism)
-    for (const text of [low.optimism, high.optimism]) expect(cellsOf(optimism).getByText(text)).toBeTruthy()
-    for (const text of [low.tension, high.tension]) expect(cellsOf(tension).getByText(text)).toBeTruthy()
-    expect(cellsOf(other).getByRole('rowheader').textContent).toBe('Homesickness')
-    for (const text of [otherLow, otherHigh]) expect(cellsOf(other).getByText(text)).toBeTruthy()
+    for (const [row, [name, low, high]] of [
+      [optimism, wanted.optimism],
+      [tension, wanted.tension],
+      [other, wanted.other],
+    ] as const) {
+      const cells = within(row ?? document.body)
+      expect(cells.getByRole('rowheader').textContent).toBe(name)
+      for (const text of [low, high]) expect(cells.getByText(text)).toBeTruthy()
+    }
   },
 )
 
@@ -92,9 +118,9 @@ test('2, 4, 8 and 9 have four colours and words, and the colours of negative one
     (await rowsOf(name)).map((row) =>
       ['low', 'fair', 'mid', 'high'].find((tone) => row.querySelector('svg')?.classList.contains(tone)),
     )
-  expect(await tonesOf(en.positive)).toEqual(['low', 'fair', 'mid', 'high'])
-  expect(await tonesOf(en.negative)).toEqual(['high', 'mid', 'fair', 'low'])
-  const rows = await rowsOf(en.negative)
+  expect(await tonesOf('Positive dimensions')).toEqual(['low', 'fair', 'mid', 'high'])
+  expect(await tonesOf('Negative dimensions')).toEqual(['high', 'mid', 'fair', 'low'])
+  const rows = await rowsOf('Negative dimensions')
   const wordsOf = rows.map((row) =>
     within(row)
       .getByText(/^(Low|Rather low|Medium|High)$/)
@@ -108,27 +134,33 @@ test('what is still being analysed has a word and no score, beside what is there
     mentalScore: { score: -1 },
     mentalScores: [dimension('optimism', 1, 7), dimension('purpose', 1, -1)],
   })
-  const [optimism, purpose] = await rowsOf(en.positive)
-  const overall = within(screen.getByRole('region', { name: en.overall }))
-  expect(overall.getByText(ui.analysing)).toBeTruthy()
+  const [optimism, purpose] = await rowsOf('Positive dimensions')
+  const overall = within(screen.getByRole('region', { name: 'Overall' }))
+  expect(overall.getByText('Analysing')).toBeTruthy()
   expect(overall.queryByRole('img')).toBe(null)
   expect(optimism?.textContent).toContain('7.0')
-  expect(within(purpose ?? document.body).getByText(ui.analysing)).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: en.negative })).getByText(en.noDimensions)).toBeTruthy()
+  expect(within(purpose ?? document.body).getByText('Analysing')).toBeTruthy()
+  expect(
+    within(screen.getByRole('region', { name: 'Negative dimensions' })).getByText(
+      'No dimensions in this part',
+    ),
+  ).toBeTruthy()
 })
 
 test.each([[null], [{ aiAllScore: 4.2 }]])('without a result the tab says so: %o', async (aiData) => {
   show(aiData)
-  expect(await screen.findByText(en.none)).toBeTruthy()
-  expect(screen.queryByText(en.positive)).toBe(null)
+  expect(await screen.findByText('No mental health result')).toBeTruthy()
+  expect(screen.queryByText('Positive dimensions')).toBe(null)
 })
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(aiReportData)
   showTab(tab, { 'report-mental-health': en })
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(en.failed)).toBeTruthy()
+  expect(
+    alert.getByText('The mental health result could not be loaded. The rest of the page still works'),
+  ).toBeTruthy()
   answerAiData(tested)
-  await userEvent.click(alert.getByRole('button', { name: ui.retry }))
-  expect(await rowsOf(en.positive)).toHaveLength(2)
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await rowsOf('Positive dimensions')).toHaveLength(2)
 })

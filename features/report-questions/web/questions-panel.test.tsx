@@ -1,9 +1,6 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { messages as manualWords } from '../../manual-scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { answer, logged, options, show } from './panel-under-test.tsx'
 import { drawnQuestions, nothingHidden } from './questions-under-test.tsx'
@@ -20,7 +17,7 @@ test('subjective, objective and code questions stand in three groups, recorded o
 
 test('without other questions it says so [R2-100]', () => {
   show([anAnswer('v', 1)])
-  expect(screen.getByText(messages.none)).toBeTruthy()
+  expect(screen.getByText('No other questions')).toBeTruthy()
 })
 
 test('a folded group still says what it came to', async () => {
@@ -39,22 +36,26 @@ describe('the scores by people', () => {
   test('can be tried again where they did not come, the answers staying', async () => {
     answer('refusal')
     show([anAnswer('s', 0, { answer: 'Split it.' })])
-    expect(await screen.findByText(manualWords.failed)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'The scores by people cannot be shown now. Questions and answers are not affected.',
+      ),
+    ).toBeTruthy()
     expect(screen.getByText('Split it.')).toBeTruthy()
     answer([logged('s')])
-    await userEvent.click(screen.getByRole('button', { name: ui.retry }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Shen Lan')).toBeTruthy()
   })
 
   test('leave no gap where the company shows none', () => {
     show([anAnswer('s', 0, { answer: 'x' })], { rules: { ...nothingHidden, hidesManualScores: true } })
-    expect(screen.queryByText(manualWords.log)).toBe(null)
-    expect(screen.queryByText(manualWords.none)).toBe(null)
+    expect(screen.queryByText('Scores by people')).toBe(null)
+    expect(screen.queryByText('Nobody has scored this answer yet')).toBe(null)
   })
 
   test('are none where nobody scored', async () => {
     show([anAnswer('s', 0)])
-    expect(await screen.findByText(manualWords.none)).toBeTruthy()
+    expect(await screen.findByText('Nobody has scored this answer yet')).toBeTruthy()
   })
 })
 

@@ -1,15 +1,15 @@
-import { messages as ui } from '@candor/ui/messages/en'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everythingShown } from '../../report-ai/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
-import { messages } from '../messages/en.ts'
+import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { longTextLength } from '../rules/text.ts'
 import { anAnswer } from './answers-under-test.ts'
 import { answer, logged, show } from './panel-under-test.tsx'
-import { inQuestion, nothingHidden } from './questions-under-test.tsx'
+import { QuestionsPanel } from './questions-panel.tsx'
+import { inQuestion, nothingHidden, showQuestions } from './questions-under-test.tsx'
 
 beforeEach(() => answer([]))
 
@@ -31,17 +31,13 @@ describe('a subjective question', () => {
     expect(screen.getByText('1 scored by people')).toBeTruthy()
   })
 
-  test('shows a placeholder for a missing answer [R5-015]', () => {
-    show([anAnswer('s', 0)])
-    expect(inQuestion(/Title of s/).getByText('The candidate gave no answer')).toBeTruthy()
-  })
-
-  test('the placeholder is the same sentence in each language [R5-015]', () => {
-    expect([cn.noAnswer, messages.noAnswer, zhTW.noAnswer]).toEqual([
-      '候选人未作答',
-      'The candidate gave no answer',
-      '候選人未作答',
-    ])
+  test.each([
+    ['cn', cn, '候选人未作答'],
+    ['en', en, 'The candidate gave no answer'],
+    ['zh-TW', zhTW, '候選人未作答'],
+  ])('shows a placeholder for a missing answer: %s [R5-015]', (_locale, messages, sentence) => {
+    showQuestions(QuestionsPanel, [anAnswer('s', 0)], { words: { 'report-questions': messages } })
+    expect(inQuestion(/Title of s/).getByText(sentence)).toBeTruthy()
   })
 
   test('shows its question formatted [R3-028]', () => {
@@ -54,7 +50,7 @@ describe('a subjective question', () => {
     show([anAnswer('s', 0, { answerFileList: [{ fileName: 'plan <v2>.pdf', fileUrl: '/file/media/x' }] })])
     const link = inQuestion(/Title of s/).getByRole('link', { name: 'plan <v2>.pdf' })
     expect(link.getAttribute('href')).toBe('/file/media/x')
-    expect(inQuestion(/Title of s/).queryByText(messages.noAnswer)).toBe(null)
+    expect(inQuestion(/Title of s/).queryByText('The candidate gave no answer')).toBe(null)
   })
 
   test('says who wrote its score’s reason, and that a score is still being made', () => {
@@ -62,8 +58,10 @@ describe('a subjective question', () => {
       anAnswer('s', 0, { actualscore: 4.2, scoreReason: 'Names the lock.' }),
       anAnswer('t', 0, { actualscore: -1 }),
     ])
-    expect(inQuestion(/Title of s/).getByText(/Names the lock\./).textContent).toContain(messages.byModel)
-    expect(inQuestion(/Title of t/).getByText(ui.analysing)).toBeTruthy()
+    expect(inQuestion(/Title of s/).getByText(/Names the lock\./).textContent).toContain(
+      'Written by the model',
+    )
+    expect(inQuestion(/Title of t/).getByText('Analysing')).toBeTruthy()
     expect(inQuestion(/Title of t/).queryByText(/0\.0/)).toBe(null)
   })
 
@@ -71,14 +69,14 @@ describe('a subjective question', () => {
     show([anAnswer('s', 0, { answer: 'x' })], {
       analysis: { aiData: { l2ReportInfo: { l2status: 1 } }, evidence: [], shown: everythingShown },
     })
-    expect(inQuestion(/Title of s/).getByText(ui.analysing)).toBeTruthy()
+    expect(inQuestion(/Title of s/).getByText('Analysing')).toBeTruthy()
   })
 
   test('blanks a score that the company hides', () => {
     show([anAnswer('s', 0, { answer: 'x' })], {
       analysis: { aiData: null, evidence: [], shown: { ...everythingShown, single: false } },
     })
-    expect(inQuestion(/Title of s/).getByText(ui.notShown)).toBeTruthy()
+    expect(inQuestion(/Title of s/).getByText('Not shown')).toBeTruthy()
   })
 
   test('shows what the model found as the model’s, a dimension at a time, under a fold', async () => {
@@ -88,14 +86,14 @@ describe('a subjective question', () => {
     }
     show([anAnswer('s', 0, { model_res })])
     const shown = inQuestion(/Title of s/)
-    expect(shown.getByText(messages.byModel)).toBeTruthy()
+    expect(shown.getByText('Written by the model')).toBeTruthy()
     expect(shown.getByText('Completeness')).toBeTruthy()
     expect(shown.getByText('Four steps of four.')).toBeTruthy()
     expect(shown.getByText('Name the <b>lock</b>.')).toBeTruthy()
     expect(shown.getByText('1 dimension, 1 suggestion')).toBeTruthy()
-    await userEvent.click(shown.getByRole('button', { name: messages.model, expanded: true }))
+    await userEvent.click(shown.getByRole('button', { name: 'Model’s findings', expanded: true }))
     expect(shown.queryByRole('list', { name: '' })).toBe(null)
-    expect(shown.getByRole('button', { name: messages.model, expanded: false })).toBeTruthy()
+    expect(shown.getByRole('button', { name: 'Model’s findings', expanded: false })).toBeTruthy()
   })
 
   test('folds a long text in companies that fold them, and unfolds it [R6-029]', async () => {
@@ -103,10 +101,10 @@ describe('a subjective question', () => {
     show([anAnswer('s', 0, { answer: long }), anAnswer('t', 0, { answer: 'short' })], {
       rules: { ...nothingHidden, foldsText: true },
     })
-    const more = inQuestion(/Title of s/).getByRole('button', { name: messages.more })
+    const more = inQuestion(/Title of s/).getByRole('button', { name: 'Show all' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(more)
-    expect(inQuestion(/Title of s/).getByRole('button', { name: messages.less })).toBeTruthy()
+    expect(inQuestion(/Title of s/).getByRole('button', { name: 'Show less' })).toBeTruthy()
     expect(inQuestion(/Title of t/).queryByRole('button')).toBe(null)
   })
 

@@ -246,14 +246,14 @@ describe('the form', () => {
     await screen.findByRole('button', { name: '移除文件 报告.pdf' })
     refuse(addThirdPartyEvaluation, 'token', 1000)
     await view.user.click(save())
-    await screen.findByText(drafts.unsent)
+    await screen.findByText('尚未提交：没有连接到服务器，内容已保留')
     const key = posted[0]?.key
     view.unmount()
     const again = showPanel()
-    await screen.findByText(drafts.unsent)
+    await screen.findByText('尚未提交：没有连接到服务器，内容已保留')
     expect(nameField()).toHaveProperty('value', '案例')
     answer(addThirdPartyEvaluation, null)
-    await again.user.click(screen.getByRole('button', { name: drafts.sendAgain }))
+    await again.user.click(screen.getByRole('button', { name: '重新提交' }))
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]).toMatchObject({ key, body: { testName: '案例', fileUrl: 'file:b' } })
     const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party' }
