@@ -11,11 +11,12 @@ export async function aStaff(house: House) {
   return { companyId, chief, admin, general }
 }
 
-/** What the company's log tells, oldest first. */
+/** What the company's log tells of its accounts, oldest first. */
 export async function logOf(house: House, companyId: CompanyId) {
   return house.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
+    .where('action', 'like', 'account.%')
     .orderBy('sequence')
     .select(['action', 'details'])
     .execute()
