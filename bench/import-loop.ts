@@ -70,7 +70,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-loop-'))
 const { house, close } = await openHouse(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
 const app = await buildApp(house, { webRoot: null, uploadFolder: dataDir })
-const account = { email: 'admin@loop.example', passwordHash: 'none' }
+const account = { email: 'admin@loop.example', passwordHash: 'none', passwordEndsAt: new Date() }
 await house.db
   .transaction()
   .execute((db) => createCompany(db, { externalId: 'loop', name: 'Loop', profile: 'eu' }, account))

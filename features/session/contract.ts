@@ -46,7 +46,11 @@ export const signIn = defineCall({
   }),
   reply: z.object({ token: z.string(), userInfo: UserInfo }),
   // The form itself shows and announces what the server says.
-  refusals: { wrongCredentials: codes.wrongCredentials, tooMany: codes.tooMany },
+  refusals: {
+    wrongCredentials: codes.wrongCredentials,
+    oneTimePasswordOver: codes.wrongCredentials,
+    tooMany: codes.tooMany,
+  },
 })
 
 /** Ends the session of the token; the token is dead when this answers. */
@@ -75,6 +79,7 @@ export const changePassword = defineCall({
   reply: Nothing,
   refusals: {
     wrongPassword: codes.wrongCredentials,
+    oneTimePasswordOver: codes.wrongCredentials,
     samePassword: codes.invalidInput,
     repeatedPassword: codes.invalidInput,
     ownPassword: codes.invalidInput,

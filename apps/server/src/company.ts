@@ -6,6 +6,7 @@ import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
 import { externalIdOfName } from '../../../features/imports/rules/external-id.ts'
 import { findCompany } from '../../../features/imports/server/queries/companies.ts'
+import { oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 
 const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator]
@@ -30,13 +31,18 @@ await runCommand(async (openHouse) => {
     throw new CommandFailed(`There is an account ${email} already.`)
   const password = randomBytes(passwordBytes).toString('base64url')
   const passwordHash = await house.passwords.hash(password)
+  const { oneTimePasswordDays } = house.settings
+  const passwordEndsAt = oneTimePasswordEnd(house.clock.now(), oneTimePasswordDays)
+  const administrator = { email, passwordHash, passwordEndsAt }
   const byOperator = (companyId: CompanyId) => ({ companyId, accountId: null })
   await auditedTransaction(house, byOperator, async ({ db, record }) => {
-    const companyId = await createCompany(db, { externalId, name, profile }, { email, passwordHash })
+    const companyId = await createCompany(db, { externalId, name, profile }, administrator)
     record({ action: 'company.added', details: { subject: name, to: { profile, administrator: email } } })
     return companyId
   })
   say(`Company        ${externalId}`)
   say(`Administrator  ${email}`)
-  say(`Password       ${password}   (shown once; to be changed at the first sign-in)`)
+  say(
+    `Password       ${password}   (shown once; to be changed at the first sign-in, within ${oneTimePasswordDays} days)`,
+  )
 })

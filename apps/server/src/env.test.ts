@@ -9,6 +9,7 @@ test('without settings it serves this machine alone, with its own database and t
     databaseUrl: null,
     publicUrl: 'http://127.0.0.1:3000',
     isDemoOn: true,
+    oneTimePasswordDays: 7,
   })
   expect(env.dataDir.endsWith('/data')).toBe(true)
   expect(env.auditHeads).toBe(`${env.dataDir}/audit-heads.log`)
@@ -31,6 +32,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'candor.example' }, 'PUBLIC_URL'],
   [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
+  [{ ONE_TIME_PASSWORD_DAYS: '0' }, 'ONE_TIME_PASSWORD_DAYS'],
+  [{ ONE_TIME_PASSWORD_DAYS: '366' }, 'ONE_TIME_PASSWORD_DAYS'],
+  [{ ONE_TIME_PASSWORD_DAYS: 'a week' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '0' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],

@@ -20,6 +20,8 @@ export interface Env {
   /** The proxies that say who is behind them: how many in a row, or their addresses. Null: nobody is believed. */
   trustProxy: number | string[] | null
   isDemoOn: boolean
+  /** For how many days a one-time password opens its account. */
+  oneTimePasswordDays: number
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
 }
@@ -36,6 +38,13 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+function readDays(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise
+  const days = Number(text)
+  if (Number.isInteger(days) && days >= 1 && days <= 365) return days
+  throw new BadSetting(`${name} must be a whole number of days from 1 to 365, not "${text}".`)
 }
 
 function readUrl(name: string, text: string, protocols: readonly string[]): string {
@@ -103,6 +112,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     trustProxy: readTrustProxy(source.TRUST_PROXY),
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
+    oneTimePasswordDays: readDays('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, 7),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
   }
 }

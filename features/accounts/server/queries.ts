@@ -110,6 +110,7 @@ interface NewAccount {
   readonly name: string
   readonly userType: string
   readonly passwordHash: string
+  readonly passwordEndsAt: Date
 }
 
 /** Stores an account whose password is to be changed; false when the e-mail has one, in whichever company. */
@@ -130,6 +131,7 @@ interface AccountPatch {
   readonly userTypeBeforeFreeze?: string | null
   readonly passwordHash?: string
   readonly mustChangePassword?: boolean
+  readonly passwordEndsAt?: Date
 }
 
 export async function updateAccount(db: Database, accountId: AccountId, patch: AccountPatch): Promise<void> {

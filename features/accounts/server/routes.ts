@@ -8,6 +8,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { type Act, act } from '../../audit/server/queries/act.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
+import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
   addAccount,
@@ -46,6 +47,8 @@ type Refuser = typeof saveAccount | typeof freezeAccount | typeof resetPassword
 
 export function routes(house: House, serve: Serve): void {
   const { db, passwords, settings } = house
+
+  const endOfPassword = ({ now }: Act) => oneTimePasswordEnd(now, settings.oneTimePasswordDays)
 
   /** Gives the account that acts are about, once every one of them may be done. */
   async function getTarget(
@@ -104,7 +107,8 @@ export function routes(house: House, serve: Serve): void {
       const roleId = readId<'role'>(input.roleId)
       const role = roleId && (await findRoleName(doing.db, companyId, roleId))
       if (!roleId || role === null) throw new Refusal(addAccount, 'unknownRole', field('roleId'))
-      const account = { id, companyId, roleId, email, name, userType, passwordHash }
+      const passwordEndsAt = endOfPassword(doing)
+      const account = { id, companyId, roleId, email, name, userType, passwordHash, passwordEndsAt }
       if (!(await insertAccount(doing.db, account)))
         throw new Refusal(addAccount, 'emailTaken', field('email'))
       const to = { name, email, userType, role }
@@ -163,7 +167,11 @@ export function routes(house: House, serve: Serve): void {
     return act(house, resetPassword, unkept(request), async (doing) => {
       const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
       const { row } = await getTarget(doing, resetPassword, asked)
-      await updateAccount(doing.db, row.id, { passwordHash, mustChangePassword: true })
+      await updateAccount(doing.db, row.id, {
+        passwordHash,
+        mustChangePassword: true,
+        passwordEndsAt: endOfPassword(doing),
+      })
       await endSessions(doing.db, row.id, doing.now)
       const details = { subject: row.name, from: null, to: { oneTimePassword: true } }
       doing.record({ action: 'account.changed', details })

@@ -175,7 +175,8 @@ export const company = companyPart<Database>()({
       }
       // A password is taken for a new account alone: importing again must not undo what its owner chose.
       const passwordHash = password === undefined ? null : await passwords.hash(password)
-      await insertAccount(db, { ...given, companyId, passwordHash, mustChangePassword: false })
+      const chosen = { passwordHash, mustChangePassword: false, passwordEndsAt: null }
+      await insertAccount(db, { ...given, ...chosen, companyId })
     }
     if (faults.length > 0) throw new PartRefused(faults)
     return companyId
@@ -186,7 +187,7 @@ export const company = companyPart<Database>()({
 export async function createCompany(
   db: Database,
   of: { externalId: string; name: string; profile: CompanyFile['company']['profile'] },
-  administrator: { email: string; passwordHash: string },
+  administrator: { email: string; passwordHash: string; passwordEndsAt: Date },
 ): Promise<CompanyId> {
   const companyId = await putCompany(db, { ...of, nameLatin: null, timeZone: 'Asia/Shanghai' })
   await ensureDefaultRoles(db, companyId)

@@ -177,6 +177,7 @@ export async function insertAccount(
     readonly companyId: CompanyId
     readonly passwordHash: string | null
     readonly mustChangePassword: boolean
+    readonly passwordEndsAt: Date | null
   },
 ): Promise<void> {
   await db

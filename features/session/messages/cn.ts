@@ -31,6 +31,7 @@ export const messages = {
     repeatedPassword: '新密码不能只是空格或同一个字符的重复',
     ownPassword: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     wrongCredentials: '邮箱或密码不正确',
+    oneTimePasswordOver: '一次性密码已过期，请联系管理员重新获取',
     busy: '当前登录的人较多，请 {seconds, number} 秒后重试',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
   },

@@ -34,6 +34,7 @@ export const messages: WordsLike<typeof cn> = {
     repeatedPassword: '新密碼不能只是空格或同一個字元的重複',
     ownPassword: '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
     wrongCredentials: '電子郵箱或密碼不正確',
+    oneTimePasswordOver: '一次性密碼已過期，請聯絡管理員重新取得',
     busy: '目前登入的人較多，請 {seconds, number} 秒後重試',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
   },

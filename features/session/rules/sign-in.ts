@@ -22,6 +22,16 @@ export const paceSeconds: readonly number[] = [
   900,
 ]
 
+/** When a one-time password ends that is given at `now`. */
+export function oneTimePasswordEnd(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+}
+
+/** Whether a password no longer opens its account; one that its owner chose has no end. */
+export function isPasswordOver(endsAt: Date | null, now: Date): boolean {
+  return endsAt !== null && endsAt <= now
+}
+
 export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000)
 }
@@ -36,21 +46,26 @@ export function attemptWindow(now: Date, perMinutes: number): { start: Date; sec
 export interface SignInFacts {
   passwordMatches: boolean
   /** Null for an unknown e-mail. */
-  account: { userType: UserType; isDemo: boolean } | null
+  account: { userType: UserType; isDemo: boolean; passwordEndsAt: Date | null } | null
+  now: Date
   isDemoOn: boolean
 }
 
-export type SignInDecision = { allowed: true } | { allowed: false; refusal: 'wrongCredentials' }
+export type SignInDecision =
+  | { allowed: true }
+  | { allowed: false; refusal: 'wrongCredentials' | 'oneTimePasswordOver' }
 
 /**
  * Whether a sign-in succeeds.
  *
  * An unknown e-mail, a wrong password, a frozen account and a demo account out of demo mode are refused alike, so
- * that guessing never tells which accounts exist.
+ * that guessing never tells which accounts exist. That a one-time password has ended is told to whoever knows it.
  */
 export function decideSignIn(facts: SignInFacts): SignInDecision {
   const { account } = facts
   const isShutOut = !account || account.userType === 'freeze' || (account.isDemo && !facts.isDemoOn)
   if (isShutOut || !facts.passwordMatches) return { allowed: false, refusal: 'wrongCredentials' }
+  if (isPasswordOver(account.passwordEndsAt, facts.now))
+    return { allowed: false, refusal: 'oneTimePasswordOver' }
   return { allowed: true }
 }

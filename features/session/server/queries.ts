@@ -8,7 +8,7 @@ export async function findAccountByEmail(db: Database, email: string, from: { ha
   const row = await db
     .selectFrom('account')
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .select(['id', 'companyId', 'userType', 'isDemo', 'passwordHash'])
+    .select(['id', 'companyId', 'userType', 'isDemo', 'passwordHash', 'passwordEndsAt'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('session')
@@ -86,14 +86,13 @@ export async function endSession(db: Database, sessionId: SessionId, endedAt: Da
   await db.updateTable('session').set({ endedAt }).where('id', '=', sessionId).execute()
 }
 
-export async function getPasswordHash(db: Database, companyId: CompanyId, accountId: AccountId) {
-  const row = await db
+export async function getPassword(db: Database, companyId: CompanyId, accountId: AccountId) {
+  return db
     .selectFrom('account')
     .where('id', '=', accountId)
     .where('companyId', '=', companyId)
-    .select('passwordHash')
+    .select(['passwordHash', 'passwordEndsAt'])
     .executeTakeFirstOrThrow()
-  return row.passwordHash
 }
 
 interface PasswordChange {
@@ -114,7 +113,7 @@ interface PasswordChange {
 export async function setPassword(transaction: Database, change: PasswordChange): Promise<boolean> {
   const changed = await transaction
     .updateTable('account')
-    .set({ passwordHash: change.to, mustChangePassword: false })
+    .set({ passwordHash: change.to, mustChangePassword: false, passwordEndsAt: null })
     .where('id', '=', change.accountId)
     .where('companyId', '=', change.companyId)
     .where('passwordHash', '=', change.from)

@@ -17,6 +17,7 @@ import {
   addressLimit,
   attemptWindow,
   decideSignIn,
+  isPasswordOver,
   knownDays,
   paceSeconds,
   sessionExpiry,
@@ -30,7 +31,7 @@ import {
   endSession,
   findAccountByEmail,
   getAccount,
-  getPasswordHash,
+  getPassword,
   openSession,
   setPassword,
   takeTurn,
@@ -114,11 +115,15 @@ export function routes(house: House, serve: Serve): void {
       passwordMatches,
       account: account && isUserType(account.userType) ? { ...account, userType: account.userType } : null,
       isDemoOn: settings.isDemoOn,
+      now,
     })
     if (!decision.allowed || !account) {
       // Not waited for: how long an answer takes must not tell which accounts exist.
       if (account) recordRefusedSignIn(house, ownerOf(account)).catch(logLostRefusal)
-      throw new Refusal(signIn, 'wrongCredentials')
+      const refusal = decision.allowed ? 'wrongCredentials' : decision.refusal
+      // Whoever knew the password has not guessed, and is not kept waiting once there is another one.
+      if (refusal === 'oneTimePasswordOver') await counted.forgive()
+      throw new Refusal(signIn, refusal)
     }
 
     await counted.forgive()
@@ -164,17 +169,18 @@ export function routes(house: House, serve: Serve): void {
     if ((await countAttempt(db, attemptKey, window.start)) > signInLimit.max) {
       throw tooMany(changePassword, window.secondsLeft)
     }
-    const knownHash = await getPasswordHash(db, companyId, accountId)
-    if (!(await passwords.verify(input.oldPassword, knownHash)))
+    const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
+    if (!(await passwords.verify(input.oldPassword, passwordHash)))
       throw new Refusal(changePassword, 'wrongPassword')
     await clearAttempts(db, attemptKey)
+    if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
     if (input.newPassword === input.oldPassword)
       throw new Refusal(changePassword, 'samePassword', ofNewPassword)
     const change = {
       companyId,
       accountId,
       keptSessionId: viewer.sessionId,
-      from: knownHash,
+      from: passwordHash,
       to: await passwords.hash(input.newPassword),
       changedAt: now,
     }

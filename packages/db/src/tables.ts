@@ -33,6 +33,7 @@ export interface Account {
   isDemo: Generated<boolean>;
   mustChangePassword: Generated<boolean>;
   name: string;
+  passwordEndsAt: Timestamp | null;
   passwordHash: string | null;
   roleId: string;
   showsWechatHint: Generated<boolean>;

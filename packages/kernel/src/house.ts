@@ -106,6 +106,8 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
+  /** For how many days a one-time password opens its account. */
+  readonly oneTimePasswordDays: number
 }
 
 /** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */

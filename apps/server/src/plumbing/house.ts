@@ -72,6 +72,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       settings: {
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
+        oneTimePasswordDays: env.oneTimePasswordDays,
       },
       place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }
