@@ -9,6 +9,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
+import { Viewer } from '../../../features/access/rules/proof.ts'
 import { admit } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -41,6 +42,9 @@ const compression = {
   globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
+
+/** Event streams that one account may have open here: an open report has one, so that many reports at once. */
+const mostStreams = 20
 
 export interface AppOptions {
   /** The folder of the built pages; null serves calls alone, as tests do. */
@@ -106,6 +110,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
   const serve = serveCalls(app, {
     admit: (access, visitor) => admit(house, access, visitor),
     uploadFolder: options.uploadFolder,
+    streams: { most: mostStreams, ownerOf: (viewer) => (viewer instanceof Viewer ? viewer.accountId : null) },
   })
   const imports: ImportParts = {
     format: await loadFormat(),

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from './codes.ts'
 import { say } from './faults.ts'
 import { InvalidInput } from './input.ts'
+import { TooManyStreams } from './open-streams.ts'
 import { FileRefused, NotReadable } from './receive.ts'
 import { localeOf } from './visitor.ts'
 
@@ -38,6 +39,10 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
   }
   if (error instanceof FileRefused || error instanceof NotReadable) {
     return { status: 200, code: error.code, msg: error.message, data: null }
+  }
+  if (error instanceof TooManyStreams) {
+    const msg = say(locale, 'tooManyStreams', { limit: error.most })
+    return { status: 200, code: error.code, msg, data: null }
   }
   const status = statusOf(error)
   if (status === 429) {

@@ -8,7 +8,7 @@ import { codes } from './codes.ts'
 import { eventCallsOf } from './define.ts'
 import { answerFailures } from './envelope.ts'
 import { WireId } from './fields.ts'
-import { serveCalls } from './serve.ts'
+import { serveCalls, type Visitor } from './serve.ts'
 
 const thingEvents = eventCallsOf('things')({
   path: '/mark/thing/events',
@@ -24,6 +24,7 @@ const gate = { feature: 'access', refusals: { noView: codes.noPermission } }
 async function aServer() {
   let version = 1
   let isRefused = false
+  let isLookRefused = false
   const wakes = new Set<() => void>()
   const app = Fastify({ forceCloseConnections: true })
   app.setValidatorCompiler(() => (value) => ({ value }))
@@ -33,8 +34,10 @@ async function aServer() {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
-  serveCalls(app, { admit, heartbeatMs: 20, uploadFolder: tmpdir() }).events(thingEvents, {
+  const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: Visitor) => token }
+  serveCalls(app, { admit, heartbeatMs: 20, uploadFolder: tmpdir(), streams }).events(thingEvents, {
     async look({ since }) {
+      if (isLookRefused) throw new Refusal(gate, 'noView')
       const isNew = since !== null && version > since
       const event = { name: `${version}`, secret: 'never sent' }
       return { version, events: isNew ? [event] : [] }
@@ -58,6 +61,9 @@ async function aServer() {
     refuse() {
       isRefused = true
     },
+    refuseLooks(isNow: boolean) {
+      isLookRefused = isNow
+    },
   }
 }
 
@@ -65,6 +71,9 @@ const opened: FastifyInstance[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((app) => app.close()))
 })
+
+const isEnvelope = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('application/json') === true
 
 /** Reads until the text holds what is waited for, and gives all of it; to the end when nothing is. */
 async function readUntil(response: Response, expected: string | null): Promise<string> {
@@ -133,4 +142,34 @@ test('a server that stops ends its streams instead of waiting for them', async (
   const response = await server.open()
   const [, text] = await Promise.all([server.app.close(), readUntil(response, null)])
   expect(text).toContain('id: 1\n\n')
+})
+
+test.each([
+  ['cn', '实时更新的连接不能超过 20 个，请关闭一些页面后再试'],
+  ['en', 'At most 20 live connections can be open, close some pages and try again'],
+  ['zh-TW', '即時更新的連線不能超過 20 個，請關閉一些頁面後再試'],
+])('an owner has 20 streams open at once: one more is refused in words, %s', async (lang, msg) => {
+  const server = await aServer()
+  const opening = Array.from({ length: 25 }, () => server.open({ token: 'a', lang }))
+  const refused = (await Promise.all(opening)).filter(isEnvelope)
+  expect(await Promise.all(refused.map((response) => response.json()))).toEqual(
+    Array.from({ length: 5 }, () => ({ code: 1009, msg, data: null })),
+  )
+  expect(server.wakes.size).toBe(20)
+  expect(isEnvelope(await server.open({ token: 'b' }))).toBe(false)
+})
+
+test('a stream that is closed, or was refused at its start, leaves its place to another', async () => {
+  const server = await aServer()
+  const leaving = new AbortController()
+  await server.open({ token: 'a' }, leaving.signal)
+  const opening = Array.from({ length: 19 }, () => server.open({ token: 'a' }))
+  await Promise.all(opening)
+  expect(isEnvelope(await server.open({ token: 'a' }))).toBe(true)
+  leaving.abort()
+  await expect.poll(() => server.wakes.size).toBe(19)
+  server.refuseLooks(true)
+  expect(isEnvelope(await server.open({ token: 'a' }))).toBe(true)
+  server.refuseLooks(false)
+  expect(isEnvelope(await server.open({ token: 'a' }))).toBe(false)
 })

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { parse } from 'zod/v4/core'
 import type { Admissions, AnyEventCall, EventCall, EventOf, InputOf } from './define.ts'
 import { readInput } from './input.ts'
+import { countStreams } from './open-streams.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 export interface Look<C extends AnyEventCall> {
@@ -32,9 +33,17 @@ export interface EventSource<C extends AnyEventCall> {
 
 export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<C>) => void
 
+/** How many streams one owner may have open at once in this process. */
+export interface StreamLimit {
+  readonly most: number
+  /** Whose a stream is, by the gate's proof or the visitor; null: nobody's, and not counted. */
+  readonly ownerOf: (viewer: Admissions[keyof Admissions], visitor: Visitor) => string | null
+}
+
 export interface ServeEventsOptions {
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
   heartbeatMs: number
+  streams: StreamLimit | null
 }
 
 /** Past this many bytes that the other end did not take, it is not there any more. */
@@ -77,8 +86,13 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: News<C>)
  *
  * Every look passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
  */
-export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeEventsOptions): ServeEvents {
+export function serveEvents(
+  app: FastifyInstance,
+  { admit, heartbeatMs, streams }: ServeEventsOptions,
+): ServeEvents {
   const open = new Set<PassThrough>()
+  const owners = new WeakMap<FastifyRequest, string>()
+  const takePlace = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
   app.addHook('preClose', async () => {
     for (const frames of open) frames.end()
   })
@@ -114,11 +128,17 @@ export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeE
         frames.end()
       })
     }
+    const owner = owners.get(request)
+    const freePlace = owner === undefined ? () => {} : takePlace(owner)
     const unwatch = source.watch(input, wake)
+    const leave = () => {
+      unwatch()
+      freePlace()
+    }
     try {
       await look()
     } catch (error) {
-      unwatch()
+      leave()
       throw error
     }
     hasLooked = true
@@ -132,7 +152,7 @@ export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeE
     open.add(frames)
     frames.once('close', () => {
       clearInterval(heartbeat)
-      unwatch()
+      leave()
       open.delete(frames)
     })
     return (
@@ -157,7 +177,11 @@ export function serveEvents(app: FastifyInstance, { admit, heartbeatMs }: ServeE
         querystring: call.input,
         response: { 200: { content: { 'text/event-stream': { schema: call.event } } } },
       },
-      onRequest: async (request) => void (await admit(call.access, visitorOf(request))),
+      onRequest: async (request) => {
+        const visitor = visitorOf(request)
+        const owner = streams?.ownerOf(await admit(call.access, visitor), visitor) ?? null
+        if (owner !== null) owners.set(request, owner)
+      },
       handler: (request, reply) => answer(call, source, request, reply),
     })
   }

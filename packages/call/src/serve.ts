@@ -5,7 +5,7 @@ import type { Admissions, AnyCall, Call, FileFieldOf, InputOf, ReplyOf } from '.
 import { readInput } from './input.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
-import { type ServeEvents, serveEvents } from './serve-events.ts'
+import { type ServeEvents, type StreamLimit, serveEvents } from './serve-events.ts'
 import { leaveBodiesUnread } from './unread-body.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { replyWriter } from './write-reply.ts'
@@ -60,6 +60,8 @@ export interface ServeOptions {
   bodyPatienceMs?: number
   /** How often an open event call says that it is still there, and looks anew (milliseconds). */
   heartbeatMs?: number
+  /** How many event calls one owner may have open; left out: any number. */
+  streams?: StreamLimit
 }
 
 const defaultHeartbeatMs = 20_000
@@ -113,6 +115,6 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       },
     })
   }
-  const { admit, heartbeatMs = defaultHeartbeatMs } = options
-  return Object.assign(serve, { events: serveEvents(app, { admit, heartbeatMs }) })
+  const { admit, heartbeatMs = defaultHeartbeatMs, streams = null } = options
+  return Object.assign(serve, { events: serveEvents(app, { admit, heartbeatMs, streams }) })
 }

@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   unknownPath: 'There is no such call',
   noFile: 'There is no such file, or its address has expired',
   tooManyRequests: 'Too many requests, try again in {seconds, number} seconds',
+  tooManyStreams: 'At most {limit, number} live connections can be open, close some pages and try again',
   serverError: 'Something went wrong on the server, try again later',
   unavailable: 'The service is not available now, try again later',
 }

@@ -1,0 +1,32 @@
+import { codes } from './codes.ts'
+
+/** An event call of somebody who has as many open as may be. */
+export class TooManyStreams extends Error {
+  override readonly name = 'TooManyStreams'
+  readonly code = codes.tooMany
+  readonly most: number
+
+  constructor(most: number) {
+    super(`${most} streams are open`)
+    this.most = most
+  }
+}
+
+/**
+ * Counts the open streams of each owner, and refuses one more than `most` with `TooManyStreams`.
+ *
+ * What it gives takes a place for an owner, and gives the function that frees it, once however often it is called.
+ */
+export function countStreams(most: number): (owner: string) => () => void {
+  const open = new Map<string, Set<symbol>>()
+  return (owner) => {
+    const places = open.get(owner) ?? new Set()
+    if (places.size >= most) throw new TooManyStreams(most)
+    const place = Symbol()
+    open.set(owner, places.add(place))
+    return () => {
+      places.delete(place)
+      if (places.size === 0) open.delete(owner)
+    }
+  }
+}
