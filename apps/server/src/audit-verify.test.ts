@@ -5,11 +5,11 @@ import { aCompany, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { verifyAuditLog } from '../../../features/audit/contract.ts'
 import { firstHash } from '../../../features/audit/rules/entry.ts'
 import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
 import { appendEntries } from '../../../features/audit/server/queries/entries.ts'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
+import { verifyAuditLog } from '../../../features/audit-log/contract.ts'
 import { addRole, listRoles } from '../../../features/roles/contract.ts'
 
 const server = serverUnderTest()

@@ -2,12 +2,12 @@ import type { Serve } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { readMark } from '../../audit/rules/heads.ts'
+import { checkLog } from '../../audit/server/queries/verify.ts'
 import { findEvaluationConfig } from '../../company/server/queries.ts'
 import { auditPageSize, listAuditEntries, verifyAuditLog } from '../contract.ts'
-import { readMark } from '../rules/heads.ts'
 import { presentEntries } from './present.ts'
-import { listEntries } from './queries/list.ts'
-import { checkLog } from './queries/verify.ts'
+import { listEntries } from './queries.ts'
 
 export function routes(house: House, serve: Serve): void {
   const { db } = house

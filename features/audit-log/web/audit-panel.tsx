@@ -9,23 +9,23 @@ import { State } from '@candor/ui/state'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { auditActions, isAuditAction } from '../../audit/rules/entry.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
 import { readDetails } from '../rules/changes.ts'
-import { auditActions, isAuditAction } from '../rules/entry.ts'
 import styles from './audit-panel.module.css'
 import { type AuditFilter, useAudit, useVerifying } from './use-audit.ts'
 
 type Entry = ReplyOf<typeof listAuditEntries>['list'][number]
 
 function useActionName() {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   return (action: string) => (isAuditAction(action) ? t(`actions.${action}`) : action)
 }
 
 /** What people of the company did: who, when, what, from which value to which. */
 export function AuditPanel() {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   const [filter, setFilter] = useState<AuditFilter>({ action: '', accountName: '' })
   const audit = useAudit(useDeferredValue(filter))
   const entries = audit.data?.pages.flatMap(({ list }) => list) ?? []
@@ -48,7 +48,7 @@ export function AuditPanel() {
 }
 
 function Verifying() {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   const { data, isPending, isError, mutate } = useVerifying()
   return (
     <div className={styles.verify}>
@@ -79,7 +79,7 @@ interface FilterProps {
 const anyAction = 'any'
 
 function Filters({ filter, onFilter }: FilterProps) {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   const actionName = useActionName()
   const items = auditActions.map((action) => ({ value: action, label: actionName(action) }))
   return (
@@ -103,7 +103,7 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   return (
     <ol className={styles.entries} aria-label={t('manageTitle')}>
       {entries.map((entry) => (
@@ -114,7 +114,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const t = useTranslations('audit')
+  const t = useTranslations('audit-log')
   const actionName = useActionName()
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const { subject, from, to, seen } = readDetails(entry.details)

@@ -3,6 +3,6 @@ import { defineManageSection, laterPanel } from '../../manage/web/section-regist
 export const section = defineManageSection({
   slug: 'audit',
   order: 90,
-  feature: 'audit',
+  feature: 'audit-log',
   Panel: laterPanel(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
 })

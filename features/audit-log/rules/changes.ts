@@ -1,4 +1,4 @@
-import { canonicalText } from './canonical.ts'
+import { canonicalText } from '../../audit/rules/canonical.ts'
 
 /** The details of an entry as a page reads them: whatever else was stored is shown as it is. */
 export interface ReadDetails {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
 import type { listAuditEntries } from '../contract.ts'
-import type { listEntries } from './queries/list.ts'
+import type { listEntries } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
 
