@@ -101,9 +101,11 @@ export class Administrator extends Viewer {
 export class ServiceCaller {
   readonly #proof = true
   readonly companyId: CompanyId
+  readonly keyId: string
 
-  constructor(companyId: CompanyId) {
+  constructor({ companyId, keyId }: { companyId: CompanyId; keyId: string }) {
     this.companyId = companyId
+    this.keyId = keyId
   }
 
   get isProven(): boolean {

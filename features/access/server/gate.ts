@@ -92,7 +92,7 @@ async function admitService(house: House, visitor: Visitor): Promise<ServiceCall
   if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
   const key = await findServiceKey(house.db, hashToken(visitor.token))
   if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
-  return new ServiceCaller(key.companyId)
+  return new ServiceCaller(key)
 }
 
 /** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */

@@ -54,9 +54,25 @@ export async function findServiceKey(db: Database, keyHash: string) {
     .selectFrom('serviceKey')
     .where('keyHash', '=', keyHash)
     .where('revokedAt', 'is', null)
-    .select('companyId')
+    .select(['id as keyId', 'companyId'])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether a key is still good. It stays so until the transaction ends: whoever revokes it waits for that. */
+export async function takeServiceKey(
+  transaction: Database,
+  { companyId, keyId }: { companyId: CompanyId; keyId: string },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('serviceKey')
+    .where('id', '=', keyId)
+    .where('companyId', '=', companyId)
+    .where('revokedAt', 'is', null)
+    .forShare()
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const candidateFacts = [

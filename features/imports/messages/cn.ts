@@ -42,6 +42,7 @@ export const messages = {
     otherPosition: '该候选人已在另一职位下导入',
     otherCandidate: '该面试属于另一位候选人',
     companyRefused: '所属的 company.json 未通过检查',
+    keyRevoked: '服务密钥在导入过程中被吊销',
     notStorable: '包含无法存储的值',
     moreFaults: '另有 {count, number} 处错误',
   },

@@ -49,6 +49,7 @@ export const messages: WordsLike<typeof cn> = {
     otherPosition: 'this candidate was imported in another position',
     otherCandidate: 'this interview belongs to another candidate',
     companyRefused: 'the company.json that it belongs to was refused',
+    keyRevoked: 'the service key was revoked during the import',
     notStorable: 'has a value that cannot be stored',
     moreFaults: 'and {count, number} more faults',
   },

@@ -45,6 +45,7 @@ export const messages: WordsLike<typeof cn> = {
     otherPosition: '該候選人已在另一職位下匯入',
     otherCandidate: '該面試屬於另一位候選人',
     companyRefused: '所屬的 company.json 未通過檢查',
+    keyRevoked: '服務金鑰在匯入過程中被撤銷',
     notStorable: '包含無法儲存的值',
     moreFaults: '另有 {count, number} 處錯誤',
   },

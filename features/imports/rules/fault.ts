@@ -34,6 +34,7 @@ export const faultNames = [
   'otherPosition',
   'otherCandidate',
   'companyRefused',
+  'keyRevoked',
   'notStorable',
   'moreFaults',
 ] as const

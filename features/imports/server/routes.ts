@@ -54,7 +54,8 @@ export function routes(
 
   serve(importInterviewResult, ({ json, files, viewer, visitor }) =>
     refusing(async () => {
-      const to = { companyId: viewer.companyId, locale: visitor.locale, now: house.clock.now() }
+      const { companyId, keyId } = viewer
+      const to = { companyId, keyId, locale: visitor.locale, now: house.clock.now() }
       if (!files.bundle) return importNow(thread, { ...to, source: json ?? new Uint8Array() })
       const { path } = files.bundle
       const { bundles, companies } = await thread.look(path)

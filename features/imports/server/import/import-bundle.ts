@@ -20,6 +20,8 @@ export interface Importing {
   readonly house: Pick<House, 'db' | 'files' | 'clock' | 'auditHeads'>
   readonly format: BundleFormat<Database>
   readonly companyId: CompanyId
+  /** The service key that it came by; null for what the operator imports. */
+  readonly keyId: string | null
   /** The caller's language, for faults. */
   readonly locale: Locale
 }
@@ -33,7 +35,7 @@ export interface GivenBundle {
 
 /** Imports one bundle. Whatever is wrong with it is in the result; only a fault of ours is thrown. */
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
-  const { house, format, companyId, locale } = importing
+  const { house, format, companyId, keyId, locale } = importing
   const externalId = externalIdOf(bundle)
   const refused = (faults: BundleResult['faults']): BundleResult => ({
     externalId,
@@ -61,6 +63,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
   }
   const stored = await storeWithMedia(house, format, bundle.media, {
     companyId,
+    keyId,
     value: parsed.data,
     accounts,
   })

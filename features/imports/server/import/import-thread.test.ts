@@ -18,7 +18,7 @@ test('when the thread ends by itself its import fails, and the next one goes on 
   }
   const thread = new ImportThread(start, server.house.log)
   const source = Buffer.from(JSON.stringify(aBundle()))
-  const order = { companyId, locale: 'en' as const, now: server.clock.now(), source }
+  const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source }
   const results: BundleResult[] = []
   const onResult = (result: BundleResult) => void results.push(result)
 

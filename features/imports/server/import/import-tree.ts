@@ -90,7 +90,7 @@ export async function importTree(
     const bundle = await readBundle(tree, found)
     await tell(
       owner
-        ? await importBundle({ house, format, companyId: owner, locale }, bundle)
+        ? await importBundle({ house, format, companyId: owner, keyId: null, locale }, bundle)
         : {
             externalId: bundle.name,
             state: 'refused',

@@ -39,12 +39,12 @@ async function look(path: string, tell: Tell): Promise<void> {
 }
 
 async function carryOutImport(
-  { source, companyId, locale, now }: ImportOrder,
+  { source, companyId, keyId, locale, now }: ImportOrder,
   parts: Parts,
   format: BundleFormat<Database>,
   tell: Tell,
 ): Promise<void> {
-  const importing = { house: { ...parts, clock: { now: () => now } }, format, companyId, locale }
+  const importing = { house: { ...parts, clock: { now: () => now } }, format, companyId, keyId, locale }
   if (typeof source !== 'string') {
     const given = { name: '', json: parseJson(source), media: new Map() }
     if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, House } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
+import { takeServiceKey } from '../../../access/server/queries.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused } from '../../rules/fault.ts'
@@ -26,6 +27,8 @@ import { PartStore } from './part-store.ts'
 /** A bundle that has passed every check, with its media in the file store. */
 export interface CheckedBundle {
   readonly companyId: CompanyId
+  /** The service key that it came by; null for what the operator imports. */
+  readonly keyId: string | null
   /** What the composed schema gave. */
   readonly value: Record<string, unknown>
   readonly media: StoredMedia
@@ -45,8 +48,10 @@ export async function storeBundle(
 ): Promise<'stored' | 'unchanged'> {
   const core = BundleCore.parse(bundle.value)
   const importHash = hashOf(bundle.value, bundle.media)
-  const { companyId } = bundle
+  const { companyId, keyId } = bundle
   return auditedTransaction(house, { companyId, accountId: null }, async ({ db, now, record }) => {
+    if (keyId && !(await takeServiceKey(db, { companyId, keyId })))
+      throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
     await holdSweepOff(db)
     await lockBundle(db, bundle.companyId, core.externalId)
     const known = await findImportedCandidate(db, bundle.companyId, core.externalId)

@@ -6,6 +6,8 @@ import type { ArchiveFault } from './file-tree.ts'
 
 export interface ImportOrder {
   readonly companyId: CompanyId
+  /** The service key that it came by; null for what the operator imports. */
+  readonly keyId: string | null
   readonly locale: Locale
   /** What the import counts as the present. */
   readonly now: Date

@@ -26,7 +26,7 @@ async function importTest(cognitive: unknown) {
   const { companyId } = await aCompany(server.house)
   const interviews = [bundledInterview({ tests: { cognitive } })]
   const result = await importBundle(
-    { house: server.house, format: await formatWith(null), companyId, locale: 'en' },
+    { house: server.house, format: await formatWith(null), companyId, keyId: null, locale: 'en' },
     {
       name: 'a',
       json: { value: aBundle({ interviews }), faults: null },

@@ -23,7 +23,7 @@ async function startJob(jobs: ImportJobs, bundleCount: number) {
   const { companyId } = await aCompany(server.house)
   const files = Array.from({ length: bundleCount }, (_, index) => [`${index}/bundle.json`, aBundle()])
   const path = join(await importer.folderOf({ 'a.zip': await zipOf(Object.fromEntries(files)) }), 'a.zip')
-  const order = { companyId, locale: 'en' as const, now: server.clock.now(), source: path }
+  const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source: path }
   const jobId = await jobs.start(order, bundleCount)
   const { hash } = await server.house.files.put(createReadStream(path))
   return { hash, job: () => findJob(server.house.db, companyId, jobId) }
