@@ -186,7 +186,7 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await found.click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('textbox').fill('And at the last answer.')
-  await dialog.getByRole('button', { name: 'Forward' }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await other.reload()
   await expect(other.getByText('And at the last answer.')).toBeVisible()

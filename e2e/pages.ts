@@ -26,7 +26,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
   '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },
-  '/first/talentList2': { address: '/first/talentList2', shows: ['role=heading[name="已操作的候选人"]'] },
+  '/first/talentList2': { address: '/first/talentList2', shows: ['role=heading[name="已处理的候选人"]'] },
   '/shareurl': { address: '/shareurl?{report}', shows: [name, 'role=tab[name="简历"]', appBar] },
   '/reportContent': {
     address: '/reportContent?{report}',
