@@ -16,7 +16,9 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { countRoute } from '../../session/web/route-counter.ts'
 import type { findNeighbours } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
 import { ShortlistStepper } from './shortlist-stepper.tsx'
 import { type Neighbour, useNeighbours } from './use-neighbours.ts'
@@ -76,7 +78,10 @@ function Report() {
   )
 }
 
-function open(address: string, given: { arrivals: number; shortlist?: ShortlistFilter }) {
+function open(
+  address: string,
+  given: { arrivals: number; shortlist?: ShortlistFilter; messages?: typeof cn },
+) {
   asked.length = 0
   prefetched.length = 0
   vi.stubGlobal('fetch', fakeFetch)
@@ -89,7 +94,7 @@ function open(address: string, given: { arrivals: number; shortlist?: ShortlistF
   history.push(address, { shortlist: given.shortlist })
   const router = createRouter({ routeTree: root.addChildren(pages), history })
   render(
-    <IntlProvider locale="zh-CN" messages={{ shortlist: messages, ui }} timeZone="UTC">
+    <IntlProvider locale="zh-CN" messages={{ shortlist: given.messages ?? cn, ui }} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ToastProvider>
           <RouterProvider router={router} />
@@ -128,12 +133,20 @@ test('both neighbours are loaded before they are asked for', async () => {
 })
 
 test.each([
-  ['c1', '上一位候选人', '已经是第一位候选人'],
-  ['c3', '下一位候选人', '已经是最后一位候选人'],
+  ['c1', cn, '上一位候选人', '已经是第一位候选人'],
+  ['c3', cn, '下一位候选人', '已经是最后一位候选人'],
+  ['c1', en, 'Previous candidate', 'This is the first candidate'],
+  ['c3', en, 'Next candidate', 'This is the last candidate'],
+  ['c1', zhTW, '上一位候選人', '已經是第一位候選人'],
+  ['c3', zhTW, '下一位候選人', '已經是最後一位候選人'],
 ])(
-  'at %s a failure toast says that there is no further one, and the page stays [R5-025 R5-026 P8-025]',
-  async (candidate, button, words) => {
-    const { router, user } = open(`/shareurl?candidate=${candidate}`, { arrivals: 2, shortlist: {} })
+  'at %s a failure toast says that there is no further one, and the page stays: $2 [R5-025 R5-026 P8-025]',
+  async (candidate, messages, button, words) => {
+    const { router, user } = open(`/shareurl?candidate=${candidate}`, {
+      arrivals: 2,
+      shortlist: {},
+      messages,
+    })
     await user.click(await screen.findByRole('button', { name: button }))
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(router.state.location.pathname).toBe('/shareurl')

@@ -7,7 +7,9 @@ import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test } from 'vitest'
 import { maxUploadBytes } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { FileField } from './file-field.tsx'
 import type { HeldFile } from './use-upload.ts'
 
@@ -37,7 +39,7 @@ function Form({ file: given }: { file: HeldFile | null }) {
   )
 }
 
-function show(file: HeldFile | null = null) {
+function show(file: HeldFile | null = null, messages = cn) {
   const sent = stubUploads()
   const view = render(
     <IntlProvider locale="zh-CN" messages={{ ui, uploads: messages }} timeZone="UTC">
@@ -84,6 +86,28 @@ const choices: readonly (readonly [string, File[], string])[] = [
   ['a byte more than 50 MB', [aFile('a.pdf', maxUploadBytes + 1)], '文件不能超过 50M'],
   ['an empty file', [aFile('a.txt', 0)], '文件是空的'],
 ]
+
+test.each([
+  ['cn', cn, '选择文件', ['只能上传一个文件', '仅支持 docx、doc、pdf、txt', '文件不能超过 50M']],
+  [
+    'en',
+    en,
+    'Choose a file',
+    ['Only one file can be uploaded', 'Only docx, doc, pdf and txt', 'The file must not exceed 50 MB'],
+  ],
+  ['zh-TW', zhTW, '選擇檔案', ['只能上傳一個檔案', '僅支援 docx、doc、pdf、txt', '檔案不能超過 50M']],
+])(
+  'why a file is not sent is said in the language of the page: %s [R5-027 R5-029 R5-030]',
+  (_locale, messages, chooser, sentences) => {
+    show(null, messages)
+    const input = screen.getByLabelText(chooser, { selector: 'input' })
+    const said = choices.slice(0, 3).map(([, files]) => {
+      fireEvent.change(input, { target: { files } })
+      return screen.getByRole('alert').textContent
+    })
+    expect(said).toEqual(sentences)
+  },
+)
 
 test.each(choices)(
   '%s is not sent, and it is said why [R5-027 R5-029 R5-030 P5-029]',
