@@ -286,7 +286,7 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   await frozen.waitForURL('**/login**')
 
   await page.goto('/manage/audit')
-  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('changed the account')
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('froze the account of 温以澄')
   await page.getByRole('button', { name: 'Check the log' }).click()
   await expect(page.getByText(/none altered/)).toBeVisible()
   await expectAccessible(page)

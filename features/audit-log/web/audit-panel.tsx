@@ -1,22 +1,15 @@
-import type { ReplyOf } from '@candor/call/define'
-import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { Field } from '@candor/ui/field'
 import { EmptyNote, FailedNote } from '@candor/ui/notes'
 import { Select } from '@candor/ui/select'
 import { Skeleton } from '@candor/ui/skeleton'
 import { State } from '@candor/ui/state'
-import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, isAuditAction } from '../../audit/rules/entry.ts'
-import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { listAuditEntries } from '../contract.ts'
-import { readDetails } from '../rules/changes.ts'
 import styles from './audit-panel.module.css'
+import { type Entry, EntryRow } from './entry-row.tsx'
 import { type AuditFilter, useAudit, useVerifying } from './use-audit.ts'
-
-type Entry = ReplyOf<typeof listAuditEntries>['list'][number]
 
 function useActionName() {
   const t = useTranslations('audit-log')
@@ -110,52 +103,5 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         <EntryRow key={entry.sequence} entry={entry} />
       ))}
     </ol>
-  )
-}
-
-function EntryRow({ entry }: { entry: Entry }) {
-  const t = useTranslations('audit-log')
-  const actionName = useActionName()
-  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
-  const { subject, from, to, seen } = readDetails(entry.details)
-  return (
-    <li className={styles.entry}>
-      <span className={styles.time}>{formatDateTime(entry.time, timeZone)}</span>
-      <div className={styles.what}>
-        <p className={styles.line}>
-          <b>{entry.accountName ?? t('system')}</b>
-          <span>{actionName(entry.action)}</span>
-          <Candidate entry={entry} />
-          {subject && subject !== entry.candidateName && <span className={styles.subject}>{subject}</span>}
-        </p>
-        {(from || to) && (
-          <p className={styles.change}>
-            {t('change', { from: from ?? t('nothing'), to: to ?? t('nothing') })}
-          </p>
-        )}
-        {seen && (
-          <p className={styles.seen}>
-            {t(seen.aiScore ? 'sawScore' : 'sawNoScore')}
-            {seen.sections.length > 0 && ` ${t('sawSections', { sections: seen.sections.join(', ') })}`}
-          </p>
-        )}
-      </div>
-      <code className={styles.hash} title={entry.hash}>
-        {`${entry.sequence} · ${entry.hash.slice(0, 8)}`}
-      </code>
-    </li>
-  )
-}
-
-function Candidate({ entry: { candidateName, jobseekerChannelId, interviewId } }: { entry: Entry }) {
-  if (!candidateName || !jobseekerChannelId) return null
-  return (
-    <Link
-      to="/shareurl"
-      search={{ jobseekerChannelId, ...(interviewId && { userid: interviewId }) }}
-      className={styles.candidate}
-    >
-      {candidateName}
-    </Link>
   )
 }

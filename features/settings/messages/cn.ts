@@ -3,6 +3,7 @@ export const messages = {
     unknownValue: '字段 {field} 不能是这个值',
   },
   failed: '设置暂时无法读取',
+  value: { on: '开启', off: '关闭', none: '无' },
   company: {
     manageTitle: '公司信息',
     intro: '公司的名称、招聘适用的法律和时间。更改立即生效，也可以随时改回。',

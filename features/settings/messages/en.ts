@@ -6,6 +6,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownValue: '{field} cannot be this value',
   },
   failed: 'The settings cannot be read now',
+  value: { on: 'on', off: 'off', none: 'nothing' },
   company: {
     manageTitle: 'Company',
     intro:

@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveEvaluationConfig } from '../contract.ts'
+import { settingKeys } from '../rules/keys.ts'
 import { SettingsBody } from './settings-body.tsx'
-
-const keys = ['screeningInfoStatus', 'evaluationInvisibleStatus'] as const
 
 /** What reviewers know of candidates, and who sees feedback. */
 export function EvaluationPanel() {
@@ -14,7 +13,7 @@ export function EvaluationPanel() {
     <SettingsBody intro={t('intro')}>
       {({ evaluationConfig }) => (
         <SettingList>
-          {keys.map((key) => (
+          {settingKeys.evaluation.map((key) => (
             <SwitchRow
               key={key}
               label={t(`${key}.label`)}

@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveAiMark } from '../contract.ts'
+import { settingKeys } from '../rules/keys.ts'
 import { SettingsBody } from './settings-body.tsx'
-
-const keys = ['allStatus', 'singleStatus', 'manualStatus', 'aiScoreStatus'] as const
 
 /** Which AI scores the company shows. */
 export function MarksPanel() {
@@ -14,7 +13,7 @@ export function MarksPanel() {
     <SettingsBody intro={t('intro')}>
       {({ aiMarkCfg }) => (
         <SettingList>
-          {keys.map((key) => (
+          {settingKeys.marks.map((key) => (
             <SwitchRow
               key={key}
               label={t(`${key}.label`)}

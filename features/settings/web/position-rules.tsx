@@ -3,10 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { type listPositionSettings, savePosition } from '../contract.ts'
-
-const keys = ['isL5', 'hideScoreIndicator', 'loadLanguageScore'] as const
-/** Tabs 18 to 21 (R9-072). */
-const tests = [18, 19, 20, 21] as const
+import { settingKeys, simulatedTests } from '../rules/keys.ts'
 
 interface Props {
   position: ReplyOf<typeof listPositionSettings>['list'][number]
@@ -20,7 +17,7 @@ export function PositionRules({ position }: Props) {
   const others = (test: number) => simulationTests.filter((each) => each !== test)
   return (
     <SettingList>
-      {keys.map((key) => (
+      {settingKeys.positions.map((key) => (
         <SwitchRow
           key={key}
           label={t(`${key}.label`)}
@@ -29,7 +26,7 @@ export function PositionRules({ position }: Props) {
           onChange={(isOn) => save({ positionId, [key]: isOn })}
         />
       ))}
-      {tests.map((test) => (
+      {simulatedTests.map((test) => (
         <SwitchRow
           key={test}
           label={`${t('tests')} · ${t(`test${test}`)}`}

@@ -5,16 +5,9 @@ import { aiTabModes, type ReportTabConfigEntry, switchNumbers, visitorSwitch } f
 import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveReportTab } from '../contract.ts'
+import { settingKeys } from '../rules/keys.ts'
 import styles from './report-panel.module.css'
 import { SettingsBody } from './settings-body.tsx'
-
-const features = [
-  'nextStepSuggestions',
-  'scoreLevelLabels',
-  'starExplanation',
-  'answerAnalysis',
-  'bigFive',
-] as const
 
 /** Which parts a report has, and what visitors without an account see of it. */
 export function ReportPanel() {
@@ -51,7 +44,7 @@ function Switches({ config }: { config: readonly ReportTabConfigEntry[] }) {
             value={aiTabModes[inUseOf(mode)] ?? 'all'}
             onChange={(value) => save({ tabType: mode, inUse: aiTabModes.indexOf(value) })}
           />
-          {features.map((key) => (
+          {settingKeys.report.map((key) => (
             <SwitchRow
               key={key}
               label={t(`${key}.label`)}

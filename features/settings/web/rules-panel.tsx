@@ -3,22 +3,9 @@ import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveRules } from '../contract.ts'
+import { settingKeys } from '../rules/keys.ts'
 import { BrandForm } from './brand-form.tsx'
-import { type Settings, SettingsBody } from './settings-body.tsx'
-
-const keys = [
-  'reportScoreVisible',
-  'hideAnswerCorrectness',
-  'foldTextAnswers',
-  'abbreviatedDimensionNames',
-  'englishLabel',
-  'loadLanguageScore',
-  'usesPersonalityTest',
-  'offlineInterviewTab',
-  'stageBasedEvaluation',
-  'eliminationReasonRequired',
-  'shareLinkNeedsPassword',
-] as const satisfies readonly (keyof Settings['rules'])[]
+import { SettingsBody } from './settings-body.tsx'
 
 /** The rules by which companies differ, and the brand that stands in place of the product's own. */
 export function RulesPanel() {
@@ -30,7 +17,7 @@ export function RulesPanel() {
       {({ rules }) => (
         <>
           <SettingList>
-            {keys.map((key) => (
+            {settingKeys.rules.map((key) => (
               <SwitchRow
                 key={key}
                 label={t(`${key}.label`)}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { auditActions } from '../../audit/rules/entry.ts'
+import { readEntry, readSeen } from './sentence.ts'
+
+const account = { name: '温以澄', userType: 'read', role: 'HR' }
+
+type Case = [action: string, details: unknown, sentence: string, pieces?: object]
+
+const cases: Case[] = [
+  ['evaluation.added', { subject: 'video', to: { score: null } }, 'evaluated', { kind: { kind: 'video' } }],
+  [
+    'decision.made',
+    { subject: 'overall', to: { result: 3 } },
+    'decided',
+    { decision: { decision: 'wait' }, kind: { kind: 'overall' } },
+  ],
+  [
+    'decision.made',
+    { subject: 'overall', from: 1, to: { result: 2, score: 0 } },
+    'redecided',
+    { from: { decision: 'pass' }, decision: { decision: 'reject' }, kind: { kind: 'overall' } },
+  ],
+  ['decision.made', { subject: 'resume', to: { result: 9 } }, 'evaluated', { kind: { kind: 'resume' } }],
+  ['score.given', { subject: 'q1', from: null, to: 4 }, 'scored', { score: 4 }],
+  ['score.given', { subject: 'q1', from: 2, to: 4 }, 'rescored', { from: 2, score: 4 }],
+  ['remark.added', { to: { length: 8 } }, 'remarked'],
+  ['label.changed', { subject: 'Fast', from: null, to: '3' }, 'labelled', { subject: 'Fast' }],
+  ['label.changed', { subject: 'Fast', from: '3', to: null }, 'unlabelled', { subject: 'Fast' }],
+  [
+    'recommendation.made',
+    { to: { accounts: [{ id: 'a', name: '周以恒' }, { id: 'b' }] } },
+    'recommended',
+    { names: { names: ['周以恒', '—'] } },
+  ],
+  ['recommendation.answered', { to: { answer: 'accept' } }, 'accepted'],
+  ['recommendation.answered', { to: { answer: 'refuse' } }, 'refused'],
+  ['recommendation.answered', { to: { answer: 'decide' } }, 'answered'],
+  ['thirdParty.added', { subject: 'id', to: { score: '88' } }, 'thirdPartyAdded'],
+  ['thirdParty.changed', { subject: 'id', from: { score: null }, to: { score: null } }, 'thirdPartyChanged'],
+  ['thirdParty.deleted', { subject: 'id' }, 'thirdPartyDeleted'],
+  ['offline.added', { subject: 'id', to: { interviewType: 1 } }, 'offlineAdded'],
+  ['attachment.deleted', { subject: 'cv.pdf' }, 'attachmentDeleted', { subject: 'cv.pdf' }],
+  ['report.viewed', { to: { device: 'desktop' } }, 'viewed', { device: 'desktop' }],
+  ['report.viewed', { to: { device: 'tablet' } }, 'viewed', { device: 'tablet' }],
+  ['report.viewed', { to: { device: 'phone' } }, 'viewed', { device: 'phone' }],
+  ['report.viewed', { to: { device: null } }, 'viewed', { device: 'unknown' }],
+  ['report.viewed', { to: { device: 'mobile' } }, 'viewed', { device: 'unknown' }],
+  [
+    'account.added',
+    { subject: '温以澄', to: account },
+    'accountAdded',
+    { subject: '温以澄', type: { userType: 'read' }, role: { role: 'HR' } },
+  ],
+  ['account.changed', { subject: '温以澄', to: { isFrozen: true } }, 'frozen', { subject: '温以澄' }],
+  ['account.changed', { subject: '温以澄', to: { isFrozen: false } }, 'thawed', { subject: '温以澄' }],
+  [
+    'account.changed',
+    { subject: '温以澄', to: { oneTimePassword: true } },
+    'passwordReset',
+    { subject: '温以澄' },
+  ],
+  ['role.added', { subject: 'Guests' }, 'roleAdded', { subject: { role: 'Guests' } }],
+  [
+    'role.changed',
+    { subject: 'Guests', from: { name: 'Guests' }, to: { name: 'Visitors' } },
+    'roleRenamed',
+    { from: { role: 'Guests' }, to: { role: 'Visitors' } },
+  ],
+  [
+    'role.changed',
+    { subject: 'Guests', to: { offer: true } },
+    'permissionGiven',
+    { subject: { role: 'Guests' }, permission: { permission: 'offer' } },
+  ],
+  [
+    'role.changed',
+    { subject: 'Guests', to: { offer: false } },
+    'permissionTaken',
+    { subject: { role: 'Guests' }, permission: { permission: 'offer' } },
+  ],
+  ['role.deleted', { subject: 'Guests' }, 'roleDeleted', { subject: { role: 'Guests' } }],
+  [
+    'setting.changed',
+    { subject: 'rules.englishLabel', from: false, to: true },
+    'settingChanged',
+    {
+      setting: { setting: 'rules.englishLabel' },
+      from: { setting: 'rules.englishLabel', value: false },
+      to: { setting: 'rules.englishLabel', value: true },
+    },
+  ],
+  ['serviceKey.made', { subject: 'ATS', to: { hint: 'ck_…' } }, 'keyMade', { subject: 'ATS' }],
+  ['serviceKey.revoked', { subject: 'ATS' }, 'keyRevoked', { subject: 'ATS' }],
+  ['mail.retried', { subject: 'a@b.example' }, 'mailRetried', { subject: 'a@b.example' }],
+  [
+    'signIn.made',
+    { to: { address: '10.0.0.9', refusedBefore: 2 } },
+    'signedIn',
+    { address: '10.0.0.9', count: 2 },
+  ],
+  ['signIn.refused', { subject: '沈岚', to: { tries: 5 } }, 'signInRefused', { subject: '沈岚', count: 5 }],
+  ['password.changed', {}, 'passwordChanged'],
+  ['bundle.imported', { to: { isNew: true, interviews: 2 } }, 'imported', { count: 2 }],
+  ['bundle.imported', { to: { isNew: false, interviews: 1 } }, 'importedAgain', { count: 1 }],
+  ['company.imported', {}, 'companyImported'],
+  ['company.added', { subject: '海岚科技' }, 'companyAdded', { subject: '海岚科技' }],
+  ['offer.sent', { to: { a: 1 } }, 'unknown', { action: 'offer.sent' }],
+]
+
+test.each(cases)('%s with %j is told as “%s”', (action, details, sentence, pieces = {}) => {
+  expect(readEntry(action, details)).toEqual({ sentence, pieces, changes: [] })
+})
+
+test.each(auditActions)('there is a case of %s', (action) => {
+  expect(cases.map(([known]) => known)).toContain(action)
+})
+
+test('an entry with details of another shape is told with a dash for what it lacks', () => {
+  for (const details of [null, 'text', [1], { subject: { a: 1 }, from: [{}], to: [{}] }])
+    expect(readEntry('account.changed', details)).toEqual({
+      sentence: 'accountChanged',
+      pieces: { subject: '—' },
+      changes: [],
+    })
+})
+
+test('what changed about an account or an evaluation is told field by field', () => {
+  const changesOf = (action: string, from: object | null, to: object) =>
+    readEntry(action, { from, to }).changes
+  expect(changesOf('account.changed', account, { name: '温澄', userType: 'admin', role: 'HR' })).toEqual([
+    { field: 'name', from: '温以澄', to: '温澄' },
+    { field: 'type', from: { userType: 'read' }, to: { userType: 'admin' } },
+  ])
+  expect(changesOf('thirdParty.changed', { score: null }, { score: '91' })).toEqual([
+    { field: 'score', from: '—', to: '91' },
+  ])
+  expect(changesOf('decision.made', null, { result: 1, score: 4.5 })).toEqual([
+    { field: 'score', from: null, to: 4.5 },
+  ])
+})
+
+test('what was seen before a decision is read, and nothing where the entry does not say', () => {
+  const seen = { aiScore: true, sections: ['1.0', 7, '22'] }
+  expect(readSeen({ seen })).toEqual({ aiScore: true, sections: ['1.0', '22'] })
+  expect([null, 'text', [1], { seen: 4 }].map(readSeen)).toEqual([null, null, null, null])
+})

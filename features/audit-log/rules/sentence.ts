@@ -1,0 +1,207 @@
+import { type UserType, userTypes } from '../../access/rules/permissions.ts'
+import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
+import { type Decision, decisionOfResult, decisionOfStatus } from '../../evaluations/rules/decision.ts'
+import { devices } from '../../viewings/contract.ts'
+
+/** The sentences that there are; each language has its words for every one of them. */
+const sentences = [
+  ...['evaluated', 'decided', 'redecided', 'scored', 'rescored', 'remarked', 'labelled', 'unlabelled'],
+  ...['recommended', 'accepted', 'refused', 'answered', 'thirdPartyAdded', 'thirdPartyChanged'],
+  ...['thirdPartyDeleted', 'offlineAdded', 'attachmentDeleted', 'viewed', 'accountAdded', 'accountChanged'],
+  ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
+  ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
+  ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
+] as const
+export type Sentence = (typeof sentences)[number]
+
+/** A piece of a sentence: words of somebody, a number, or a code that each language words. */
+export type Piece =
+  | string
+  | number
+  | { readonly names: readonly string[] }
+  | { readonly decision: Decision }
+  | { readonly kind: string }
+  | { readonly userType: UserType }
+  | { readonly role: string }
+  | { readonly permission: string }
+  | { readonly setting: string }
+  /** A value of a setting. */
+  | { readonly setting: string; readonly value: unknown }
+
+/** One thing about the object that became another, or that was said of it where there is no `from`. */
+export interface Change {
+  readonly field: 'name' | 'type' | 'role' | 'score'
+  readonly from: Piece | null
+  readonly to: Piece
+}
+
+/** What an entry tells, as the name of a sentence with its pieces. */
+export interface Told {
+  readonly sentence: Sentence
+  readonly pieces: Readonly<Record<string, Piece>>
+  readonly changes: readonly Change[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Details {
+  readonly subject: string
+  readonly from: unknown
+  readonly to: unknown
+  /** The fields of `from` and `to`; none where they are no objects. */
+  readonly was: Fields
+  readonly is: Fields
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
+
+/** What stands for words that an entry lacks. */
+const missing = '—'
+
+const textOf = (value: unknown): string =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : missing
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+function userTypeOf(value: unknown): Piece {
+  const userType = userTypes.find((type) => type === value)
+  return userType ? { userType } : textOf(value)
+}
+
+const roleOf = (value: unknown): Piece => ({ role: textOf(value) })
+
+const told = (sentence: Sentence, pieces: Told['pieces'] = {}, changes: readonly Change[] = []): Told => ({
+  sentence,
+  pieces,
+  changes,
+})
+
+function changeOf(
+  { was, is }: Details,
+  key: string,
+  field: Change['field'],
+  read: (value: unknown) => Piece = textOf,
+): Change[] {
+  return was[key] === is[key] ? [] : [{ field, from: read(was[key]), to: read(is[key]) }]
+}
+
+/** The score that came with an opinion; 0 is none. */
+function scoreOf({ is }: Details): Change[] {
+  return typeof is.score === 'number' && is.score > 0 ? [{ field: 'score', from: null, to: is.score }] : []
+}
+
+function tellEvaluation(details: Details): Told {
+  return told('evaluated', { kind: { kind: details.subject } }, scoreOf(details))
+}
+
+function tellDecision(details: Details): Told {
+  const { subject, from, is } = details
+  const decision = decisionOfResult(numberOf(is.result))
+  if (!decision) return tellEvaluation(details)
+  const before = decisionOfStatus(numberOf(from))
+  const pieces = { decision: { decision }, kind: { kind: subject } }
+  return before && before !== decision
+    ? told('redecided', { ...pieces, from: { decision: before } }, scoreOf(details))
+    : told('decided', pieces, scoreOf(details))
+}
+
+function tellScore({ from, to }: Details): Told {
+  const score = numberOf(to)
+  return typeof from === 'number' ? told('rescored', { from, score }) : told('scored', { score })
+}
+
+function tellRecommendation({ is }: Details): Told {
+  const accounts: unknown[] = Array.isArray(is.accounts) ? is.accounts : []
+  return told('recommended', { names: { names: accounts.map((account) => textOf(fieldsOf(account).name)) } })
+}
+
+function tellAnswer({ is }: Details): Told {
+  if (is.answer === 'accept') return told('accepted')
+  return told(is.answer === 'refuse' ? 'refused' : 'answered')
+}
+
+function tellViewing({ is }: Details): Told {
+  return told('viewed', { device: devices.find((device) => device === is.device) ?? 'unknown' })
+}
+
+function tellAccount(details: Details): Told {
+  const { subject, is } = details
+  if (is.oneTimePassword === true) return told('passwordReset', { subject })
+  if (typeof is.isFrozen === 'boolean') return told(is.isFrozen ? 'frozen' : 'thawed', { subject })
+  return told('accountChanged', { subject }, [
+    ...changeOf(details, 'name', 'name'),
+    ...changeOf(details, 'userType', 'type', userTypeOf),
+    ...changeOf(details, 'role', 'role', roleOf),
+  ])
+}
+
+function tellRole({ subject, was, is }: Details): Told {
+  if (typeof is.name === 'string') return told('roleRenamed', { from: roleOf(was.name), to: roleOf(is.name) })
+  const [permission = missing, isPermitted] = Object.entries(is)[0] ?? []
+  const pieces = { subject: roleOf(subject), permission: { permission } }
+  return told(isPermitted === true ? 'permissionGiven' : 'permissionTaken', pieces)
+}
+
+function tellSetting({ subject: setting, from, to }: Details): Told {
+  const valued = (value: unknown) => ({ setting, value })
+  return told('settingChanged', { setting: { setting }, from: valued(from), to: valued(to) })
+}
+
+function tellImport({ is }: Details): Told {
+  return told(is.isNew === true ? 'imported' : 'importedAgain', { count: numberOf(is.interviews) })
+}
+
+const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
+  'evaluation.added': tellEvaluation,
+  'decision.made': tellDecision,
+  'score.given': tellScore,
+  'remark.added': () => told('remarked'),
+  'label.changed': ({ subject, to }) => told(to === null ? 'unlabelled' : 'labelled', { subject }),
+  'recommendation.made': tellRecommendation,
+  'recommendation.answered': tellAnswer,
+  'thirdParty.added': () => told('thirdPartyAdded'),
+  'thirdParty.changed': (details) => told('thirdPartyChanged', {}, changeOf(details, 'score', 'score')),
+  'thirdParty.deleted': () => told('thirdPartyDeleted'),
+  'offline.added': () => told('offlineAdded'),
+  'attachment.deleted': ({ subject }) => told('attachmentDeleted', { subject }),
+  'report.viewed': tellViewing,
+  'account.added': ({ subject, is }) =>
+    told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
+  'account.changed': tellAccount,
+  'role.added': ({ subject }) => told('roleAdded', { subject: roleOf(subject) }),
+  'role.changed': tellRole,
+  'role.deleted': ({ subject }) => told('roleDeleted', { subject: roleOf(subject) }),
+  'setting.changed': tellSetting,
+  'serviceKey.made': ({ subject }) => told('keyMade', { subject }),
+  'serviceKey.revoked': ({ subject }) => told('keyRevoked', { subject }),
+  'mail.retried': ({ subject }) => told('mailRetried', { subject }),
+  'signIn.made': ({ is }) =>
+    told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
+  'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),
+  'password.changed': () => told('passwordChanged'),
+  'bundle.imported': tellImport,
+  'company.imported': () => told('companyImported'),
+  'company.added': ({ subject }) => told('companyAdded', { subject }),
+}
+
+/** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */
+export function readEntry(action: string, details: unknown): Told {
+  if (!isAuditAction(action)) return told('unknown', { action })
+  const known = fieldsOf(details)
+  const { from = null, to = null } = known
+  return tellers[action]({ subject: textOf(known.subject), from, to, was: fieldsOf(from), is: fieldsOf(to) })
+}
+
+/** What the person had seen before they decided; null where the entry does not say. */
+export function readSeen(details: unknown): Seen | null {
+  const { seen } = fieldsOf(details)
+  if (!isObject(seen)) return null
+  const sections: unknown[] = Array.isArray(seen.sections) ? seen.sections : []
+  return {
+    aiScore: seen.aiScore === true,
+    sections: sections.filter((section) => typeof section === 'string'),
+  }
+}

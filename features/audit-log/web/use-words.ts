@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import { partOfKind } from '../../evaluations/rules/kinds.ts'
+import { innerTabs, reportTabs } from '../../report/web/tab-registry.ts'
+import { useRoleName } from '../../roles/web/use-role-name.ts'
+import { useSettingWords } from '../../settings/web/use-setting-words.ts'
+import type { Piece } from '../rules/sentence.ts'
+
+/** Words the pieces of an entry in the page's language; what has no words of its own stays as it was written. */
+export function useWords(): (piece: Piece) => string | number {
+  const t = useTranslations('audit-log')
+  const format = useFormatter()
+  const evaluations = useTranslations('evaluations')
+  const access = useTranslations('access')
+  const roleName = useRoleName()
+  const settings = useSettingWords()
+
+  function kindWord(kind: string): string {
+    const part = partOfKind(kind)
+    if (part) return evaluations(`kind.${part}`)
+    return kind === 'comprehensive' ? t('conclusion') : kind
+  }
+
+  function permissionWord(permission: string): string {
+    const key = permissionKeys.find((each) => each === permission)
+    return key ? access(`permission.${key}.name`) : permission
+  }
+
+  return (piece) => {
+    if (typeof piece !== 'object') return piece
+    if ('names' in piece) return format.list(piece.names)
+    if ('decision' in piece) return evaluations(`status.${piece.decision}`)
+    if ('userType' in piece) return access(`userType.${piece.userType}`)
+    if ('role' in piece) return roleName(piece.role)
+    if ('permission' in piece) return permissionWord(piece.permission)
+    if ('kind' in piece) return kindWord(piece.kind)
+    return 'value' in piece ? settings.value(piece.setting, piece.value) : settings.name(piece.setting)
+  }
+}
+
+/** Names a part of a report by its tabs: `1.0` as the AI interview's video record; one that is no more as it was written. */
+export function useSectionName(): (section: string) => string {
+  const words = useTranslations()
+  return (section) => {
+    const [outer, inner] = section.split('.').map(Number)
+    const tab = reportTabs().find(({ number }) => number === outer)
+    if (!tab) return section
+    const part = innerTabs(tab.number).find((each) => each.inner === inner)
+    const names = [tab, ...(part ? [part] : [])].map(({ feature }) => words(`${feature}.tabTitle`))
+    return names.join(' · ')
+  }
+}

@@ -1,0 +1,24 @@
+/** The settings of each section, in the order in which it shows them. */
+export const settingKeys = {
+  company: ['name', 'nameLatin', 'timeZone', 'profile', 'customerType'],
+  marks: ['allStatus', 'singleStatus', 'manualStatus', 'aiScoreStatus'],
+  evaluation: ['screeningInfoStatus', 'evaluationInvisibleStatus'],
+  report: ['nextStepSuggestions', 'scoreLevelLabels', 'starExplanation', 'answerAnalysis', 'bigFive'],
+  rules: [
+    'reportScoreVisible',
+    'hideAnswerCorrectness',
+    'foldTextAnswers',
+    'abbreviatedDimensionNames',
+    'englishLabel',
+    'loadLanguageScore',
+    'usesPersonalityTest',
+    'offlineInterviewTab',
+    'stageBasedEvaluation',
+    'eliminationReasonRequired',
+    'shareLinkNeedsPassword',
+  ],
+  positions: ['isL5', 'hideScoreIndicator', 'loadLanguageScore'],
+} as const
+
+/** The tests that a position may show as simulated, by the numbers of their tabs (R9-072). */
+export const simulatedTests = [18, 19, 20, 21] as const

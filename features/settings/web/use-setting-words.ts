@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl'
+import { permissionKeys } from '../../access/rules/permissions.ts'
+import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../company/rules.ts'
+import { settingKeys, simulatedTests } from '../rules/keys.ts'
+
+const among = <Key extends string>(keys: readonly Key[], key: unknown): Key | undefined =>
+  keys.find((each) => each === key)
+
+/** A setting as the audit log names it, `rules.englishLabel` or `position <name>.isL5`: its group and its key. */
+function split(subject: string): { group: string; key: string } {
+  const dot = subject.lastIndexOf('.')
+  return { group: subject.slice(0, dot), key: subject.slice(dot + 1) }
+}
+
+const ofPosition = 'position '
+
+/** Words the settings of the audit log by the labels of their rows, and their values as those rows show them. */
+export function useSettingWords() {
+  const t = useTranslations('settings')
+  const permissions = useTranslations('access.permission')
+
+  function labelOfSwitch(number: number): string | null {
+    if (number === switchNumbers.aiTabMode) return t('report.mode.label')
+    const part = settingKeys.report.find((key) => switchNumbers[key] === number)
+    if (part) return t(`report.${part}.label`)
+    const permission = permissionKeys.find((key) => visitorSwitch(key) === number)
+    return permission ? `${t('report.visitors')} · ${permissions(`${permission}.name`)}` : null
+  }
+
+  function labelOfPosition(key: string): string | null {
+    const rule = among(settingKeys.positions, key)
+    if (rule) return t(`positions.${rule}.label`)
+    return key === 'simulationTests' ? t('positions.tests') : null
+  }
+
+  function labelOf(group: string, key: string): string | null {
+    const company = group === 'company' && among(settingKeys.company, key)
+    if (company) return t(`company.${company}.label`)
+    const mark = group === 'aiMarkCfg' && among(settingKeys.marks, key)
+    if (mark) return t(`marks.${mark}.label`)
+    const evaluation = group === 'evaluationConfig' && among(settingKeys.evaluation, key)
+    if (evaluation) return t(`evaluation.${evaluation}.label`)
+    const rule = group === 'rules' && among(settingKeys.rules, key)
+    if (rule) return t(`rules.${rule}.label`)
+    if (group === 'rules' && key === 'partnerBrand') return t('brand.title')
+    if (group === 'reportTabConfig') return labelOfSwitch(Number(key))
+    const label = group.startsWith(ofPosition) ? labelOfPosition(key) : null
+    return label && `${group.slice(ofPosition.length)} · ${label}`
+  }
+
+  function choiceOf(key: string, value: unknown): string | null {
+    const profile = key === 'profile' && among(profiles, value)
+    if (profile) return t(`company.profile.${profile}.label`)
+    const customer = key === 'customerType' && among(customerTypes, value)
+    if (customer) return t(`company.customerType.${customer}.label`)
+    const mode = key === String(switchNumbers.aiTabMode) && aiTabModes[Number(value)]
+    if (mode) return t(`report.mode.${mode}.label`)
+    if (!Array.isArray(value)) return null
+    const names = simulatedTests
+      .filter((test) => value.includes(test))
+      .map((test) => t(`positions.test${test}`))
+    return names.join(' · ') || null
+  }
+
+  return {
+    /** One that is not known here goes by the name that it has in the log. */
+    name(subject: string): string {
+      const { group, key } = split(subject)
+      return labelOf(group, key) ?? subject
+    },
+    value(subject: string, value: unknown): string {
+      const choice = choiceOf(split(subject).key, value)
+      if (choice !== null) return choice
+      if (value === true || value === 1) return t('value.on')
+      if (value === false || value === 0) return t('value.off')
+      if (typeof value === 'object' && value !== null && 'title' in value) return String(value.title)
+      return typeof value === 'string' && value !== '' ? value : t('value.none')
+    },
+  }
+}
