@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './complaints.ts'
 import { pages } from './pages.ts'
 import { beSignedIn, openCandidate, signIn } from './support.ts'
 
@@ -44,4 +45,14 @@ test('/reportContent is the report without the shell: its tabs open and no bar o
   await expect(page).toHaveURL(/\/reportContent\?.*activeIndex=0/)
   await expect(page.getByRole('tabpanel', { name: '简历', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^账号：/ })).toHaveCount(0)
+})
+
+test('/docs shows the published interface, call by call, and the browser complains of nothing', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/docs')
+  await page.getByRole('button', { name: /^POST .*\/admin\/upload\/uploadFiles/ }).click()
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
+  expect(await complaints.take()).toEqual([])
 })

@@ -105,7 +105,8 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  // Without the bar on top, which opens other documents, and whose logo brings a style element of its own.
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { layout: 'BaseLayout' } })
 
   const serve = serveCalls(app, {
     admit: (access, visitor) => admit(house, access, visitor),
