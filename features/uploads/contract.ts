@@ -9,6 +9,9 @@ export const maxUploadFiles = 1
 /** The most bytes of a file: 50 MB (R9-004, P9-016). */
 export const maxUploadBytes = 50 * 1024 * 1024
 
+/** What an account is told that has sent as many files as it may. */
+export const uploadRefusals = { feature: 'uploads', refusals: { tooMany: codes.tooMany } } as const
+
 const UploadedFile = z.object({
   /** A media address, which opens the file for as long as such an address holds. */
   url: z.string(),

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { Viewer } from '../../../features/access/rules/proof.ts'
 import { admit } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
+import { countUpload } from '../../../features/uploads/server/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
@@ -111,6 +112,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
   const serve = serveCalls(app, {
     admit: (access, visitor) => admit(house, access, visitor),
     uploadFolder: options.uploadFolder,
+    admitFiles: (viewer, bytes) => countUpload(house, viewer, bytes),
     streams: { most: mostStreams, ownerOf: (viewer) => (viewer instanceof Viewer ? viewer.accountId : null) },
   })
   const imports: ImportParts = {

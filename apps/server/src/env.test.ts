@@ -35,6 +35,8 @@ test.each([
   [{ ONE_TIME_PASSWORD_DAYS: '0' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ ONE_TIME_PASSWORD_DAYS: '366' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ ONE_TIME_PASSWORD_DAYS: 'a week' }, 'ONE_TIME_PASSWORD_DAYS'],
+  [{ UPLOADS_PER_HOUR: '0' }, 'UPLOADS_PER_HOUR'],
+  [{ UPLOAD_MB_PER_HOUR: '2GB' }, 'UPLOAD_MB_PER_HOUR'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '0' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
@@ -61,4 +63,10 @@ test('proxies are named by their number or by their addresses, and none is by de
     '::1',
     'loopback',
   ])
+})
+
+test('an account uploads 200 files and 2,000 MB an hour, or what is set', () => {
+  expect(readEnv({}).uploadsPerHour).toEqual({ files: 200, megabytes: 2000 })
+  const set = readEnv({ UPLOADS_PER_HOUR: '30', UPLOAD_MB_PER_HOUR: '500' })
+  expect(set.uploadsPerHour).toEqual({ files: 30, megabytes: 500 })
 })

@@ -22,6 +22,8 @@ export interface Env {
   isDemoOn: boolean
   /** For how many days a one-time password opens its account. */
   oneTimePasswordDays: number
+  /** What one account may upload in an hour. */
+  uploadsPerHour: { files: number; megabytes: number }
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
 }
@@ -29,6 +31,14 @@ export interface Env {
 /** A setting that cannot be used; the message is the sentence that the operator reads. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
+}
+
+const mostPerHour = 1_000_000
+
+function readPerHour(name: string, text: string | undefined, unset: number): number {
+  if (!text) return unset
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= mostPerHour) return Number(text)
+  throw new BadSetting(`${name} must be a whole number from 1 to ${mostPerHour}, not "${text}".`)
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
@@ -111,6 +121,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     trustProxy: readTrustProxy(source.TRUST_PROXY),
+    uploadsPerHour: {
+      files: readPerHour('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, 200),
+      megabytes: readPerHour('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, 2000),
+    },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     oneTimePasswordDays: readDays('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, 7),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),

@@ -143,13 +143,16 @@ export async function turnWechatHintOff(
     .execute()
 }
 
-/** Counts a try and gives the number in its window. One statement, so parallel tries cannot outrun the count. */
-export async function countAttempt(db: Database, key: string, windowStart: Date): Promise<number> {
+/**
+ * Counts a try, or several, and gives the number in its window. One statement, so parallel tries cannot outrun the
+ * count.
+ */
+export async function countAttempt(db: Database, key: string, windowStart: Date, by = 1): Promise<number> {
   const row = await db
     .insertInto('attempt')
-    .values({ key, windowStart, count: 1 })
+    .values({ key, windowStart, count: by })
     .onConflict((on) =>
-      on.columns(['key', 'windowStart']).doUpdateSet((eb) => ({ count: eb('attempt.count', '+', 1) })),
+      on.columns(['key', 'windowStart']).doUpdateSet((eb) => ({ count: eb('attempt.count', '+', by) })),
     )
     .returning('count')
     .executeTakeFirstOrThrow()

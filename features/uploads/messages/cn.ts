@@ -19,6 +19,7 @@ export const messages = {
     fileType: '仅支持 docx、doc、pdf、txt',
     otherContent: '文件内容与扩展名不符；txt 请使用 UTF-8、UTF-16 或 GB18030 编码',
     empty: '文件是空的',
+    tooMany: '上传的文件过多，请在 {minutes, number} 分钟后再试',
   },
 }
 

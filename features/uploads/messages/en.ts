@@ -23,5 +23,6 @@ export const messages: WordsLike<typeof cn> = {
     otherContent:
       'The content of the file is not what its ending says; a txt must be in UTF-8, UTF-16 or GB18030',
     empty: 'The file is empty',
+    tooMany: 'You have uploaded too much. Try again in {minutes, plural, =1 {one minute} other {# minutes}}',
   },
 }

@@ -22,5 +22,6 @@ export const messages: WordsLike<typeof cn> = {
     fileType: '僅支援 docx、doc、pdf、txt',
     otherContent: '檔案內容與副檔名不符；txt 請使用 UTF-8、UTF-16 或 GB18030 編碼',
     empty: '檔案是空的',
+    tooMany: '上傳的檔案過多，請在 {minutes, number} 分鐘後再試',
   },
 }

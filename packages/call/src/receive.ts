@@ -41,6 +41,8 @@ export interface Receiving {
   readonly limits: BodyLimits
   /** Where the files of a multipart body are put. */
   readonly folder: string
+  /** Asked before a body with files is read, with the bytes that it may have. A refusal leaves it unread. */
+  readonly admitFiles: (bytes: number) => Promise<void>
 }
 
 function typeOf(request: FastifyRequest): string {
@@ -140,14 +142,19 @@ function wordRefusal(error: unknown, { call, limits }: Receiving, locale: Locale
   }
 }
 
+function mostBytesWithFiles({ call, limits }: Receiving): number {
+  const { fields, maxBytes } = call.files ?? { fields: [], maxBytes: 0 }
+  return fields.length * maxBytes + limits.bytesBesideFiles
+}
+
 /** Refuses by its headers alone what needs no look at the body: its type, and the length that it says it has. */
-function refuseByHeaders(request: FastifyRequest, { call, limits }: Receiving, locale: Locale): void {
+function refuseByHeaders(request: FastifyRequest, receiving: Receiving, locale: Locale): void {
+  const { call, limits } = receiving
   const type = typeOf(request)
   const length = Number(request.headers['content-length'] ?? 0)
   if (type === multipart) {
     if (!call.files) throw new NotReadable(say(locale, 'takesNoFiles'))
-    const mostBytes = call.files.fields.length * call.files.maxBytes + limits.bytesBesideFiles
-    if (length > mostBytes) throw new MultipartRefused('fileTooLarge')
+    if (length > mostBytesWithFiles(receiving)) throw new MultipartRefused('fileTooLarge')
     return
   }
   const isKnown = type === form || type === json || (type === '' && length === 0)
@@ -166,6 +173,8 @@ export async function receiveBody(
   try {
     refuseByHeaders(request, receiving, locale)
     if (typeOf(request) !== multipart || !call.files) return await receiveFields(request, receiving, locale)
+    // A body that does not say how long it is may be as long as any.
+    await receiving.admitFiles(Number(request.headers['content-length'] ?? mostBytesWithFiles(receiving)))
     return await receiveFiles(request, { ...limits, files: call.files, folder })
   } catch (error) {
     throw wordRefusal(error, receiving, locale)

@@ -56,6 +56,8 @@ export interface ServeOptions {
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
+  /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
+  admitFiles?: (viewer: Admissions[keyof Admissions], bytes: number) => Promise<void>
   /** How long a body may come without progress (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call says that it is still there, and looks anew (milliseconds). */
@@ -77,7 +79,7 @@ function responseSchema(call: AnyCall) {
 export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
-    const receiving = { call, limits: bodyLimitsOf(call), folder: options.uploadFolder }
+    const limits = bodyLimitsOf(call)
     app.route({
       method: call.method,
       url: call.path,
@@ -97,6 +99,8 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       handler: async (request) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
+        const admitFiles = async (bytes: number) => options.admitFiles?.(known.viewer, bytes)
+        const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, known.visitor.locale)
         try {
           const input = readInput(call, received.body, known.visitor.locale)

@@ -108,6 +108,8 @@ export interface Settings {
   readonly publicUrl: string
   /** For how many days a one-time password opens its account. */
   readonly oneTimePasswordDays: number
+  /** What one account may upload in an hour. */
+  readonly uploadsPerHour: { readonly files: number; readonly megabytes: number }
 }
 
 /** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */

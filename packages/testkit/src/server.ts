@@ -87,7 +87,12 @@ async function start(templateUrl: string): Promise<Parts> {
     interviewChanges: changes,
     auditHeads,
     log: quiet,
-    settings: { isDemoOn: true, publicUrl: 'http://127.0.0.1:3000', oneTimePasswordDays: 7 },
+    settings: {
+      isDemoOn: true,
+      publicUrl: 'http://127.0.0.1:3000',
+      oneTimePasswordDays: 7,
+      uploadsPerHour: { files: 200, megabytes: 2000 },
+    },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
   }
   const app = await buildApp(house, { webRoot: null, uploadFolder })

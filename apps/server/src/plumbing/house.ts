@@ -73,6 +73,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
         oneTimePasswordDays: env.oneTimePasswordDays,
+        uploadsPerHour: env.uploadsPerHour,
       },
       place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }
