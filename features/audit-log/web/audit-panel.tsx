@@ -3,13 +3,13 @@ import { Field } from '@candor/ui/field'
 import { EmptyNote, FailedNote } from '@candor/ui/notes'
 import { Select } from '@candor/ui/select'
 import { Skeleton } from '@candor/ui/skeleton'
-import { State } from '@candor/ui/state'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, isAuditAction } from '../../audit/rules/entry.ts'
 import styles from './audit-panel.module.css'
 import { type Entry, EntryRow } from './entry-row.tsx'
-import { type AuditFilter, useAudit, useVerifying } from './use-audit.ts'
+import { type AuditFilter, useAudit } from './use-audit.ts'
+import { Verifying } from './verifying.tsx'
 
 function useActionName() {
   const t = useTranslations('audit-log')
@@ -36,29 +36,6 @@ export function AuditPanel() {
           {t('more')}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Verifying() {
-  const t = useTranslations('audit-log')
-  const { data, isPending, isError, mutate } = useVerifying()
-  return (
-    <div className={styles.verify}>
-      <Button disabled={isPending} onClick={() => mutate()}>
-        {t('verify')}
-      </Button>
-      <p role="status" className={styles.verified}>
-        {isPending && t('verifying')}
-        {isError && t('verifyFailed')}
-        {data && !isPending && (
-          <State kind={data.broken ? 'reject' : 'pass'}>
-            {data.broken
-              ? t(`broken.${data.broken.why}`, { sequence: data.broken.sequence })
-              : t('sound', { count: data.newest?.sequence ?? 0 })}
-          </State>
-        )}
-      </p>
     </div>
   )
 }

@@ -21,7 +21,9 @@ export function useAudit(filter: AuditFilter) {
   })
 }
 
-/** Checks the whole chain, when asked to. */
+/** Checks the whole log, when asked to, and an entry that was noted earlier where one is given. */
 export function useVerifying() {
-  return useMutation({ mutationFn: () => callApi(verifyAuditLog, {}) })
+  return useMutation({
+    mutationFn: (expect: string) => callApi(verifyAuditLog, expect.trim() === '' ? {} : { expect }),
+  })
 }

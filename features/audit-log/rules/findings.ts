@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { verifyAuditLog } from '../contract.ts'
+
+/** One thing that a check of the log found; `danger` says that the log is not what was written. */
+export interface Finding {
+  readonly tone: 'fine' | 'doubt' | 'danger'
+  readonly says:
+    | 'missing'
+    | 'unlinked'
+    | 'altered'
+    | 'head'
+    | 'gone'
+    | 'rewritten'
+    | 'noHeads'
+    | 'newer'
+    | 'sound'
+    | 'same'
+  /** The number of the entry, or how many there are. */
+  readonly number: number
+}
+
+/** Tells what a check found, losses first; that none was altered is told only where nothing speaks against it. */
+export function findingsOf({ broken, newest, heads, expected }: ReplyOf<typeof verifyAuditLog>): Finding[] {
+  const losses = [broken, heads?.lost, expected?.lost].flatMap((loss) =>
+    loss ? [{ tone: 'danger' as const, says: loss.why, number: loss.sequence }] : [],
+  )
+  const last = newest?.sequence ?? 0
+  const newer = heads ? Math.max(0, last - heads.upTo) : 0
+  const found: Finding[] = [...losses]
+  if (losses.length === 0) found.push({ tone: 'fine', says: 'sound', number: last })
+  if (expected && !expected.lost) found.push({ tone: 'fine', says: 'same', number: expected.sequence })
+  if (!heads && newest) found.push({ tone: 'doubt', says: 'noHeads', number: last })
+  if (newer > 0) found.push({ tone: 'doubt', says: 'newer', number: newer })
+  return found
+}

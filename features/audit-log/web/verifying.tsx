@@ -1,0 +1,69 @@
+import { Button } from '@candor/ui/button'
+import { Field } from '@candor/ui/field'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { readMark } from '../../audit/rules/heads.ts'
+import { findingsOf } from '../rules/findings.ts'
+import { useVerifying } from './use-audit.ts'
+import styles from './verifying.module.css'
+
+/** Checks the log, says what was found, and gives number and hash of the newest entry to keep elsewhere. */
+export function Verifying() {
+  const t = useTranslations('audit-log')
+  const { data, isPending, isError, mutate } = useVerifying()
+  const [expect, setExpect] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const isMark = expect.trim() === '' || readMark(expect) !== null
+    setIsRefused(!isMark)
+    if (isMark) mutate(expect)
+  }
+  return (
+    <form className={styles.verify} onSubmit={handleSubmit}>
+      <Field
+        label={t('expect')}
+        hint={t('expectHint')}
+        maxLength={100}
+        value={expect}
+        onChange={(event) => setExpect(event.target.value)}
+        {...(isRefused && { error: t('refusal.notAMark') })}
+      />
+      <Button type="submit" disabled={isPending}>
+        {t('verify')}
+      </Button>
+      <div role="status" className={styles.found}>
+        {isPending && t('verifying')}
+        {isError && t('verifyFailed')}
+        {data &&
+          !isPending &&
+          findingsOf(data).map(({ tone, says, number }) => (
+            <p key={`${says}${number}`} className={styles[tone]}>
+              {t(`found.${says}`, { number })}
+            </p>
+          ))}
+        {data?.newest && !isPending && <Newest mark={`${data.newest.sequence}:${data.newest.hash}`} />}
+      </div>
+    </form>
+  )
+}
+
+function Newest({ mark }: { mark: string }) {
+  const t = useTranslations('audit-log')
+  const manage = useTranslations('manage')
+  const [isCopied, setIsCopied] = useState(false)
+  function handleCopy() {
+    // Where the browser refuses, the text is still there to be selected.
+    navigator.clipboard?.writeText(mark).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  }
+  return (
+    <p className={styles.newest}>
+      <span>{t('newest')}</span>
+      <code className={styles.mark}>{mark}</code>
+      <Button onClick={handleCopy}>{isCopied ? manage('copied') : manage('copy')}</Button>
+    </p>
+  )
+}
