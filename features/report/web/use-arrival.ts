@@ -5,8 +5,8 @@ import { noteStep } from './latest-step.ts'
 /** Paths between which a report is stepped, not left. */
 const reportPaths = ['/shareurl', '/reportContent', '/redirect']
 
-/** Whose report was entered last; null outside of reports. */
-let entered: string | null = null
+/** Whose report was entered last by a router; none outside of reports. */
+const entered = new WeakMap<object, string>()
 
 /** After a step to another candidate the focus is on the new name; gives the name to announce, or an empty text. */
 export function useArrival(
@@ -15,19 +15,20 @@ export function useArrival(
   heading: RefObject<HTMLHeadingElement | null>,
 ): string {
   const [announced, setAnnounced] = useState('')
+  const router = useRouter()
   useEffect(() => {
-    const isStep = entered !== null && entered !== candidateId
-    entered = candidateId
+    const before = entered.get(router)
+    const isStep = before !== undefined && before !== candidateId
+    entered.set(router, candidateId)
     if (!isStep) return
     noteStep(candidateId)
     heading.current?.focus()
     setAnnounced(name)
-  }, [candidateId, name, heading])
+  }, [candidateId, name, heading, router])
 
-  const router = useRouter()
   useEffect(
     () => () => {
-      if (!reportPaths.includes(router.state.location.pathname)) entered = null
+      if (!reportPaths.includes(router.state.location.pathname)) entered.delete(router)
     },
     [router],
   )
