@@ -54,7 +54,11 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
   if ('onExit' in server) server.onExit(onLost)
   try {
     await migrate(server.url)
-    const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+    let isClosing = false
+    // The last connections may still be ending when the server that they are of stops.
+    const onBroken = (error: Error) => {
+      if (!isClosing) log.warn({ err: error }, 'a database connection broke')
+    }
     const db = openDatabase(server.url, onBroken)
     const filesRoot = join(env.dataDir, 'files')
     const changes = openChanges(server.url, 'interview_document', onBroken)
@@ -82,6 +86,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       env,
       uploadFolder: await openUploadFolder(env.dataDir),
       async close() {
+        isClosing = true
         await changes.close()
         await auditHeads.close()
         await db.destroy()
