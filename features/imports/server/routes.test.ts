@@ -9,7 +9,7 @@ import { hashToken } from '../../access/server/gate.ts'
 import { importStatus } from '../contract.ts'
 import { jobSilenceMs } from '../rules/job.ts'
 import { insertJob } from './queries/jobs.ts'
-import { uploadsUnderTest } from './uploads-under-test.ts'
+import { uploadsUnderTest } from './routes/uploads-under-test.ts'
 
 const server = serverUnderTest()
 const { aServiceKey, upload, postJson } = uploadsUnderTest(server)

@@ -3,9 +3,9 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
-import { hashToken } from '../../access/server/gate.ts'
-import { importInterviewResult } from '../contract.ts'
-import { insertServiceKey } from './queries/companies.ts'
+import { hashToken } from '../../../access/server/gate.ts'
+import { importInterviewResult } from '../../contract.ts'
+import { insertServiceKey } from '../queries/companies.ts'
 
 const boundary = 'boundary-of-the-test'
 
