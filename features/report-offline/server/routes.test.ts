@@ -104,6 +104,7 @@ describe('a round that is written down', () => {
     const [entry] = await server.house.db
       .selectFrom('auditEntry')
       .where('companyId', '=', of.companyId)
+      .where('action', '=', 'offline.added')
       .orderBy('sequence')
       .select(['action', 'candidateId', 'details'])
       .execute()

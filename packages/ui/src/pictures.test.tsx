@@ -35,7 +35,7 @@ test('a photo that cannot be loaded gives way to the drawn portrait, and a new o
 test('the cells are told in words and hidden as drawings', () => {
   const cells: ShortlistCell[] = ['pass', 'reject', 'notOperated', 'invalid']
   const { container } = renderPart(<ShortlistCells cells={cells} current={2} />)
-  expect(screen.getByText('4 candidates, now at 3: 2 operated, 1 not operated, 1 invalid')).toBeTruthy()
+  expect(screen.getByText('4 candidates, now at 3: 2 decided, 1 to review, 1 withdrawn')).toBeTruthy()
   expect(container.querySelectorAll('[aria-hidden] > i')).toHaveLength(4)
 })
 

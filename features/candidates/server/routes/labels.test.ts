@@ -46,6 +46,7 @@ async function aLabelled(labels: readonly { labelId: number; labelName: string }
       server.house.db
         .selectFrom('auditEntry')
         .where('companyId', '=', companyId)
+        .where('action', '=', 'label.changed')
         .orderBy('sequence')
         .select(['action', 'accountId', 'candidateId', 'details'])
         .execute(),
