@@ -165,3 +165,16 @@ test('opened from the mini-app the report renders, without the language switch [
   await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
   await expect(page.getByRole('button', { name: /简体中文/ })).toHaveCount(0)
 })
+
+for (const asking of ['showInterviewPlan', 'from'] as const) {
+  test(`an address with ${asking} opens the interview plan [R2-015 R2-023]`, async ({ page }) => {
+    await signIn(page)
+    await openCandidate(page, '苏晴岚')
+    const address = new URL(page.url())
+    address.searchParams.delete('activeIndex')
+    address.searchParams.set(asking, asking === 'from' ? 'interviewPlan' : '1')
+    await page.goto(address.href)
+    await expect(page.getByRole('tab', { name: '面试安排', selected: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '面试安排' })).toBeVisible()
+  })
+}

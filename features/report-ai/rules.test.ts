@@ -73,7 +73,7 @@ describe('the AI tabs', () => {
     [1, 'all', [0, 1, 2], true],
     [2, 'byAnswers', [2], false],
   ])(
-    'are chosen by switch 3 of the report tabs: %i is %s [R4-015 R4-016 R4-017 R4-018 R6-015]',
+    'are chosen by switch 3 of the report tabs: %i is %s [R4-015 R4-017 R4-018 R6-015]',
     (inUse, mode, inner, isShown) => {
       const chosen = aiTabMode([{ tabType: 3, inUse }])
       const parts = new Set(['answers.coding', 'aiData'])

@@ -3,23 +3,90 @@ import { join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
-/** Every requirement that a test names stands in docs/requirements.tsv. */
+/**
+ * Every row of docs/requirements.tsv that belongs to a finished step is named by the title of a test, or says why not;
+ * every row that a test names stands there; and no title names more rows than one test can prove.
+ */
 export const requirements: Check = { name: 'requirements', run: check }
 
+/** The steps of the work that are done, as the table's column `step` names them. */
+const finished = new Set(['house', 'evidence', 'tabs', 'act'])
+
+const mostIds = 4
+
+/** The rows that a title names, at its end, and whether its test is a table of cases. */
+export interface Named {
+  readonly ids: readonly string[]
+  readonly isTable: boolean
+}
+
+export interface Row {
+  readonly id: string
+  readonly step: string
+  /** Why no test names the row; empty where one is to. */
+  readonly reason: string
+}
+
+/** Reads the ids at the ends of the titles in a test file: `… [R5-012 R9-031]`. */
+export function readTitles(source: string): Named[] {
+  return [...source.matchAll(/\[((?:[A-Z]\d{1,2}(?:-\d{3})?\s*)+)\](?: @\w+)*(?=['"`])/g)].map((found) => ({
+    ids: (found[1] ?? '').split(/\s+/).filter((id) => /^[RP]\d-\d{3}$/.test(id)),
+    isTable: isInTable(source.slice(0, found.index)),
+  }))
+}
+
+/** Whether a title that begins in the last quotes of this text is the second argument list of `test.each(…)(…)`. */
+function isInTable(before: string): boolean {
+  const opening = Math.max(...["'", '"', '`'].map((quote) => before.lastIndexOf(quote)))
+  return /\)\s*\(\s*$/.test(before.slice(0, opening))
+}
+
+/** Reads the table: id, area, statement, kind, check, step, why no test. */
+export function readRows(table: string): Row[] {
+  const [, ...lines] = table.trimEnd().split('\n')
+  return lines.map((line) => {
+    const [id = '', , , , , step = '', reason = ''] = line.split('\t')
+    return { id, step, reason: reason.trim() }
+  })
+}
+
+/** What is wrong between the table and the titles of the tests, by file. */
+export function faultsOf(rows: readonly Row[], titles: ReadonlyMap<string, readonly Named[]>): string[] {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const named = new Set([...titles.values()].flat().flatMap(({ ids }) => ids))
+  const inFiles = [...titles].flatMap(([file, all]) =>
+    all.flatMap(({ ids, isTable }) => [
+      ...ids.filter((id) => !known.has(id)).map((id) => `${file}: there is no requirement ${id}`),
+      ...(ids.length > mostIds && !isTable
+        ? [
+            `${file}: one test for ${ids.length} requirements, ${ids.join(' ')}: at most ${mostIds}, or a table of cases`,
+          ]
+        : []),
+    ]),
+  )
+  const inTable = rows.flatMap(({ id, step, reason }) => {
+    if (named.has(id))
+      return reason === '' ? [] : [`${id} is named by a test, and the table says why it is not`]
+    return finished.has(step) && reason === ''
+      ? [`no test names ${id}, and docs/requirements.tsv does not say why`]
+      : []
+  })
+  return [...inFiles, ...inTable]
+}
+
 async function check(root: string): Promise<Finding> {
-  const table = await readFile(join(root, 'docs/requirements.tsv'), 'utf8').catch(() => null)
-  if (table === null) return { faults: [], note: 'there is no docs/requirements.tsv yet' }
-  const known = new Set(table.split('\n').map((line) => line.split('\t')[0]))
-  const named = new Set<string>()
-  const faults: string[] = []
+  const rows = readRows(await readFile(join(root, 'docs/requirements.tsv'), 'utf8'))
+  const titles = new Map<string, Named[]>()
   for (const file of await listFiles(root, [
     '{apps,features,packages,bench}/**/*.test.{ts,tsx}',
     'e2e/**/*.ts',
   ])) {
-    for (const [id] of (await readFile(join(root, file), 'utf8')).matchAll(/\b[RP]\d-\d{3}\b/g)) {
-      named.add(id)
-      if (!known.has(id)) faults.push(`${file}: there is no requirement ${id}`)
-    }
+    titles.set(file, readTitles(await readFile(join(root, file), 'utf8')))
   }
-  return { faults, note: `${named.size} of ${known.size} named by a test` }
+  const named = new Set([...titles.values()].flat().flatMap(({ ids }) => ids))
+  const faults = faultsOf(rows, titles)
+  return {
+    faults,
+    note: `${rows.filter(({ id }) => named.has(id)).length} of ${rows.length} named by a test`,
+  }
 }

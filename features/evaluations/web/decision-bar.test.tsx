@@ -34,7 +34,7 @@ describe('who decides', () => {
     ['&urlType=2', false],
     ['&urlType=2&type=2', false],
     ['&mode=personal', false],
-  ])('at an address with “%s” pass, wait and reject show: %s [R4-026 R6-011]', async (more, isShown) => {
+  ])('at an address with “%s” pass, wait and reject show: %s [R2-022 R4-026 R6-011]', async (more, isShown) => {
     openBar(at(more))
     await heading()
     if (isShown) await button('通过')

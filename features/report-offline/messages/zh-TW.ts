@@ -5,7 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: '線下面試',
   rounds: '線下面試紀錄',
   count: '{count, number} 輪',
-  none: '暫無紀錄',
+  none: '暫無記錄',
   failed: '線下面試紀錄暫時無法顯示，其餘內容不受影響。',
   first: '初試',
   second: '複試',

@@ -84,7 +84,7 @@ describe('the tabs', () => {
     expect(screen.queryByRole('tablist')).toBe(null)
   })
 
-  test('showInterviewPlan asks for the plan, and what is not there falls back [R2-015]', async () => {
+  test('showInterviewPlan asks for the plan, and what is not there falls back', async () => {
     open(`${whole}&showInterviewPlan=1`)
     await waitFor(async () => expect(await isSelected('AI 面试')).toBe(true))
   })
