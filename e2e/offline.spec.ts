@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openCandidate, signIn, speak, test } from './support.ts'
+import { expectSettled, openCandidate, signIn, speak, test } from './support.ts'
 
 for (const [locale, strip, retry] of [
   ['cn', '网络已断开，恢复后会自动更新。', '重试'],
@@ -17,6 +17,7 @@ for (const [locale, strip, retry] of [
     await page.goBack()
     const row = page.getByRole('row').filter({ hasText: '舒小满' })
     await expect(row).toBeVisible()
+    await expectSettled(page)
     await context.setOffline(true)
     await expect(page.getByText(strip)).toBeVisible()
     await row.getByRole('link').first().click()

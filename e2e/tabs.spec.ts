@@ -83,7 +83,7 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
   await openCandidate(page, '苏晴岚')
   const address = new URL(page.url())
   address.searchParams.set('activeIndex', '1')
-  const record = page.getByRole('region', { name: '面试录像' })
+  const record = page.getByRole('heading', { name: '对话记录' })
   const report = page.getByRole('heading', { name: '总体结论' })
   const questions = page.getByRole('heading', { name: '主观题' })
   const views = [

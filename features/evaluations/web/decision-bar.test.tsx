@@ -34,16 +34,19 @@ describe('who decides', () => {
     ['&urlType=2', false],
     ['&urlType=2&type=2', false],
     ['&mode=personal', false],
-  ])('at an address with “%s” pass, wait and reject show: %s [R2-022 R4-026 R6-011]', async (more, isShown) => {
-    openBar(at(more))
-    await heading()
-    if (isShown) await button('通过')
-    else if (more.includes('urlType')) await screen.findByRole('slider', { name: '我的评分' })
-    const names = screen
-      .queryAllByRole('button', { name: /^(通过|待定|淘汰)$/ })
-      .map(({ textContent }) => textContent)
-    expect(names).toHaveLength(isShown ? 3 : 0)
-  })
+  ])(
+    'at an address with “%s” pass, wait and reject show: %s [R2-022 R4-026 R6-011]',
+    async (more, isShown) => {
+      openBar(at(more))
+      await heading()
+      if (isShown) await button('通过')
+      else if (more.includes('urlType')) await screen.findByRole('slider', { name: '我的评分' })
+      const names = screen
+        .queryAllByRole('button', { name: /^(通过|待定|淘汰)$/ })
+        .map(({ textContent }) => textContent)
+      expect(names).toHaveLength(isShown ? 3 : 0)
+    },
+  )
 
   test('whoever may not evaluate has no bar, and asks for no records', async () => {
     allowEvaluating({ acts: ['remark'] })

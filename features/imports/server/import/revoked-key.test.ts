@@ -6,7 +6,7 @@ import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { makeServiceKey, revokeServiceKey } from '../../../service-keys/contract.ts'
 import { lockBundle } from '../queries/candidates.ts'
-import { uploadsUnderTest } from '../uploads-under-test.ts'
+import { uploadsUnderTest } from '../routes/uploads-under-test.ts'
 
 const server = serverUnderTest()
 const { upload, postJson } = uploadsUnderTest(server)

@@ -1,10 +1,10 @@
 import type { Admissions } from '@candor/call/define'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { Viewer } from '../../access/rules/proof.ts'
-import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries.ts'
-import { uploadRefusals } from '../contract.ts'
+import { Viewer } from '../../../access/rules/proof.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries.ts'
+import { uploadRefusals } from '../../contract.ts'
 
 const kilobyte = 1024
 const kilobytesPerMegabyte = 1024
