@@ -45,6 +45,7 @@ export function TabRow<Value extends string>(
   },
 ) {
   const { items, value, panelId, onRow } = props
+  const count = items.length
   const row = useRef<HTMLDivElement>(null)
   const keepRow = useCallback(
     (element: HTMLDivElement | null) => {
@@ -60,11 +61,12 @@ export function TabRow<Value extends string>(
     const chosen = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     if (!list || !chosen) return
     reveal(list, chosen)
-    // What stands beside the row takes room from it, and may come later.
+    // What stands beside the row takes room from it, and a tab grows with its count and its font: all of them may come
+    // later.
     const observer = globalThis.ResizeObserver && new ResizeObserver(() => reveal(list, chosen))
-    observer?.observe(list)
+    for (const part of [list, ...[...list.children].slice(0, count)]) observer?.observe(part)
     return () => observer?.disconnect()
-  }, [value])
+  }, [value, count])
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
