@@ -220,7 +220,8 @@ test('the command prints number and hash, and names what is gone, by the file or
   const second = await log.markOf(1)
   const cut = await verify(externalId, '--expect', third)
   expect(cut.code).toBe(1)
-  expect(cut.out.split('\n').slice(1, 4)).toEqual([
+  expect(cut.out.split('\n').slice(0, 4)).toEqual([
+    `${externalId}: entry 2 was written, and is gone.`,
     `  newest    ${second}`,
     '  heads     entry 2 was written, and is gone',
     '  expected  entry 3 was written, and is gone',

@@ -50,9 +50,10 @@ function readArguments(): Asked {
 
 const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
 
-/** Says what the chain itself tells. Gives whether it is sound. */
-function sayChain(name: string, { broken, newest }: ChainCheck): boolean {
+/** Says what the chain itself tells, after what is known to be lost of it. Gives whether the chain is sound. */
+function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | null): boolean {
   if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
+  else if (lost) say(`${name}: ${lostText(lost)}.`)
   else say(newest ? `${name}: ${newest.sequence} entries, none altered.` : `${name}: no entry yet.`)
   if (newest) say(`  newest    ${newest.sequence}:${newest.hash}`)
   return broken === null
@@ -104,8 +105,11 @@ await runCommand(async (openHouse) => {
   let isSound = company !== undefined || sayUnknown(heads, all)
   for (const { id, externalId } of wanted) {
     const chain = await checkChain(db, id)
-    const checks = [sayChain(externalId, chain), sayHeads(chain, heads.get(id))]
-    if (expected) checks.push(sayExpected(expected, await findLoss(db, id, expected)))
+    const ofHeads = heads.get(id)
+    const ofExpected = expected && (await findLoss(db, id, expected))
+    const lost = ofHeads?.lost ?? ofExpected
+    const checks = [sayChain(externalId, chain, lost), sayHeads(chain, ofHeads)]
+    if (expected) checks.push(sayExpected(expected, ofExpected))
     isSound &&= checks.every(Boolean)
   }
   if (!isSound)
