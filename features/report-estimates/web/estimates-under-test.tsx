@@ -12,6 +12,7 @@ import { messages as evaluations } from '../../evaluations/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answer, openReport } from '../../report-remarks/web/panel-under-test.tsx'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as viewings } from '../../viewings/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
@@ -57,23 +58,7 @@ export function prepareEstimates(): void {
     forgetSignIn()
     rememberSignIn({
       token: 't',
-      userInfo: {
-        userId: 'u12',
-        userName: '韩砚秋',
-        email: 'admin@hailan.example',
-        userType: 'admin',
-        authRoleId: 'r',
-        companyId: 'co',
-        companyName: '海岚支付',
-        customerType: 'CUSTOMERTYPE_NORMAL',
-        authStatus: 1,
-        isShowAiVideo: 1,
-        isShowEvaluate: 1,
-        isWechatHint: 0,
-        openId: null,
-        mustChangePassword: false,
-        timeZone: 'Asia/Shanghai',
-      },
+      userInfo: fakeUser({ userId: 'u12', userName: '韩砚秋', userType: 'admin', companyId: 'co' }),
     })
     answer(selectAllEstimateGroupBy, [])
     answer(selectEstimateGroupByTimePeriod, [], String(appliedAt))

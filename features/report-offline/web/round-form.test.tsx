@@ -13,6 +13,7 @@ import {
   show,
   toasts,
 } from '../../report-remarks/web/panel-under-test.tsx'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -50,26 +51,7 @@ const lists = () => asked.filter((address) => address === listOfflineResults.pat
 const written = () => posted.filter(({ path }) => path === addOfflineResult.path)
 
 beforeEach(() => {
-  rememberSignIn({
-    token: 't',
-    userInfo: {
-      userId: 'u1',
-      userName: '陈薇',
-      email: 'hr@company.example',
-      userType: 'general',
-      authRoleId: 'r',
-      companyId: 'co',
-      companyName: '海岚支付',
-      customerType: 'CUSTOMERTYPE_NORMAL',
-      authStatus: 1,
-      isShowAiVideo: 1,
-      isShowEvaluate: 1,
-      isWechatHint: 0,
-      openId: null,
-      mustChangePassword: false,
-      timeZone: 'Asia/Shanghai',
-    },
-  })
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
 })
 afterEach(async () => {
   forgetSignIn()

@@ -7,6 +7,7 @@ import { addEstimateResume } from '../../evaluations/contract.ts'
 import { messages as reportWords } from '../../report/messages/cn.ts'
 import { ReportTabs } from '../../report/web/report-tabs.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -18,26 +19,7 @@ const words = { 'report-remarks': messages, report: reportWords, drafts, session
 const place = { accountId: 'u1', candidateId: 'c1', subject: 'remark' }
 
 function signIn(): void {
-  rememberSignIn({
-    token: 't',
-    userInfo: {
-      userId: 'u1',
-      userName: '陈薇',
-      email: 'hr@company.example',
-      userType: 'general',
-      authRoleId: 'r',
-      companyId: 'co',
-      companyName: '海岚支付',
-      customerType: 'CUSTOMERTYPE_NORMAL',
-      authStatus: 1,
-      isShowAiVideo: 1,
-      isShowEvaluate: 1,
-      isWechatHint: 0,
-      openId: null,
-      mustChangePassword: false,
-      timeZone: 'Asia/Shanghai',
-    },
-  })
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
 }
 
 const aRemark = (id: string, estimateContent: string): RemarkEntry => ({

@@ -16,6 +16,7 @@ import {
   toasts,
 } from '../../report-remarks/web/panel-under-test.tsx'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as uploads } from '../../uploads/messages/cn.ts'
 import {
@@ -90,26 +91,7 @@ const save = () => screen.getByRole('button', { name: '保存' })
 const lists = () => asked.filter((address) => address.startsWith(listThirdPartyEvaluations.path)).length
 
 beforeEach(() => {
-  rememberSignIn({
-    token: 't',
-    userInfo: {
-      userId: 'u1',
-      userName: '陈薇',
-      email: 'hr@company.example',
-      userType: 'general',
-      authRoleId: 'r',
-      companyId: 'co',
-      companyName: '海岚支付',
-      customerType: 'CUSTOMERTYPE_NORMAL',
-      authStatus: 1,
-      isShowAiVideo: 1,
-      isShowEvaluate: 1,
-      isWechatHint: 0,
-      openId: null,
-      mustChangePassword: false,
-      timeZone: 'Asia/Shanghai',
-    },
-  })
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
 })
 afterEach(async () => {
   forgetSignIn()
