@@ -3,11 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** One port a run, so that two checkouts can be tested at once; the workers read it from their parent. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
+/** Two ports a run, so that two checkouts can be tested at once; the workers read it from their parent. */
+process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 10_000))
 const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'
-const dataDir = join(tmpdir(), `candor-e2e-${process.pid}`)
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
+
+/** A server of this checkout with the demo companies. Its log, which tells of every request, stays in a file. */
+const server = (name: string, at: number, dataDir: string) => ({
+  name,
+  command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
+  url: `http://127.0.0.1:${at}/healthz`,
+  env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on' },
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  stdout: 'ignore' as const,
+})
 
 /** The system's Chromium; undefined leaves the choice to Playwright. */
 function systemChromium(): string | undefined {
@@ -43,7 +54,6 @@ export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; s
     locale: 'zh-CN',
     importKey: process.env.E2E_IMPORT_KEY ?? '',
     pressing: { isWhole, seed: Number(process.env.MONKEY_SEED) },
-    trace: 'retain-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: {
@@ -61,6 +71,13 @@ export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; s
     },
   },
   projects: [
+    // First, as its tests run one after the other, and on a server of its own: it decides on people and freezes
+    // accounts that the others need.
+    {
+      name: 'monkey',
+      testMatch: monkey,
+      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 1}` },
+    },
     {
       name: 'desktop',
       testIgnore: monkey,
@@ -72,16 +89,9 @@ export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; s
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
     },
-    // Last, as it decides on people and freezes accounts that the others need.
-    { name: 'monkey', testMatch: monkey, dependencies: ['desktop', 'phone'], use: devices['Desktop Chrome'] },
   ],
-  webServer: {
-    // Its log, which tells of every request, stays in a file.
-    command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/e2e-server.log`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, CANDOR_DEMO: 'on' },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-  },
+  webServer: [
+    server('e2e-server', port, process.env.E2E_DATA_DIR),
+    server('monkey-server', port + 1, `${process.env.E2E_DATA_DIR}-monkey`),
+  ],
 })

@@ -25,6 +25,8 @@ export const test = base.extend<Importing>({
 
 type Kept = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>
 
+type RunOptions = Parameters<AxeBuilder['options']>[0]
+
 /** One session an account and worker: most journeys are not about signing in. */
 const sessions = new Map<string, Promise<Kept>>()
 
@@ -70,6 +72,11 @@ async function makeSession(page: Page, email: string): Promise<Kept> {
  */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await rest(page)
+}
+
+/** Waits for every motion that has an end. */
+async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document
@@ -80,10 +87,26 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /** Expects no finding of axe on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoFinding(page, { rules: { region: { enabled: false } } })
+}
+
+/** The same in light and in dark. Between the two a page differs in its colours alone: those are looked at in both. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).not.toBe(light)
+  await rest(page)
+  await expectNoFinding(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+}
+
+async function expectNoFinding(page: Page, which: RunOptions): Promise<void> {
   // In its own way axe puts its results together in a page that it opens for it each time: there is nothing to put
-  // together where no frame is of another origin.
-  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(['region'])
+  // together where no frame is of another origin. To list all that passes as well would double its time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...which })
   const { violations } = await axe.analyze()
   expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],
