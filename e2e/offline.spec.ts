@@ -29,3 +29,17 @@ for (const [locale, strip, retry] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('舒小满')
   })
 }
+
+test('a page whose code did not come says so, and shows by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/assets\/login-.*\.js$/, (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('这个页面暂时无法显示。')).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
+})
