@@ -37,7 +37,7 @@ export function listControls(page: Page): Promise<Control[]> {
   }, selector)
 }
 
-/** Presses a control as a hand does, a slider by its key. False when it was gone or covered by then. */
+/** Presses a control as a hand does, a slider by its key. False when it was gone, or covered for good. */
 export async function press(page: Page, { index }: Control): Promise<boolean> {
   const element = await page
     .locator(selector)
@@ -45,8 +45,22 @@ export async function press(page: Page, { index }: Control): Promise<boolean> {
     .elementHandle({ timeout: 1000 })
     .catch(() => null)
   if (!element) return false
-  const isSlider = await element.evaluate((each) => each.matches('[role=slider], input[type=range]'))
-  return (isSlider ? pressKey(element) : element.click({ timeout: 2000, noWaitAfter: true })).then(
+  if (await element.evaluate((each) => each.matches('[role=slider], input[type=range]'))) {
+    return wasDone(pressKey(element))
+  }
+  if (await click(element)) return true
+  // A menu, or a video over the whole screen, may cover it.
+  await page.evaluate(() => document.exitFullscreen().catch(() => {}))
+  await page.keyboard.press('Escape')
+  return click(element)
+}
+
+function click(element: ElementHandle): Promise<boolean> {
+  return wasDone(element.click({ timeout: 1000, noWaitAfter: true }))
+}
+
+function wasDone(act: Promise<void>): Promise<boolean> {
+  return act.then(
     () => true,
     () => false,
   )
