@@ -7,7 +7,17 @@ import { pdfAssets } from './pdf-assets.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const serverAddress = 'http://127.0.0.1:3000'
-const serverPaths = ['/admin', '/candidate', '/mark', '/enterprise', '/open', '/file', '/rpa', '/healthz']
+const serverPaths = [
+  '/admin',
+  '/batch',
+  '/candidate',
+  '/mark',
+  '/enterprise',
+  '/open',
+  '/file',
+  '/rpa',
+  '/healthz',
+]
 
 /** Writes which source files each built file holds, so that a check can prove that no server module is among them. */
 function listModules(): Plugin {

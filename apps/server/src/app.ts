@@ -90,7 +90,8 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
   // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app, { wordRefusal: await loadWording(), isUnavailable: isDatabaseUnavailable })
+  const wordRefusal = await loadWording()
+  const tellFailure = answerFailures(app, { wordRefusal, isUnavailable: isDatabaseUnavailable })
 
   await app.register(compress, compression)
   await secureHeaders(app)
@@ -111,6 +112,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
 
   const serve = serveCalls(app, {
     admit: (access, visitor) => admit(house, access, visitor),
+    tellFailure,
     uploadFolder: options.uploadFolder,
     admitFiles: (viewer, bytes) => countUpload(house, viewer, bytes),
     streams: { most: mostStreams, ownerOf: (viewer) => (viewer instanceof Viewer ? viewer.accountId : null) },

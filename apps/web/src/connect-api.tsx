@@ -28,6 +28,7 @@ export function ConnectApi() {
         if (title !== '' || navigator.onLine) notify({ kind: 'danger', title, text })
       },
       unreached: () => t('unreached'),
+      isGathering: true,
     })
   }, [notify, router, t])
   return null

@@ -18,6 +18,7 @@ import {
   type ViewerFacts,
 } from '../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../rules/reach.ts'
+import { readOnce, readsOfBatch, readsOfViewer, shareReads } from './gate/batch-reads.ts'
 import {
   findCandidate,
   findCandidateOfInterview,
@@ -45,8 +46,18 @@ export async function admit(
     case 'serviceKey':
       return admitService(house, visitor)
     default:
-      return admitAccount(house, access, visitor, findSession)
+      return admitOnce(house, access, visitor)
   }
+}
+
+/** The proof that a person may make a call of such an access, made once for all of a batch that need the same. */
+function admitOnce(house: House, access: PersonAccess, visitor: Visitor): Promise<Viewer> {
+  const reads = readsOfBatch(visitor)
+  return readOnce(reads?.viewers, access, async () => {
+    const viewer = await admitAccount(house, access, visitor, findSession)
+    if (reads) shareReads(viewer, reads)
+    return viewer
+  })
 }
 
 /** What gives a call a person as its viewer. */
@@ -124,7 +135,10 @@ export async function openReport(
   viewer: Viewer,
   address: ReportAddress,
 ): Promise<OpenedReport> {
-  const { facts, setting } = await readAddressed(house, viewer, address, { isTaken: false })
+  const { interviewId = '', candidateId = '', companyId = '' } = address
+  const key = `report ${viewer.accountId} ${interviewId} ${candidateId} ${companyId}`
+  const read = () => readAddressed(house, viewer, address, { isTaken: false })
+  const { facts, setting } = await readOnce(readsOfViewer(viewer)?.reports, key, read)
   return Object.assign(new ReportReader(viewer, facts), { setting })
 }
 

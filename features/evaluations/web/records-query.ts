@@ -1,4 +1,4 @@
-import { callApi } from '@candor/call/web/api'
+import { readApi } from '@candor/call/web/api'
 import type { SectionState } from '@candor/ui/section'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -28,8 +28,8 @@ export function recordsQuery({ candidateId, interviewId, facts, address, info }:
     queryKey: [selectAllEstimateGroupBy.path, { ...of, ...stage }] as const,
     queryFn: ({ signal }) =>
       stage
-        ? callApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, { signal })
-        : callApi(selectAllEstimateGroupBy, of, { signal }),
+        ? readApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, { signal })
+        : readApi(selectAllEstimateGroupBy, of, { signal }),
   })
 }
 

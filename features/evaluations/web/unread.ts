@@ -1,4 +1,4 @@
-import { callApi, callForMsg } from '@candor/call/web/api'
+import { callApi, readForMsg } from '@candor/call/web/api'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReportIds } from '../../report/web/report-queries.ts'
@@ -24,7 +24,7 @@ export function unreadQuery(of: ReportIds) {
   return queryOptions({
     queryKey: [selectEstimateGroupByTimePeriod.path, input] as const,
     queryFn: async ({ signal }): Promise<Unread> => {
-      const { payload, msg } = await callForMsg(selectEstimateGroupByTimePeriod, input, { signal })
+      const { payload, msg } = await readForMsg(selectEstimateGroupByTimePeriod, input, { signal })
       return { since: Number(msg), records: payload }
     },
   })

@@ -1,14 +1,14 @@
-import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, later, laterPrefetch } from '../../report/web/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
-  prefetch: async (queries, interviewId) => {
+  prefetch: laterPrefetch(async () => {
     const { aiDataQuery } = await import('../../analysis/web/use-analysis.ts')
-    await queries.prefetchQuery(aiDataQuery(interviewId))
-  },
+    return (queries, interviewId) => queries.prefetchQuery(aiDataQuery(interviewId))
+  }),
   Panel: later(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),
   Headline: later(() => import('./overall-headline.tsx').then((part) => part.OverallHeadline)),
 })

@@ -1,14 +1,15 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, later, laterPrefetch } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 10,
   feature: 'report-language',
   isShownTo,
-  prefetch: async (queries, interviewId, { loadsLanguageScore }) => {
-    if (!loadsLanguageScore) return
+  prefetch: laterPrefetch(async () => {
     const { languageScoresQuery } = await import('./use-language-scores.ts')
-    await queries.prefetchQuery(languageScoresQuery(interviewId))
-  },
+    return async (queries, interviewId, { loadsLanguageScore }) => {
+      if (loadsLanguageScore) await queries.prefetchQuery(languageScoresQuery(interviewId))
+    }
+  }),
   Panel: later(() => import('./language-panel.tsx').then((part) => part.LanguagePanel)),
 })

@@ -29,6 +29,15 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
   return Object.assign(part, { preload: () => guess(load) })
 }
 
+/** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
+export function laterPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
+  let loaded: TabPrefetch | null = null
+  return async (...given) => {
+    loaded ??= await load()
+    await loaded(...given)
+  }
+}
+
 /** Features whose words have a `tabTitle`. */
 type TitledFeature = {
   [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never

@@ -87,14 +87,23 @@ function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.raw.destroyed || (request.raw.complete === false && request.raw.destroyed)
 }
 
+/** Turns what a call of a batch throws into its envelope, and logs a bug once with the call's path. */
+export type TellFailure = (error: unknown, request: FastifyRequest, path: string) => object
+
 /** Turns everything that is thrown into the envelope, and logs a bug once with its request. */
-export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): void {
+export function answerFailures(app: FastifyInstance, options: EnvelopeOptions): TellFailure {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
     if (failure.status >= 500 && !hasLeft(request, reply)) request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: failure.code }, 'request refused')
     return answer(reply, failure)
   })
+  return (error, request, path) => {
+    const { status, code, msg, data } = failureOf(error, request, options)
+    if (status >= 500) request.log.error({ err: error, path }, 'call of a batch failed')
+    else request.log.info({ code, path }, 'call of a batch refused')
+    return { code, msg, data }
+  }
 }
 
 /** Answers a path under a service prefix that no call has. */

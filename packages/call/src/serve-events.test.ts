@@ -29,24 +29,27 @@ async function aServer() {
   const app = Fastify({ forceCloseConnections: true })
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
   const admit = async () => {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
   const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: Visitor) => token }
-  serveCalls(app, { admit, heartbeatMs: 20, uploadFolder: tmpdir(), streams }).events(thingEvents, {
-    async look({ since }) {
-      if (isLookRefused) throw new Refusal(gate, 'noView')
-      const isNew = since !== null && version > since
-      const event = { name: `${version}`, secret: 'never sent' }
-      return { version, events: isNew ? [event] : [] }
+  serveCalls(app, { admit, tellFailure, heartbeatMs: 20, uploadFolder: tmpdir(), streams }).events(
+    thingEvents,
+    {
+      async look({ since }) {
+        if (isLookRefused) throw new Refusal(gate, 'noView')
+        const isNew = since !== null && version > since
+        const event = { name: `${version}`, secret: 'never sent' }
+        return { version, events: isNew ? [event] : [] }
+      },
+      watch(_input, wake) {
+        wakes.add(wake)
+        return () => wakes.delete(wake)
+      },
     },
-    watch(_input, wake) {
-      wakes.add(wake)
-      return () => wakes.delete(wake)
-    },
-  })
+  )
   opened.push(app)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -53,11 +53,11 @@ beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app, {
+  const tellFailure = answerFailures(app, {
     wordRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   })
-  const serve = serveCalls(app, { admit: async () => null, uploadFolder })
+  const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder })
   serve(saveThing, async ({ input }) => {
     if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
     if (input.note === 'bug') throw new Error('a secret of the house')

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { bodyLimitsOf } from './body-limits.ts'
 import type { Admissions, AnyCall, Call, FileFieldOf, InputOf, ReplyOf } from './define.ts'
+import type { TellFailure } from './envelope.ts'
 import { readInput } from './input.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
+import { type BatchedCall, nameOf, serveBatch } from './serve-batch.ts'
 import { type ServeEvents, type StreamLimit, serveEvents } from './serve-events.ts'
 import { leaveBodiesUnread } from './unread-body.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -54,6 +56,7 @@ export interface Serve {
 export interface ServeOptions {
   /** Proves the call's access or refuses. It runs before the body is read, so that a stranger uploads nothing. */
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  tellFailure: TellFailure
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
@@ -78,12 +81,35 @@ function responseSchema(call: AnyCall) {
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
+  const batched = new Map<string, BatchedCall>()
+  serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const limits = bodyLimitsOf(call)
+    const write = replyWriter(responseSchema(call))
+    const perform = async (
+      request: Omit<CallRequest<typeof call>, 'input'>,
+      body: Record<string, unknown>,
+    ) => {
+      const input = readInput(call, body, request.visitor.locale) as InputOf<typeof call>
+      const data = await handler({ ...request, input })
+      const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
+      return { code: 0, msg, [call.payload]: payload }
+    }
+    // A call with bytes of its own beside its input cannot stand in a list.
+    if (!call.files && !call.keepsJsonBytes) {
+      batched.set(nameOf(call), {
+        limits,
+        answer: async (visitor, body) => {
+          const viewer = await options.admit(call.access, visitor)
+          const request = { files: {}, json: null, viewer, visitor } as unknown as CallRequest<typeof call>
+          return write(await perform(request, body))
+        },
+      })
+    }
     app.route({
       method: call.method,
       url: call.path,
-      serializerCompiler: () => replyWriter(responseSchema(call)),
+      serializerCompiler: () => write,
       schema: {
         summary: call.summary,
         tags: [call.feature],
@@ -103,16 +129,8 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, known.visitor.locale)
         try {
-          const input = readInput(call, received.body, known.visitor.locale)
-          const data = await handler({
-            input,
-            files: received.files,
-            json: received.json,
-            viewer: known.viewer,
-            visitor: known.visitor,
-          } as CallRequest<typeof call>)
-          const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
-          return { code: 0, msg, [call.payload]: payload }
+          const { files, json } = received
+          return await perform({ files, json, ...known } as CallRequest<typeof call>, received.body)
         } finally {
           await received.discard()
         }

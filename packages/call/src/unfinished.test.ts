@@ -34,8 +34,8 @@ let port = 0
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, { admit: async () => null, uploadFolder: tmpdir() })
+  const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder: tmpdir() })
   for (const call of [saveThing, uploadThing]) serve(call, async () => null)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -170,7 +170,8 @@ test('a body that does not come on is given up', async () => {
   const impatient: FastifyInstance = Fastify({ forceCloseConnections: true })
   impatient.setValidatorCompiler(() => (value) => ({ value }))
   impatient.setSerializerCompiler(serializerCompiler)
-  const options = { admit: async () => null, uploadFolder: tmpdir(), bodyPatienceMs: 20 }
+  const tellFailure = answerFailures(impatient, { wordRefusal: () => 'no', isUnavailable: () => false })
+  const options = { admit: async () => null, tellFailure, uploadFolder: tmpdir(), bodyPatienceMs: 20 }
   serveCalls(impatient, options)(uploadThing, async () => null)
   const address = await impatient.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly requestId: string
   /** The key that a client made with a write, so that a retry is answered as the first try was; unchecked. */
   readonly idempotencyKey: string | null
+  /** Shared by the calls of one batch, to know what was read for another of them; null for a call on its own. */
+  readonly batch: object | null
 }
 
 /** Who sent a request, by its headers and its connection. */
@@ -24,6 +26,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     locale: localeOfHeader(header('lang')),
     requestId: request.id,
     idempotencyKey: header('idempotency-key') || null,
+    batch: null,
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
+import type { About } from './inputs-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
 import { people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
 
@@ -25,11 +26,14 @@ function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
 const everybody = people.length + strangers.length
 const sets = new Set(known.flatMap(([, , row]) => keySetsOf(row).map(([set]) => holderOf(set)))).size
 
-async function askAll(one: Case, callers: Iterable<[string, Caller]>) {
+async function askAll(one: Case, callers: Iterable<[string, Caller]>, about: About = {}) {
   const asked = new Map<string, Asked>()
-  for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller))
+  for (const [name, caller] of callers) asked.set(name, await matrix.current.ask(one, caller, about))
   return asked
 }
+
+/** Whether a call may stand in a batch: it has no bytes beside its input, and is answered at once. */
+const isBatchable = ({ call }: Case) => 'reply' in call && !call.files && !call.keepsJsonBytes
 
 const inWords = (codes: Iterable<readonly [string, number]>) =>
   Object.fromEntries([...codes].map(([name, code]) => [name, wordOf(code)]))
@@ -63,6 +67,15 @@ describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers
         answerAtDoor(row.door, name) ?? row.codes.get('admin') ?? 0,
       ])
       expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(expected))
+      expectHarmless(asked, row)
+    },
+  )
+
+  test.each(known.filter(([, one]) => isBatchable(one)))(
+    '%s: in a batch each kind of account is answered what docs/callers.tsv says',
+    async (_, one, row) => {
+      const asked = await askAll(one, matrix.current.people, { isBatched: true })
+      expect(inWords([...asked].map(([name, { code }]) => [name, code]))).toEqual(inWords(row.codes))
       expectHarmless(asked, row)
     },
   )

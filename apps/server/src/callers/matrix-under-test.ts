@@ -11,7 +11,7 @@ import { aSeededCompany, type SeededCompany } from './company-under-test.ts'
 import { type About, inputFor, type Stage } from './inputs-under-test.ts'
 import { keepRows } from './kept-under-test.ts'
 import { tracesIn, tracesOf } from './traces-under-test.ts'
-import { type Outcome, send } from './wire-under-test.ts'
+import { type Outcome, send, sendInBatch } from './wire-under-test.ts'
 
 /** Tries that are counted are no change of anything that a person sees. */
 const countedTries = 'attempt'
@@ -85,7 +85,12 @@ async function build(
     visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
   }
   const act: Matrix['act'] = (one, caller, about) =>
-    send(server, one.call, inputFor(stage, one, caller, about), caller.token)
+    (about?.isBatched ? sendInBatch : send)(
+      server,
+      one.call,
+      inputFor(stage, one, caller, about),
+      caller.token,
+    )
   return {
     ...{ ...stage, app: server.app, house, people, strangers, holders, act },
     restore: async () => kept.restore(await kept.listChanged()),

@@ -50,3 +50,20 @@ export async function send(
   const isStream = String(response.headers['content-type']).startsWith('text/event-stream')
   return { code: isStream ? 0 : JSON.parse(text).code, body: text }
 }
+
+/** Calls as the one call of a batch. */
+export async function sendInBatch(
+  { app }: ServerUnderTest,
+  { method, path }: ServedCall,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+): Promise<Outcome> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/batch',
+    headers: { lang: 'en', ...(token && { token }) },
+    payload: { calls: [{ method, path, input }] },
+  })
+  const [envelope] = response.json().data
+  return { code: envelope.code, body: JSON.stringify(envelope) }
+}

@@ -35,7 +35,7 @@ const planned = fc.record({
   near: fc.tuple(nearText, fc.boolean()),
   odd: fc.array(oddText, { minLength: 1, maxLength: 3 }),
   name: oddName,
-  encoding: fc.constantFrom('json', 'json', 'json', 'form', 'multipart', 'none'),
+  encoding: fc.constantFrom('json', 'json', 'json', 'form', 'multipart', 'batch', 'none'),
   broken: fc.constantFrom(
     'cutOff',
     'twice',
@@ -133,12 +133,21 @@ function jsonOf(fields: Fields): string {
   return `{${fields.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
 }
 
+/** A list of the same call, at times longer than a batch may be. */
+function batchOf({ at }: Plan, { method, path }: ServedCall, fields: Fields): string {
+  const one = `{"method":"${method}","path":"${path}","input":${jsonOf(fields)}}`
+  const count = at % 10 === 0 ? 31 : 1 + (at % 3)
+  return `{"calls":[${Array(count).fill(one).join()}]}`
+}
+
 function bodyOf(plan: Plan, call: ServedCall, fields: Fields): Body | null {
   switch (plan.encoding) {
     case 'json':
       return { type: types.json, bytes: Buffer.from(jsonOf(fields)) }
     case 'form':
       return { type: types.form, bytes: Buffer.from(formOf(fields)) }
+    case 'batch':
+      return { type: types.json, bytes: Buffer.from(batchOf(plan, call, fields)) }
     case 'multipart':
       return { type: types.multipart, bytes: multipartOf(fields, call, plan.noise) }
     default:
@@ -175,17 +184,18 @@ function request(plan: Plan, call: ServedCall, meant: Fields, fitting: Fields): 
   const fields = fieldsBy(plan, meant, fitting)
   const isBroken = plan.way === 'broken'
   const headers = { lang: plan.lang, ...(plan.key === undefined ? {} : { 'idempotency-key': plan.key }) }
-  if (call.method === 'GET') {
+  if (call.method === 'GET' && plan.encoding !== 'batch') {
     const query = isBroken ? '%ff=%zz&a[=1&&=&%00' : formOf(fields)
     // Longer addresses are refused by Node itself, before there is a request.
     return { method: 'GET', url: `${call.path}?${query.slice(0, 12_000)}`, headers }
   }
   const whole = bodyOf(plan, call, fields)
   const body = whole && isBroken ? breakBody(plan, whole) : whole
-  if (!body) return { method: 'POST', url: call.path, headers }
+  const url = plan.encoding === 'batch' ? '/batch' : call.path
+  if (!body) return { method: 'POST', url, headers }
   return {
     method: 'POST',
-    url: call.path,
+    url,
     headers: { ...headers, 'content-type': body.type },
     payload: body.bytes,
   }

@@ -33,6 +33,7 @@ async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
     locale: 'en',
     requestId: '1',
     idempotencyKey,
+    batch: null,
   })
   const viewer = await admit(server.house, 'user', visitor(null))
   if (!(viewer instanceof Viewer)) throw new Error('an account is let in')

@@ -1,4 +1,6 @@
+import { codes } from '../codes.ts'
 import type { AnyCall, FileFieldOf, ReplyOf, SentInputOf } from '../define.ts'
+import { gatherReads } from './gather.ts'
 
 /** No answer within this time is a failure (R9-056). */
 export const requestTimeoutMs = 60_000
@@ -30,6 +32,8 @@ export interface ApiClient {
   goToSignIn(): void
   toast(text: string): void
   dangerNotice(title: string, text: string): void
+  /** Whether what is read within one tick goes out as one request (D27); each on its own, where this is left out. */
+  readonly isGathering?: boolean
   /** What is said of a server that gave no answer; what the browser says of it, where this is left out. */
   unreached?(): string
 }
@@ -72,12 +76,17 @@ interface CallOptions<C extends AnyCall> {
   isSilent?: boolean
 }
 
+/** The fields of an input that are there. */
+function presentOf(input: object): [string, unknown][] {
+  return Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+}
+
 function requestOf(
   call: AnyCall,
   input: object,
   files: Record<string, Blob | undefined>,
 ): [string, RequestInit] {
-  const present = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  const present = presentOf(input)
   const asText = present.map(([key, value]): [string, string] => [
     key,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
@@ -167,15 +176,104 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const token = client.token()
+  return readEnvelope(call, await sendAlone(call, input as object, options), token)
+}
+
+/** Calls the server for something to show: together with whatever else is asked for in the same tick. */
+export async function readApi<C extends AnyCall>(
+  call: C,
+  input: SentInputOf<C>,
+  options: ReadOptions = {},
+): Promise<ReplyOf<C>> {
+  return (await readForMsg(call, input, options)).payload
+}
+
+/** Reads as `readApi` does, for the calls whose envelope carries a value in `msg`. */
+export async function readForMsg<C extends AnyCall>(
+  call: C,
+  input: SentInputOf<C>,
+  { signal, isSilent = false }: ReadOptions = {},
+): Promise<{ payload: ReplyOf<C>; msg: string }> {
+  const token = client.token()
+  const read: Read = { call, input: input as object, isSilent }
+  const answer = client.isGathering ? gather(read, signal) : sendAlone(call, read.input, { signal, isSilent })
+  return readEnvelope(call, await answer, token)
+}
+
+interface ReadOptions {
+  signal?: AbortSignal
+  /** A failure rejects, and says nothing to the reader: for what they did not ask for. */
+  isSilent?: boolean
+}
+
+async function sendAlone(
+  call: AnyCall,
+  input: object,
+  options: Omit<CallOptions<AnyCall>, 'files' | 'signal'> & {
+    signal?: AbortSignal | undefined
+    files?: Record<string, Blob | undefined>
+  },
+): Promise<Envelope | null> {
   const signals = [options.signal, options.send ? null : AbortSignal.timeout(requestTimeoutMs)]
-  const [address, init] = requestOf(call, input as object, options.files ?? {})
+  const [address, init] = requestOf(call, input, options.files ?? {})
   const headers = {
     ...init.headers,
     ...callHeaders(),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   }
   const signal = AbortSignal.any(signals.filter((each) => each !== undefined && each !== null))
-  const envelope = await fetchEnvelope(address, { ...init, headers, signal }, options)
+  return fetchEnvelope(address, { ...init, headers, signal }, options)
+}
+
+interface Read {
+  readonly call: AnyCall
+  readonly input: object
+  readonly isSilent: boolean
+}
+
+/** The most calls of one batch (D27). */
+const mostBatched = 30
+
+const gather = gatherReads<Read, Envelope | null>(mostBatched, async (reads, signal) => {
+  const [only] = reads
+  if (only && reads.length === 1) {
+    const envelope = await sendAlone(only.call, only.input, { signal, isSilent: only.isSilent })
+    return [() => envelope]
+  }
+  const calls = reads.map(({ call: { path, method }, input }) => ({
+    path,
+    method,
+    input: Object.fromEntries(presentOf(input)),
+  }))
+  const answer = await fetchEnvelope(
+    '/batch',
+    {
+      method: 'POST',
+      headers: { ...callHeaders(), 'content-type': 'application/json' },
+      body: JSON.stringify({ calls }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+    },
+    { isSilent: reads.every(({ isSilent }) => isSilent) },
+  )
+  if (answer?.code !== 0 || !Array.isArray(answer.data)) {
+    throw new CallFailure(answer?.msg ?? '', answer ? { code: answer.code } : {})
+  }
+  const envelopes: unknown[] = answer.data
+  return reads.map(({ isSilent }, index) => () => {
+    const envelope = envelopes[index]
+    if (!isEnvelope(envelope)) throw new CallFailure('', {})
+    if (envelope.code !== codes.serverError) return envelope
+    // Alone it has a status of its own: a fault of the server is no refusal.
+    if (!isSilent) client.dangerNotice('500', envelope.msg)
+    throw new CallFailure(envelope.msg, { status: 500 })
+  })
+})
+
+async function readEnvelope<C extends AnyCall>(
+  call: C,
+  envelope: Envelope | null,
+  token: string | null,
+): Promise<{ payload: ReplyOf<C>; msg: string }> {
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
     return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }

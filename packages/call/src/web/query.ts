@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
-import { callApi } from './api.ts'
+import { readApi } from './api.ts'
 
 /** A call as a query: `useQuery(callQuery(call, input))`. Equal inputs share one answer. */
 export function callQuery<C extends AnyCall>(call: C, input: SentInputOf<C>) {
   return queryOptions({
     queryKey: [call.path, input] as const,
-    queryFn: ({ signal }): Promise<ReplyOf<C>> => callApi(call, input, { signal }),
+    queryFn: ({ signal }): Promise<ReplyOf<C>> => readApi(call, input, { signal }),
   })
 }

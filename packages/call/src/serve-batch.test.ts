@@ -1,0 +1,158 @@
+import { tmpdir } from 'node:os'
+import { Refusal } from '@candor/kernel/refusal'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { codes } from './codes.ts'
+import { callsOf } from './define.ts'
+import { answerFailures } from './envelope.ts'
+import { serveCalls, type Visitor } from './serve.ts'
+import { mostBatchedCalls } from './serve-batch.ts'
+
+const defineCall = callsOf('things')
+const readThing = defineCall({
+  method: 'GET',
+  path: '/mark/thing/read',
+  summary: 'Reads a thing',
+  access: 'public',
+  payload: 'result',
+  input: z.object({ name: z.string().check(z.maxLength(20)) }),
+  reply: z.object({ name: z.string() }),
+  refusals: { gone: codes.notFound },
+})
+const keepThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/keep',
+  summary: 'Keeps a thing',
+  access: 'account' as 'public',
+  input: z.object({ name: z.string().check(z.maxLength(20)) }),
+  reply: z.null(),
+})
+const uploadThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/upload',
+  summary: 'Uploads a thing',
+  access: 'public',
+  input: z.object({}),
+  reply: z.null(),
+  files: { fields: ['thing'], maxBytes: 1024 },
+})
+
+const app: FastifyInstance = Fastify()
+let atOnce = 0
+let mostAtOnce = 0
+let admitted: { access: string; visitor: Visitor }[] = []
+
+beforeAll(async () => {
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
+  const tellFailure = answerFailures(app, {
+    wordRefusal: (refusal, locale) => `${locale} ${refusal.refusal}`,
+    isUnavailable: () => false,
+  })
+  const serve = serveCalls(app, {
+    admit: async (access, visitor) => {
+      admitted.push({ access, visitor })
+      if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
+      return null
+    },
+    tellFailure,
+    uploadFolder: tmpdir(),
+  })
+  serve(readThing, async ({ input: { name } }) => {
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    atOnce -= 1
+    if (name === 'gone') throw new Refusal(readThing, 'gone')
+    if (name === 'bug') throw new Error('a secret of the house')
+    const reply = { name, secret: 'never sent' }
+    return reply
+  })
+  serve(keepThing, async () => null)
+  serve(uploadThing, async () => null)
+  await app.ready()
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  admitted = []
+  mostAtOnce = 0
+})
+
+const read = (name: unknown) => ({ method: 'GET', path: readThing.path, input: { name } })
+
+async function send(calls: unknown) {
+  const headers = { 'content-type': 'application/json', lang: 'en', 'idempotency-key': 'a-key' }
+  const response = await app.inject({
+    method: 'POST',
+    url: '/batch',
+    headers,
+    payload: JSON.stringify({ calls }),
+  })
+  return { status: response.statusCode, headers: response.headers, ...response.json() }
+}
+
+test('several calls are answered in one request, each in its own envelope, in their order', async () => {
+  const { code, data, headers } = await send([read('one'), read('two')])
+  expect(code).toBe(0)
+  expect(data).toEqual([
+    { code: 0, msg: 'ok', result: { name: 'one' } },
+    { code: 0, msg: 'ok', result: { name: 'two' } },
+  ])
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('each call passes its own gate, and one that fails leaves the others as they are', async () => {
+  const { code, data } = await send([
+    read('one'),
+    { method: 'POST', path: keepThing.path, input: { name: 'x' } },
+    read('gone'),
+    read('bug'),
+    read('x'.repeat(21)),
+    read('last'),
+  ])
+  expect(code).toBe(0)
+  expect(data.map((each: { code: number }) => each.code)).toEqual([0, 1004, 1005, 1500, 1003, 0])
+  expect(data[2]).toEqual({ code: 1005, msg: 'en gone', data: null })
+  expect(data[4].data.faults).toEqual([{ path: 'name', message: expect.stringContaining('20') }])
+  expect(JSON.stringify(data)).not.toContain('secret')
+  expect(admitted.map(({ access }) => access).sort()).toEqual(['account', ...Array(5).fill('public')])
+})
+
+test('the calls of a batch know that they are of one, and none takes its key for its own', async () => {
+  await send([read('one'), read('two')])
+  const [first, second] = admitted.map(({ visitor }) => visitor)
+  expect(first?.batch).not.toBe(null)
+  expect(first?.batch).toBe(second?.batch)
+  expect(first?.idempotencyKey).toBe(null)
+  await send([read('one')])
+  expect(admitted[2]?.visitor.batch).not.toBe(first?.batch)
+})
+
+test('what is no call, takes files, or is a batch itself is not found', async () => {
+  const { data } = await send([
+    { method: 'GET', path: '/etc/passwd', input: {} },
+    { method: 'POST', path: readThing.path, input: { name: 'one' } },
+    { method: 'POST', path: uploadThing.path },
+    { method: 'POST', path: '/batch', input: { calls: [] } },
+    { method: 'GET', path: '__proto__' },
+  ])
+  expect(data.map((each: { code: number }) => each.code)).toEqual(Array(5).fill(codes.notFound))
+})
+
+test('an input that is longer than its call takes is refused, as it is alone', async () => {
+  const long = { name: 'x'.repeat(30_000) }
+  const { data } = await send([{ method: 'GET', path: readThing.path, input: long }, read('one')])
+  expect(data.map((each: { code: number }) => each.code)).toEqual([codes.fileRefused, 0])
+})
+
+test('thirty calls are the most, and no more are answered at once than a browser asks', async () => {
+  const { data } = await send(Array(mostBatchedCalls).fill(read('one')))
+  expect(data).toHaveLength(mostBatchedCalls)
+  expect(mostAtOnce).toBe(6)
+  expect((await send(Array(mostBatchedCalls + 1).fill(read('one')))).code).toBe(codes.invalidInput)
+  expect((await send([])).code).toBe(codes.invalidInput)
+  expect((await send('all')).code).toBe(codes.invalidInput)
+  expect((await send([{ method: 'DELETE', path: readThing.path }])).code).toBe(codes.invalidInput)
+})

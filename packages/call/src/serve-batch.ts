@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type BodyLimits, bodyLimitsOf, sizeText } from './body-limits.ts'
+import { codes } from './codes.ts'
+import { callsOf, type InputOf } from './define.ts'
+import type { TellFailure } from './envelope.ts'
+import { say } from './faults.ts'
+import { readInput } from './input.ts'
+import { FileRefused, receiveBody } from './receive.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+/** The most calls of one batch (D27). */
+export const mostBatchedCalls = 30
+
+/** How many calls of one batch are answered at a time: a browser asks a server for no more at once. */
+const mostAtOnce = 6
+
+/** Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order. */
+export const batch = callsOf('call')({
+  method: 'POST',
+  path: '/batch',
+  summary: 'Answers several calls in one request, each with its own envelope',
+  access: 'public',
+  sends: 'json',
+  input: z.object({
+    calls: z
+      .array(
+        z.object({
+          path: z.string().check(z.minLength(1), z.maxLength(200)),
+          method: z.enum(['GET', 'POST']),
+          input: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(mostBatchedCalls)),
+  }),
+  reply: z.array(z.object({ code: z.number(), msg: z.string(), data: z.optional(z.unknown()) })),
+})
+
+type Asked = InputOf<typeof batch>['calls'][number]
+
+/** A call as a batch asks it. */
+export interface BatchedCall {
+  readonly limits: BodyLimits
+  /** Admits the visitor, reads the input and writes the envelope of a success. Throws what the call alone would. */
+  answer(visitor: Visitor, body: Record<string, unknown>): Promise<string>
+}
+
+/** What a call is known by within a batch. */
+export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+/** Runs over the items, so many at a time, and gives the results in the order of the items. */
+async function mapSome<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length)
+  const waiting = items.entries()
+  const work = async () => {
+    for (const [index, item] of waiting) results[index] = await run(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, work))
+  return results
+}
+
+interface BatchOptions {
+  readonly uploadFolder: string
+  readonly tellFailure: TellFailure
+}
+
+/** Registers the call that answers others. `calls` may grow until the server listens. */
+export function serveBatch(
+  app: FastifyInstance,
+  calls: ReadonlyMap<string, BatchedCall>,
+  { uploadFolder, tellFailure }: BatchOptions,
+): void {
+  const receiving = {
+    call: batch,
+    limits: bodyLimitsOf(batch),
+    folder: uploadFolder,
+    admitFiles: async () => {},
+  }
+
+  const answerOne = async (request: FastifyRequest, visitor: Visitor, asked: Asked): Promise<string> => {
+    const { input = {} } = asked
+    const call = calls.get(nameOf(asked))
+    if (!call) {
+      return JSON.stringify({ code: codes.notFound, msg: say(visitor.locale, 'unknownPath'), data: null })
+    }
+    try {
+      const { bodyBytes } = call.limits
+      if (Buffer.byteLength(JSON.stringify(input)) > bodyBytes) {
+        throw new FileRefused(say(visitor.locale, 'bodyTooLarge', { limit: sizeText(bodyBytes) }))
+      }
+      return await call.answer(visitor, input)
+    } catch (error) {
+      return JSON.stringify(tellFailure(error, request, asked.path))
+    }
+  }
+
+  app.route({
+    method: batch.method,
+    url: batch.path,
+    schema: {
+      summary: batch.summary,
+      tags: [batch.feature],
+      body: batch.input,
+      response: { 200: z.object({ code: z.literal(0), msg: z.string(), data: batch.reply }) },
+    },
+    handler: async (request, reply) => {
+      const asker = visitorOf(request)
+      const { body } = await receiveBody(request, receiving, asker.locale)
+      const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
+      // A key names one write; a list of them would be answered as the first.
+      const visitor: Visitor = { ...asker, idempotencyKey: null, batch: {} }
+      const envelopes = await mapSome(asked, mostAtOnce, (one) => answerOne(request, visitor, one))
+      // They are written already, each by its own contract.
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(`{"code":0,"msg":"ok","data":[${envelopes.join()}]}`)
+    },
+  })
+}

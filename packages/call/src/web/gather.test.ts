@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { gatherReads } from './gather.ts'
+
+/** A gatherer of texts, whose sends the test answers. */
+function gatherer(most = 3) {
+  const sent: {
+    reads: readonly string[]
+    signal: AbortSignal
+    answer: (by?: (read: string) => string) => void
+    fail: (error: Error) => void
+  }[] = []
+  const gather = gatherReads<string, string>(
+    most,
+    (reads, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = (by = (read: string) => `${read}!`) => resolve(reads.map((read) => () => by(read)))
+        sent.push({ reads, signal, answer, fail: reject })
+      }),
+  )
+  return { gather, sent }
+}
+
+const nextTick = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('what is asked in one tick is sent together, and what is asked later is not', async () => {
+  const { gather, sent } = gatherer()
+  const all = [gather('one'), gather('two')]
+  await nextTick()
+  const later = gather('three')
+  await nextTick()
+  expect(sent.map(({ reads }) => reads)).toEqual([['one', 'two'], ['three']])
+  for (const { answer } of sent) answer()
+  expect(await Promise.all([...all, later])).toEqual(['one!', 'two!', 'three!'])
+})
+
+test('more than may go together go in several', async () => {
+  const { gather, sent } = gatherer(3)
+  for (const read of ['1', '2', '3', '4']) void gather(read)
+  await nextTick()
+  expect(sent.map(({ reads }) => reads)).toEqual([['1', '2', '3'], ['4']])
+})
+
+test('one that fails leaves the others as they are; what fails as a whole fails for each', async () => {
+  const { gather, sent } = gatherer()
+  const settled = Promise.allSettled([gather('one'), gather('two')])
+  await nextTick()
+  sent[0]?.answer((read) => {
+    if (read === 'one') throw new Error('no such thing')
+    return read
+  })
+  expect(await settled).toEqual([
+    { status: 'rejected', reason: new Error('no such thing') },
+    { status: 'fulfilled', value: 'two' },
+  ])
+  const both = Promise.allSettled([gather('three'), gather('four')])
+  await nextTick()
+  sent[1]?.fail(new Error('no connection'))
+  for (const each of await both)
+    expect(each).toEqual({ status: 'rejected', reason: new Error('no connection') })
+})
+
+test('one that is left is rejected at once; the request is given up when nobody waits for any of it', async () => {
+  const { gather, sent } = gatherer()
+  const [one, two] = [new AbortController(), new AbortController()]
+  const first = gather('one', one.signal)
+  const second = gather('two', two.signal)
+  await nextTick()
+  one.abort(new Error('left'))
+  await expect(first).rejects.toThrow('left')
+  expect(sent[0]?.signal.aborted).toBe(false)
+  two.abort(new Error('left too'))
+  await expect(second).rejects.toThrow('left too')
+  expect(sent[0]?.signal.aborted).toBe(true)
+})
+
+test('what was left before it went out does not go out', async () => {
+  const { gather, sent } = gatherer()
+  const left = new AbortController()
+  const first = gather('one', left.signal)
+  void gather('two')
+  left.abort(new Error('left'))
+  await expect(first).rejects.toThrow('left')
+  await expect(gather('three', left.signal)).rejects.toThrow('left')
+  await nextTick()
+  expect(sent.map(({ reads }) => reads)).toEqual([['two']])
+})

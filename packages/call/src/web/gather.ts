@@ -1,0 +1,74 @@
+interface Waiting<Read, Answer> {
+  readonly read: Read
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (reason: unknown) => void
+  readonly signal: AbortSignal | undefined
+}
+
+/** Sends reads together, and gives one answer for each, in their order. */
+export type SendTogether<Read, Answer> = (
+  reads: readonly Read[],
+  signal: AbortSignal,
+) => Promise<readonly (() => Answer)[]>
+
+/** Runs after the task at hand and all that follows from it at once; unlike a timer, in a page that is out of view too. */
+function afterThisTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    run()
+  }
+  port2.postMessage(null)
+}
+
+/**
+ * Gathers what is asked within one tick, and sends it together, at most `most` at a time.
+ *
+ * Each read settles by itself: one that is aborted rejects at once with its signal's reason, and what is under way is
+ * given up when nobody waits for any of it.
+ */
+export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read, Answer>) {
+  let waiting: Waiting<Read, Answer>[] = []
+
+  const sendSome = async (some: readonly Waiting<Read, Answer>[]) => {
+    const wanted = some.filter(({ signal }) => !signal?.aborted)
+    if (wanted.length === 0) return
+    const everybodyLeft = new AbortController()
+    let count = wanted.length
+    for (const { signal } of wanted) {
+      signal?.addEventListener('abort', () => {
+        count -= 1
+        if (count === 0) everybodyLeft.abort(signal.reason)
+      })
+    }
+    const reads = wanted.map(({ read }) => read)
+    try {
+      const answers = await send(reads, everybodyLeft.signal)
+      for (const [index, { resolve, reject }] of wanted.entries()) {
+        try {
+          const answer = answers[index]
+          if (!answer) throw new Error('a read has no answer')
+          resolve(answer())
+        } catch (error) {
+          reject(error)
+        }
+      }
+    } catch (error) {
+      for (const { reject } of wanted) reject(error)
+    }
+  }
+
+  const flush = () => {
+    const all = waiting
+    waiting = []
+    for (let at = 0; at < all.length; at += most) void sendSome(all.slice(at, at + most))
+  }
+
+  return (read: Read, signal?: AbortSignal): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      if (waiting.length === 0) afterThisTask(flush)
+      waiting.push({ read, resolve, reject, signal })
+    })
+}
