@@ -14,10 +14,12 @@ export type SendTogether<Read, Answer> = (
 /** Runs after the task at hand and all that follows from it at once; unlike a timer, in a page that is out of view too. */
 function afterThisTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
+  const arrive = () => {
     port1.close()
     run()
   }
+  port1.addEventListener('message', arrive)
+  port1.start()
   port2.postMessage(null)
 }
 
