@@ -1,5 +1,6 @@
 import { benchImportMemory } from './import-memory.ts'
 import { benchMediaSeek } from './media-seek.ts'
+import { benchReportOpen } from './report-open.ts'
 import { benchReportRead } from './report-read.ts'
 import { benchReportGrowth } from './report-read-growth.ts'
 import { openBench } from './server.ts'
@@ -11,6 +12,7 @@ const bench = await openBench()
 try {
   const rows = [
     ...(await benchReportRead(bench)),
+    ...(await benchReportOpen(bench)),
     ...(await benchMediaSeek(bench)),
     ...(await benchImportMemory()),
     ...(await benchReportGrowth(bench)),
