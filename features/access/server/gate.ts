@@ -53,7 +53,8 @@ export async function admit(
 /** The proof that a person may make a call of such an access, made once for all of a batch that need the same. */
 function admitOnce(house: House, access: PersonAccess, visitor: Visitor): Promise<Viewer> {
   const reads = readsOfBatch(visitor)
-  return readOnce(reads?.viewers, access, async () => {
+  // What proves a reader proves a user.
+  return readOnce(reads?.viewers, access === 'reader' ? 'user' : access, async () => {
     const viewer = await admitAccount(house, access, visitor, findSession)
     if (reads) shareReads(viewer, reads)
     return viewer
@@ -135,10 +136,7 @@ export async function openReport(
   viewer: Viewer,
   address: ReportAddress,
 ): Promise<OpenedReport> {
-  const { interviewId = '', candidateId = '', companyId = '' } = address
-  const key = `report ${viewer.accountId} ${interviewId} ${candidateId} ${companyId}`
-  const read = () => readAddressed(house, viewer, address, { isTaken: false })
-  const { facts, setting } = await readOnce(readsOfViewer(viewer)?.reports, key, read)
+  const { facts, setting } = await readAddressed(house, viewer, address, { isTaken: false })
   return Object.assign(new ReportReader(viewer, facts), { setting })
 }
 
@@ -182,7 +180,8 @@ export async function openEachToAct(
   if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
   const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
+  if (!(await isWithinReach(within, viewer, known, { isTaken: true })))
+    throw new Refusal(gateRefusals, 'noView')
   const all = found.map((each) => factsOf(viewer, each).facts)
   if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
   return all.map((facts) => new ReportActor(viewer, facts, act))
@@ -199,7 +198,8 @@ async function readAddressed(
   }
   const found = await findAddressed(house, viewer, address, held)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(house, viewer, [found.candidateId]))) throw new Refusal(gateRefusals, 'noView')
+  if (!(await isWithinReach(house, viewer, [found.candidateId], held)))
+    throw new Refusal(gateRefusals, 'noView')
   return factsOf(viewer, found)
 }
 
@@ -230,23 +230,37 @@ export function requireOneOf(reader: ReportReader, keys: readonly PermissionKey[
 
 async function findAddressed(
   { db }: House,
-  { companyId }: Viewer,
+  viewer: Viewer,
   address: ReportAddress,
   { isTaken }: { isTaken: boolean },
 ) {
-  const place = { companyId, isTaken }
+  const place = { companyId: viewer.companyId, isTaken }
+  const known = isTaken ? undefined : readsOfViewer(viewer)?.found
   const interviewId = readId<'interview'>(address.interviewId)
   const candidateId = readId<'candidate'>(address.candidateId)
   if (address.interviewId) {
-    const found = interviewId && (await findCandidateOfInterview(db, place, interviewId))
+    const read = async () => interviewId && findCandidateOfInterview(db, place, interviewId)
+    const found = await readOnce(known, `interview ${interviewId}`, read)
     const isOtherCandidate = address.candidateId && found?.candidateId !== candidateId
     return isOtherCandidate ? null : found
   }
-  return candidateId && findCandidate(db, place, candidateId)
+  return readOnce(
+    known,
+    `candidate ${candidateId}`,
+    async () => candidateId && findCandidate(db, place, candidateId),
+  )
 }
 
-async function isWithinReach(house: House, viewer: Viewer, candidateIds: ReportReader['candidateId'][]) {
+async function isWithinReach(
+  house: House,
+  viewer: Viewer,
+  candidateIds: ReportReader['candidateId'][],
+  { isTaken }: { isTaken: boolean },
+) {
   if (reachesAllCandidates(viewer.userType)) return true
-  const given = await listGivenTo(house.db, viewer.companyId, candidateIds, viewer.accountId)
+  const known = isTaken ? undefined : readsOfViewer(viewer)?.given
+  const given = await readOnce(known, candidateIds.join(), () =>
+    listGivenTo(house.db, viewer.companyId, candidateIds, viewer.accountId),
+  )
   return given.length === candidateIds.length
 }

@@ -1,14 +1,15 @@
 import type { Visitor } from '@candor/call/serve'
-import type { ReportSetting } from '../../../company/rules.ts'
-import type { ReportFacts } from '../../rules/proof.ts'
 import type { Viewer } from '../../rules/viewer.ts'
+import type { findCandidate, findCandidateOfInterview, listGivenTo } from '../queries.ts'
 
 /** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
 interface BatchReads {
   /** By the access of the call. */
   readonly viewers: Map<string, Promise<Viewer>>
-  /** By the account and what the address names. */
-  readonly reports: Map<string, Promise<{ facts: ReportFacts; setting: ReportSetting }>>
+  /** By the interview or the candidate that an address names. */
+  readonly found: Map<string, ReturnType<typeof findCandidate | typeof findCandidateOfInterview>>
+  /** Of which candidates the viewer has which. */
+  readonly given: Map<string, ReturnType<typeof listGivenTo>>
 }
 
 const ofBatch = new WeakMap<object, BatchReads>()
@@ -17,7 +18,7 @@ const ofViewer = new WeakMap<Viewer, BatchReads>()
 /** What was read for the batch that a call is one of; null for a call on its own. */
 export function readsOfBatch({ batch }: Visitor): BatchReads | null {
   if (!batch) return null
-  const known = ofBatch.get(batch) ?? { viewers: new Map(), reports: new Map() }
+  const known = ofBatch.get(batch) ?? { viewers: new Map(), found: new Map(), given: new Map() }
   ofBatch.set(batch, known)
   return known
 }

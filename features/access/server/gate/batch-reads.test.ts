@@ -1,0 +1,86 @@
+import { anAccount, anInterview } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { serverUnderTest } from '@candor/testkit/server'
+import { Client } from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listCandidateLabel, listInterviewInfos } from '../../../candidates/contract.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
+
+const server = serverUnderTest()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** How many statements prove who asks, which report is asked about, and that it was given to them. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const texts = query.mock.calls.map(([given]) =>
+    typeof given === 'string' ? given : String(Reflect.get(given, 'text')),
+  )
+  const count = (words: string) => texts.filter((text) => text.includes(words)).length
+  return {
+    session: count('from "session"'),
+    report: count('company_setting.company_id = company.id'),
+    given: count('as asked (candidate_id)'),
+  }
+}
+
+async function anInterviewer() {
+  const { companyId, candidateId, interviewId } = await anInterview(server.house)
+  const account = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  return { companyId, candidateId, interviewId, ...account }
+}
+
+async function batchOf(
+  token: string,
+  calls: readonly (readonly [{ method: string; path: string }, object])[],
+) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/batch',
+    headers: { token, lang: 'en' },
+    payload: { calls: calls.map(([{ method, path }, input]) => ({ method, path, input })) },
+  })
+  return answer.json().data.map(({ code }: { code: number }) => code)
+}
+
+test('in a batch it is read once who asks, and once whether they may read the report that several calls are about', async () => {
+  const { companyId, candidateId, interviewId, accountId, token } = await anInterviewer()
+  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  const of = { jobseekerChannelId: candidateId }
+  const calls = [
+    [listCandidateLabel, of],
+    [listInterviewInfos, of],
+    [getMenuTabs, { interviewId, ...of }],
+    [getMenuTabs, { interviewId }],
+  ] as const
+  let codes: number[] = []
+  const statements = await statementsOf(async () => {
+    codes = await batchOf(token, calls)
+  })
+  expect(codes).toEqual([0, 0, 0, 0])
+  // By its candidate, and by its interview.
+  expect(statements).toEqual({ session: 1, report: 2, given: 1 })
+})
+
+test('what was read for one batch is not kept for the next', async () => {
+  const { companyId, candidateId, accountId, token } = await anInterviewer()
+  const calls = [[listCandidateLabel, { jobseekerChannelId: candidateId }]] as const
+  expect(await batchOf(token, calls)).toEqual([1002])
+  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  expect(await batchOf(token, calls)).toEqual([0])
+})
+
+test('ids that do not belong together are refused within a batch too, whatever stands beside them', async () => {
+  const { candidateId, interviewId, companyId } = await anInterview(server.house)
+  const other = await anInterview(server.house, { companyId })
+  const { token } = await anAccount(server.house, { companyId, userType: 'general' })
+  const calls = [
+    [getMenuTabs, { interviewId, jobseekerChannelId: candidateId }],
+    [getMenuTabs, { interviewId, jobseekerChannelId: other.candidateId }],
+    [getMenuTabs, { interviewId: other.interviewId, jobseekerChannelId: other.candidateId }],
+  ] as const
+  expect(await batchOf(token, calls)).toEqual([0, 1005, 0])
+})
