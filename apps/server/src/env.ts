@@ -35,10 +35,18 @@ export class BadSetting extends Error {
 
 const mostPerHour = 1_000_000
 
-function readPerHour(name: string, text: string | undefined, unset: number): number {
+interface WholeNumber {
+  readonly most: number
+  /** The value where the variable is not set. */
+  readonly unset: number
+  /** What is counted, as it stands in the message. */
+  readonly of?: string
+}
+
+function readWhole(name: string, text: string | undefined, { most, unset, of = '' }: WholeNumber): number {
   if (!text) return unset
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= mostPerHour) return Number(text)
-  throw new BadSetting(`${name} must be a whole number from 1 to ${mostPerHour}, not "${text}".`)
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text)
+  throw new BadSetting(`${name} must be a whole number${of && ` of ${of}`} from 1 to ${most}, not "${text}".`)
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
@@ -48,13 +56,6 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${text}".`)
-}
-
-function readDays(name: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === '') return otherwise
-  const days = Number(text)
-  if (Number.isInteger(days) && days >= 1 && days <= 365) return days
-  throw new BadSetting(`${name} must be a whole number of days from 1 to 365, not "${text}".`)
 }
 
 function readUrl(name: string, text: string, protocols: readonly string[]): string {
@@ -122,11 +123,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
     trustProxy: readTrustProxy(source.TRUST_PROXY),
     uploadsPerHour: {
-      files: readPerHour('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, 200),
-      megabytes: readPerHour('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, 2000),
+      files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: mostPerHour, unset: 200 }),
+      megabytes: readWhole('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, {
+        most: mostPerHour,
+        unset: 2000,
+      }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
-    oneTimePasswordDays: readDays('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, 7),
+    oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {
+      most: 365,
+      unset: 7,
+      of: 'days',
+    }),
     isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
   }
 }

@@ -30,7 +30,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Record<string
 async function anInterviewer() {
   const { companyId, candidateId, interviewId } = await anInterview(server.house)
   const account = await anAccount(server.house, { companyId, userType: 'interviewer' })
-  return { companyId, candidateId, interviewId, ...account }
+  return { candidateId, interviewId, ...account }
 }
 
 async function batchOf(
