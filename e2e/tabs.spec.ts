@@ -37,6 +37,9 @@ async function tabsInView(panel: Locator): Promise<string[]> {
   return Object.keys(marks).filter((label) => texts.includes(marks[label] ?? ''))
 }
 
+// What moves is not looked at, only where it comes to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const [who, name] of [
   ['with everything', '苏晴岚'],
   ['with little', '裴知微'],
