@@ -12,9 +12,6 @@ import { type Visitor, visitorOf } from './visitor.ts'
 /** The most calls of one batch (D27). */
 export const mostBatchedCalls = 30
 
-/** How many calls of one batch are answered at a time: a browser asks a server for no more at once. */
-const mostAtOnce = 6
-
 /** Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order. */
 export const batch = callsOf('call')({
   method: 'POST',
@@ -48,21 +45,6 @@ export interface BatchedCall {
 /** What a call is known by within a batch. */
 export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string {
   return `${method} ${path}`
-}
-
-/** Runs over the items, so many at a time, and gives the results in the order of the items. */
-async function mapSome<Item, Result>(
-  items: readonly Item[],
-  most: number,
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = new Array(items.length)
-  const waiting = items.entries()
-  const work = async () => {
-    for (const [index, item] of waiting) results[index] = await run(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, work))
-  return results
 }
 
 interface BatchOptions {
@@ -115,7 +97,10 @@ export function serveBatch(
       const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
       // A key names one write; a list of them would be answered as the first.
       const visitor: Visitor = { ...asker, idempotencyKey: null, batch: {} }
-      const envelopes = await mapSome(asked, mostAtOnce, (one) => answerOne(request, visitor, one))
+      const envelopes: string[] = []
+      // One after the other: two that change the same would lock each other out, and one batch not hold more of the
+      // database than one call does.
+      for (const one of asked) envelopes.push(await answerOne(request, visitor, one))
       // They are written already, each by its own contract.
       return reply
         .header('cache-control', 'no-store')
