@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Two ports a run, so that two checkouts can be tested at once; the workers read it from their parent. */
+/** Two ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
 process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 10_000))
 const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'

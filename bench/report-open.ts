@@ -1,6 +1,6 @@
+import { batch } from '@candor/call/batch'
 import type { AnyCall } from '@candor/call/define'
 import { readId } from '@candor/kernel/ids'
-import autocannon from 'autocannon'
 import { aiReportData } from '../features/analysis/contract/calls.ts'
 import {
   findAllEducation,
@@ -17,36 +17,13 @@ import {
 import { interviewInfo } from '../features/interviews/contract.ts'
 import { getMenuTabs } from '../features/report/contract.ts'
 import { positionScores } from '../features/scores/contract.ts'
+import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 
-const seconds = 8
-const connections = 8
-const json = 'application/json'
+const type = 'application/json'
 
-type Asked = readonly [AnyCall, Record<string, string>]
-
-async function measure(
-  url: string,
-  token: string,
-  name: string,
-  bodies: { path: string; method: 'GET' | 'POST'; body?: string }[],
-): Promise<Row> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    workers: 1,
-    requests: bodies.map((request) => ({ ...request, headers: { token, lang: 'en', 'content-type': json } })),
-  })
-  if (result.non2xx + result.errors > 0) throw new Error(`${name}: ${result.non2xx + result.errors} failed`)
-  return {
-    name,
-    perSecond: result.requests.average / bodies.length,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-  }
-}
+type Call = readonly [AnyCall, Record<string, string>]
 
 /** Everything that the first screen of a report asks for, call by call and as the two batches that the page sends. */
 export async function benchReportOpen({ app, listen, token, interviewId, db }: Bench): Promise<Row[]> {
@@ -58,14 +35,14 @@ export async function benchReportOpen({ app, listen, token, interviewId, db }: B
     .select('candidateId')
     .executeTakeFirstOrThrow()
   const of = { jobseekerChannelId: candidateId }
-  const first: Asked[] = [
+  const first: Call[] = [
     [getEvaluationConfig, of],
     [listCandidateLabel, of],
     [listInterviewInfos, of],
     [getMenuTabs, { interviewId, ...of }],
     [findId, { userId: interviewId, ...of }],
   ]
-  const second: Asked[] = [
+  const second: Call[] = [
     [interviewInfo, { userId: interviewId }],
     [findAllEducation, of],
     [findAllWorkInfo, of],
@@ -74,28 +51,29 @@ export async function benchReportOpen({ app, listen, token, interviewId, db }: B
     [aiReportData, { interviewId }],
     [positionScores, { interviewId }],
   ]
-  const alone = [...first, ...second].map(([{ path, method }, input]) =>
-    method === 'GET'
-      ? { method, path: `${path}?${new URLSearchParams(input)}` }
-      : { method, path, body: JSON.stringify(input) },
+  const alone = [...first, ...second].map(
+    ([{ path, method }, input]): Asked =>
+      method === 'GET'
+        ? { path: `${path}?${new URLSearchParams(input)}` }
+        : { path, type, body: JSON.stringify(input) },
   )
-  const batches = [first, second].map((asked) => ({
-    method: 'POST' as const,
-    path: '/batch',
-    body: JSON.stringify({ calls: asked.map(([{ path, method }, input]) => ({ path, method, input })) }),
+  const batches = [first, second].map((calls) => ({
+    path: batch.path,
+    type,
+    body: JSON.stringify({ calls: calls.map(([{ path, method }, input]) => ({ path, method, input })) }),
   }))
-  for (const { method, path, body } of batches) {
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: { token, lang: 'en', 'content-type': json },
-      payload: body,
-    })
+  for (const { path, body } of batches) {
+    const headers = { token, lang: 'en', 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: path, headers, payload: body })
     const faults = answer.json().data.filter(({ code }: { code: number }) => code !== 0)
     if (faults.length > 0) throw new Error(`${path}: ${JSON.stringify(faults)}`)
   }
   const url = await listen()
-  const many = await measure(url, token, `a report opened by ${alone.length} calls`, alone)
-  const two = await measure(url, token, 'a report opened by 2 batches', batches)
+  const opened = async (name: string, requests: readonly Asked[]): Promise<Row> => {
+    const row = await measureLoad(name, url, token, requests)
+    return { ...row, perSecond: row.perSecond / requests.length }
+  }
+  const many = await opened(`reports opened by ${alone.length} calls (times of one call)`, alone)
+  const two = await opened('reports opened by 2 batches (times of one batch)', batches)
   return [many, { ...two, ratio: { value: two.perSecond / many.perSecond, aim: '≥ 8' } }]
 }

@@ -23,8 +23,9 @@ export function listenForComplaints(page: Page): { take: () => Promise<string[]>
     const read = response.json().then(
       ({ code, data }) => {
         // A batch answers with the envelopes of its calls.
-        const answers = response.url().endsWith('/batch') ? data : [{ code }]
-        const isFault = answers.some((each: { code: number }) => each.code === 1500)
+        const ofCalls: { code: number }[] =
+          response.url().endsWith('/batch') && Array.isArray(data) ? data : []
+        const isFault = [{ code }, ...ofCalls].some((each) => each.code === 1500)
         if (isFault) heard.push(`code 1500: ${response.url()} ${response.request().postData() ?? ''}`)
       },
       () => undefined,

@@ -50,7 +50,7 @@ export async function press(page: Page, { index }: Control): Promise<boolean> {
   }
   if (await click(element)) return true
   // A menu, or a video over the whole screen, may cover it.
-  await page.evaluate(() => document.exitFullscreen().catch(() => {}))
+  await page.evaluate(() => document.exitFullscreen()).catch(() => {})
   await page.keyboard.press('Escape')
   return click(element)
 }

@@ -37,47 +37,49 @@ async function tabsInView(panel: Locator): Promise<string[]> {
   return Object.keys(marks).filter((label) => texts.includes(marks[label] ?? ''))
 }
 
-// What moves is not looked at, only where it comes to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe('every tab', () => {
+  // What moves is not looked at, only where it comes to rest.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [who, name] of [
-  ['with everything', '苏晴岚'],
-  ['with little', '裴知微'],
-] as const) {
-  test(`every tab of a candidate ${who} opens on what only it shows, with no finding of axe, complaint or sideways scroll [R2-052] @phone`, async ({
-    page,
-  }) => {
-    // Some twenty tabs.
-    test.slow()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await signIn(page, 'admin@hailan.example')
-    await openCandidate(page, name)
-    const tabs = page.getByRole('tablist').first().getByRole('tab')
-    await expectSettled(page)
-    const count = await tabs.count()
-    expect(count).toBeGreaterThan(who === 'with everything' ? 18 : 3)
-    for (let index = 0; index < count; index++) {
-      const tab = tabs.nth(index)
-      // The count of what is new stands behind the name.
-      const label = ((await tab.textContent()) ?? '').replace(/\s*\d*$/, '')
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
+  for (const [who, name] of [
+    ['with everything', '苏晴岚'],
+    ['with little', '裴知微'],
+  ] as const) {
+    test(`every tab of a candidate ${who} opens on what only it shows, with no finding of axe, complaint or sideways scroll [R2-052] @phone`, async ({
+      page,
+    }) => {
+      // Some twenty tabs.
+      test.slow()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await signIn(page, 'admin@hailan.example')
+      await openCandidate(page, name)
+      const tabs = page.getByRole('tablist').first().getByRole('tab')
       await expectSettled(page)
-      const panel = page.getByRole('tabpanel').first()
-      const own = label === summary ? expect.arrayContaining([label]) : [label]
-      await expect(() => expect(tabsInView(panel)).resolves.toEqual(own)).toPass()
-      // A report that has none of it says so in words; an error would be announced.
-      await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
-      await expectAccessible(page)
-      await expectNoSpill(page)
-    }
-    expect(complaints).toEqual([])
-  })
-}
+      const count = await tabs.count()
+      expect(count).toBeGreaterThan(who === 'with everything' ? 18 : 3)
+      for (let index = 0; index < count; index++) {
+        const tab = tabs.nth(index)
+        // The count of what is new stands behind the name.
+        const label = ((await tab.textContent()) ?? '').replace(/\s*\d*$/, '')
+        await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        await expectSettled(page)
+        const panel = page.getByRole('tabpanel').first()
+        const own = label === summary ? expect.arrayContaining([label]) : [label]
+        await expect(() => expect(tabsInView(panel)).resolves.toEqual(own)).toPass()
+        // A report that has none of it says so in words; an error would be announced.
+        await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
+        await expectAccessible(page)
+        await expectNoSpill(page)
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+})
 
 test('of the AI interview 0 is the video record, 1 the AI report and 2 the other questions [R2-073]', async ({
   page,

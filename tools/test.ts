@@ -12,7 +12,17 @@ import { type Count, runPlaywright, runVitest } from './test/suites.ts'
 const root = resolve(import.meta.dirname, '..')
 const browser = await findChromium(root)
 
-const counts = [...(await checksAndVitest()), await journeys()]
+const counts = [
+  await attempt('Checks', async () => {
+    const { passed, failed } = await runChecks(root)
+    return { passed, failed: failed.map((name) => `check: ${name}`) }
+  }),
+  await attempt('Unit, call and screen tests', () => runVitest(root)),
+  await attempt('Journeys in a browser', () => {
+    if (browser.path === null) throw new Error(browser.fault)
+    return runPlaywright(root, browser.path)
+  }),
+]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.flatMap((count) => count.failed)
 
@@ -23,30 +33,8 @@ if (failed.length > 0) {
 }
 console.log(`\n${passed} passed, ${failed.length} failed`)
 
-/** Most checks keep one processor busy and wait for the disk: they run beside the tests, and are told of after them. */
-async function checksAndVitest(): Promise<Count[]> {
-  const lines: string[] = []
-  const checks = attempt('Checks', async () => {
-    const { passed, failed } = await runChecks(root, { print: (line) => lines.push(line) })
-    return { passed, failed: failed.map((name) => `check: ${name}`) }
-  })
-  title('Unit, call and screen tests')
-  const tests = await attempt('Unit, call and screen tests', () => runVitest(root))
-  const checked = await checks
-  title('Checks')
-  for (const line of lines) console.log(line)
-  return [checked, tests]
-}
-
-function journeys(): Promise<Count> {
-  title('Journeys in a browser')
-  return attempt('Journeys in a browser', () => {
-    if (browser.path === null) throw new Error(browser.fault)
-    return runPlaywright(root, browser.path)
-  })
-}
-
 async function attempt(name: string, suite: () => Promise<Count>): Promise<Count> {
+  title(name)
   try {
     return await suite()
   } catch (error) {

@@ -27,11 +27,8 @@ const checks: Check[] = [
 
 export type Outcome = { passed: number; failed: string[] }
 
-/** Runs every check, prints a line for each with its time, and gives how many passed and the names of the others. */
-export async function runChecks(
-  root: string,
-  { only = [], print = console.log }: { only?: string[]; print?: (line: string) => void } = {},
-): Promise<Outcome> {
+/** Runs every check, printing a line for each with its time, and gives how many passed and the names of the others. */
+export async function runChecks(root: string, only: string[] = []): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: [] }
   for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const began = Date.now()
@@ -47,9 +44,9 @@ export async function runChecks(
     }))
     const seconds = ((Date.now() - began) / 1000).toFixed(1)
     const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
-    print(`${verdict} ${check.name.padEnd(16)} ${seconds.padStart(5)} s  ${note ?? ''}`.trimEnd())
-    for (const fault of faults) print(indent(fault))
-    for (const warning of warnings) print(indent(`warning: ${warning}`))
+    console.log(`${verdict} ${check.name.padEnd(16)} ${seconds.padStart(5)} s  ${note ?? ''}`.trimEnd())
+    for (const fault of faults) console.log(indent(fault))
+    for (const warning of warnings) console.log(indent(`warning: ${warning}`))
     if (faults.length === 0) outcome.passed++
     else outcome.failed.push(check.name)
   }

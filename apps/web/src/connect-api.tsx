@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useToasts } from '@candor/ui/toast'
 import { useRouter } from '@tanstack/react-router'

@@ -1,3 +1,4 @@
+import { batch } from '@candor/call/batch'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -52,7 +53,7 @@ async function fakeBatch(init: RequestInit): Promise<Response> {
 
 async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   const [path = ''] = address.split('?')
-  if (path === '/batch') return fakeBatch(init)
+  if (path === batch.path) return fakeBatch(init)
   const { body } = init
   asked.push({
     path,

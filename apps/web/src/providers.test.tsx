@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/session/web/signed-in.ts'

@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { QueryClient } from '@tanstack/react-query'
 
 /** A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. */

@@ -4,30 +4,26 @@ import type { Visitor } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { type ReportSetting, readReportSetting } from '../../company/rules.ts'
 import { gateRefusals } from '../contract.ts'
-import { actsOf, isAdministrator, type ReportAct } from '../rules/acts.ts'
+import { isAdministrator, type ReportAct } from '../rules/acts.ts'
 import { isPermissionKey, isUserType, type PermissionKey } from '../rules/permissions.ts'
 import {
   Administrator,
   ReportActor,
-  type ReportFacts,
   ReportReader,
   ServiceCaller,
   Viewer,
   type ViewerFacts,
 } from '../rules/proof.ts'
-import { isAnonymousReport, reachesAllCandidates } from '../rules/reach.ts'
-import { readOnce, readsOfBatch, readsOfViewer, shareReads } from './gate/batch-reads.ts'
 import {
-  findCandidate,
-  findCandidateOfInterview,
-  findServiceKey,
-  findSession,
-  listCandidates,
-  listGivenTo,
-  takeCandidates,
-} from './queries.ts'
+  factsOf,
+  isWithinReach,
+  type ReportAddress,
+  readAddressed,
+  type WithSetting,
+} from './gate/addressed.ts'
+import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
+import { findServiceKey, findSession, listCandidates, takeCandidates } from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
 export function hashToken(token: string): string {
@@ -112,19 +108,8 @@ export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
   if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
 }
 
-interface WithSetting {
-  /** How the report's company and position set reports up. */
-  readonly setting: ReportSetting
-}
-
 /** Proof that a report may be read, with how it is set up. */
 export type OpenedReport = ReportReader & WithSetting
-
-export interface ReportAddress {
-  interviewId?: string | undefined
-  candidateId?: string | undefined
-  companyId?: string | undefined
-}
 
 /**
  * Proves that a viewer may read the report that an address names, by its interview or its candidate.
@@ -187,37 +172,6 @@ export async function openEachToAct(
   return all.map((facts) => new ReportActor(viewer, facts, act))
 }
 
-async function readAddressed(
-  house: House,
-  viewer: Viewer,
-  address: ReportAddress,
-  held: { isTaken: boolean },
-): Promise<{ facts: ReportFacts } & WithSetting> {
-  if (address.companyId && readId(address.companyId) !== viewer.companyId) {
-    throw new Refusal(gateRefusals, 'notFound')
-  }
-  const found = await findAddressed(house, viewer, address, held)
-  if (!found) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(house, viewer, [found.candidateId], held)))
-    throw new Refusal(gateRefusals, 'noView')
-  return factsOf(viewer, found)
-}
-
-type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
-
-function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts } & WithSetting {
-  const setting = readReportSetting(found)
-  const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
-  const isManualScoringOn = setting.marks.manualStatus === 1
-  const acts = actsOf({
-    userType: viewer.userType,
-    permissions: viewer.permissions,
-    isManualScoringOn,
-    stageTypeKind: found.stageTypeKind,
-  })
-  return { facts: { ...found, isAnonymous, acts }, setting }
-}
-
 /** Refuses unless the reader's role has the key of the tab that the data belong to. */
 export function requirePermission(reader: ReportReader, key: PermissionKey): void {
   requireOneOf(reader, [key])
@@ -226,41 +180,4 @@ export function requirePermission(reader: ReportReader, key: PermissionKey): voi
 /** Refuses unless the reader's role has one of the keys: for data that stand in several tabs. */
 export function requireOneOf(reader: ReportReader, keys: readonly PermissionKey[]): void {
   if (!keys.some((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
-}
-
-async function findAddressed(
-  { db }: House,
-  viewer: Viewer,
-  address: ReportAddress,
-  { isTaken }: { isTaken: boolean },
-) {
-  const place = { companyId: viewer.companyId, isTaken }
-  const known = isTaken ? undefined : readsOfViewer(viewer)?.found
-  const interviewId = readId<'interview'>(address.interviewId)
-  const candidateId = readId<'candidate'>(address.candidateId)
-  if (address.interviewId) {
-    const read = async () => interviewId && findCandidateOfInterview(db, place, interviewId)
-    const found = await readOnce(known, `interview ${interviewId}`, read)
-    const isOtherCandidate = address.candidateId && found?.candidateId !== candidateId
-    return isOtherCandidate ? null : found
-  }
-  return readOnce(
-    known,
-    `candidate ${candidateId}`,
-    async () => candidateId && findCandidate(db, place, candidateId),
-  )
-}
-
-async function isWithinReach(
-  house: House,
-  viewer: Viewer,
-  candidateIds: ReportReader['candidateId'][],
-  { isTaken }: { isTaken: boolean },
-) {
-  if (reachesAllCandidates(viewer.userType)) return true
-  const known = isTaken ? undefined : readsOfViewer(viewer)?.given
-  const given = await readOnce(known, candidateIds.join(), () =>
-    listGivenTo(house.db, viewer.companyId, candidateIds, viewer.accountId),
-  )
-  return given.length === candidateIds.length
 }

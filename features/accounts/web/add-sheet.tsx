@@ -1,4 +1,4 @@
-import type { CallFailure } from '@candor/call/web/api'
+import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/button'
 import { Field } from '@candor/ui/field'
 import { LaterSheet } from '@candor/ui/later-sheet'

@@ -1,4 +1,4 @@
-import { callApi } from '@candor/call/web/api'
+import { callApi, readApi } from '@candor/call/web/api'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { listAuditEntries, verifyAuditLog } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export function useAudit(filter: AuditFilter) {
   return useInfiniteQuery({
     queryKey: [listAuditEntries.path, filter],
     queryFn: ({ pageParam, signal }) =>
-      callApi(listAuditEntries, { ...filter, before: pageParam }, { signal }),
+      readApi(listAuditEntries, { ...filter, before: pageParam }, { signal }),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { callQuery } from '@candor/call/web/query'
 import { messages as ui } from '@candor/ui/messages/cn'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { CallFailure } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeUser } from '../../session/web/fake-user.ts'

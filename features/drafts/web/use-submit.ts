@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { useRef, useState } from 'react'
 import type { Draft } from './use-draft.ts'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'

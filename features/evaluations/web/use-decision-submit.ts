@@ -1,4 +1,5 @@
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/toast'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

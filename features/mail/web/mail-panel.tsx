@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { callApi } from '@candor/call/web/api'
+import { callApi, readApi } from '@candor/call/web/api'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { EmptyNote, FailedNote } from '@candor/ui/notes'
@@ -29,7 +29,7 @@ const newest: string | undefined = undefined
 function useMail(state: StateName | '') {
   return useInfiniteQuery({
     queryKey: [listMail.path, state],
-    queryFn: ({ pageParam, signal }) => callApi(listMail, { state, before: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => readApi(listMail, { state, before: pageParam }, { signal }),
     initialPageParam: newest,
     getNextPageParam: (page) => page.before ?? undefined,
     placeholderData: keepPreviousData,

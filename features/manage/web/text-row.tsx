@@ -1,4 +1,4 @@
-import type { CallFailure } from '@candor/call/web/api'
+import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/button'
 import { Field, type FieldProps } from '@candor/ui/field'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

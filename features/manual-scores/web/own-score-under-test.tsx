@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { messages as ui } from '@candor/ui/messages/cn'
 import { ToastProvider } from '@candor/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { callApi } from '@candor/call/web/api'
+import { readApi } from '@candor/call/web/api'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
@@ -23,7 +23,7 @@ export function useColleagues(positionId: string, text: string) {
   return useInfiniteQuery({
     queryKey: [listUnfrozenUsers.path, positionId, searchText],
     queryFn: ({ pageParam: cursor, signal }) =>
-      callApi(listUnfrozenUsers, { positionIdList: [positionId], searchText, cursor }, { signal }),
+      readApi(listUnfrozenUsers, { positionIdList: [positionId], searchText, cursor }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => (page.length < accountsPerPage ? undefined : page.at(-1)?.userId),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { messages as uiCn } from '@candor/ui/messages/cn'
 import { messages as ui } from '@candor/ui/messages/en'
 import { messages as uiTw } from '@candor/ui/messages/zh-TW'

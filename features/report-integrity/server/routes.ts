@@ -4,12 +4,8 @@ import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import {
-  type OpenedReport,
-  openReport,
-  type ReportAddress,
-  requirePermission,
-} from '../../access/server/gate.ts'
+import type { ReportAddress } from '../../access/server/gate/addressed.ts'
+import { type OpenedReport, openReport, requirePermission } from '../../access/server/gate.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
   getChatMonitorImg,

@@ -1,5 +1,5 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import type { WordsLike } from '@candor/messages/words'
 import { messages as ui } from '@candor/ui/messages/en'
 import { ToastProvider } from '@candor/ui/toast'

@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { messages as ui } from '@candor/ui/messages/en'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import { CallFailure } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { AnalysingNote, EmptyNote, FailedNote } from '@candor/ui/notes'
 import { Skeleton } from '@candor/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/button'
 import { LaterSheet } from '@candor/ui/later-sheet'
 import { useToasts } from '@candor/ui/toast'

@@ -1,5 +1,5 @@
-import { CallFailure } from '@candor/call/web/api'
 import { readEvents } from '@candor/call/web/events'
+import { CallFailure } from '@candor/call/web/send'
 import { reportEvents } from '../contract.ts'
 
 /** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */

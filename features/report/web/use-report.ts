@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { CallFailure } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'

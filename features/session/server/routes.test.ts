@@ -76,6 +76,13 @@ test('the messaging-app hint is turned off and stays off [R7-050]', async () => 
   expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(0)
 })
 
+test('the hint turned off by many requests at once waits for no lock that only the database could break', async () => {
+  const { token } = await anAccount(server.house)
+  const off = () => server.call(updateWechatHint, { isWechatHint: 0 }, { token })
+  const codes = (await Promise.all(Array.from({ length: 12 }, off))).map(({ code }) => code)
+  expect(codes).toEqual(Array(12).fill(0))
+})
+
 test('a malformed sign-in names the field and what is allowed, and is no fault of the server', async () => {
   const missing = await server.call(signIn, { email: 'a@b.example', password: '' })
   expect(missing).toMatchObject({ status: 200, code: 1003, msg: 'password: is required' })

@@ -1,4 +1,4 @@
-import { goToSignIn } from '@candor/call/web/api'
+import { goToSignIn } from '@candor/call/web/client'
 import { Button } from '@candor/ui/button'
 import { LaterSheet } from '@candor/ui/later-sheet'
 import { useTranslations } from 'use-intl'

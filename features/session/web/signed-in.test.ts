@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeUser } from './fake-user.ts'
 import { forgetSignIn, isRefreshing, refreshSignIn, rememberSignIn, signedIn } from './signed-in.ts'

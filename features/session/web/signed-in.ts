@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-import { CallFailure } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { type FormEvent, useState } from 'react'
 
 /** Words by field: why its value is refused before anything is sent. */

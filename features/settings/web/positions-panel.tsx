@@ -1,4 +1,4 @@
-import { callApi } from '@candor/call/web/api'
+import { readApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/button'
 import { SearchIcon } from '@candor/ui/icons'
 import { Section } from '@candor/ui/section'
@@ -18,7 +18,7 @@ function usePositions(text: string) {
   return useInfiniteQuery({
     queryKey: [listPositionSettings.path, text],
     queryFn: ({ pageParam, signal }) =>
-      callApi(listPositionSettings, { text: text || undefined, cursor: pageParam }, { signal }),
+      readApi(listPositionSettings, { text: text || undefined, cursor: pageParam }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

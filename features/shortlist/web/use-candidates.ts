@@ -1,4 +1,4 @@
-import { callApi } from '@candor/call/web/api'
+import { readApi } from '@candor/call/web/api'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { queryShortList } from '../contract.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
@@ -9,7 +9,7 @@ const firstPage: string | undefined = undefined
 export function useCandidates(filter: ShortlistFilter) {
   return useInfiniteQuery({
     queryKey: [queryShortList.path, filter],
-    queryFn: ({ pageParam, signal }) => callApi(queryShortList, { ...filter, cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => readApi(queryShortList, { ...filter, cursor: pageParam }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

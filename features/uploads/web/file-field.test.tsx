@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/api'
+import { connectApi } from '@candor/call/web/client'
 import { stubUploads } from '@candor/testkit/web/uploads'
 import { messages as ui } from '@candor/ui/messages/cn'
 import { act, fireEvent, render, screen } from '@testing-library/react'

@@ -1,5 +1,6 @@
-import { CallFailure, callApi } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
 import { fetchTelling } from '@candor/call/web/fetch-telling'
+import { CallFailure } from '@candor/call/web/send'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadFiles } from '../contract.ts'

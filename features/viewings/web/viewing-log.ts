@@ -1,4 +1,5 @@
-import { CallFailure, callApi, requestTimeoutMs } from '@candor/call/web/api'
+import { callApi } from '@candor/call/web/api'
+import { CallFailure, requestTimeoutMs } from '@candor/call/web/send'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
 import { type Device, deviceOf } from '../rules/device.ts'

@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { batch, mostBatchedCalls } from './batch.ts'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
 import { answerFailures } from './envelope.ts'
 import { serveCalls, type Visitor } from './serve.ts'
-import { mostBatchedCalls } from './serve-batch.ts'
 
 const defineCall = callsOf('things')
 const readThing = defineCall({
@@ -40,6 +40,9 @@ const uploadThing = defineCall({
 })
 
 const app: FastifyInstance = Fastify()
+/** The tests make them smaller. */
+const generous = { bytes: 1024 * 1024, ms: 60_000 }
+const batchLimits = { ...generous }
 let atOnce = 0
 let mostAtOnce = 0
 let admitted: { access: string; visitor: Visitor }[] = []
@@ -58,6 +61,7 @@ beforeAll(async () => {
       return null
     },
     tellFailure,
+    batchLimits,
     uploadFolder: tmpdir(),
   })
   serve(readThing, async ({ input: { name } }) => {
@@ -78,6 +82,7 @@ afterAll(() => app.close())
 beforeEach(() => {
   admitted = []
   mostAtOnce = 0
+  Object.assign(batchLimits, generous)
 })
 
 const read = (name: unknown) => ({ method: 'GET', path: readThing.path, input: { name } })
@@ -86,7 +91,7 @@ async function send(calls: unknown) {
   const headers = { 'content-type': 'application/json', lang: 'en', 'idempotency-key': 'a-key' }
   const response = await app.inject({
     method: 'POST',
-    url: '/batch',
+    url: batch.path,
     headers,
     payload: JSON.stringify({ calls }),
   })
@@ -155,4 +160,20 @@ test('thirty calls are the most, and they are answered one after the other', asy
   expect((await send([])).code).toBe(codes.invalidInput)
   expect((await send('all')).code).toBe(codes.invalidInput)
   expect((await send([{ method: 'DELETE', path: readThing.path }])).code).toBe(codes.invalidInput)
+})
+
+test('a list whose answers grow too long ends there, after one of them at least, and no more is done', async () => {
+  batchLimits.bytes = 60
+  const three = [read('one'), read('two'), read('three')]
+  const { code, data } = await send(three)
+  expect(code).toBe(0)
+  expect(data.map(({ result }: { result: object }) => result)).toEqual([{ name: 'one' }, { name: 'two' }])
+  expect(admitted).toHaveLength(2)
+  batchLimits.bytes = 1
+  expect((await send(three)).data).toHaveLength(1)
+})
+
+test('a list that takes too long ends there, so that what was proved at its start is never old', async () => {
+  batchLimits.ms = 1
+  expect((await send([read('one'), read('two')])).data).toHaveLength(1)
 })

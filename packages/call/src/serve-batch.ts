@@ -1,37 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { batch } from './batch.ts'
 import { type BodyLimits, bodyLimitsOf, sizeText } from './body-limits.ts'
 import { codes } from './codes.ts'
-import { callsOf, type InputOf } from './define.ts'
+import type { InputOf } from './define.ts'
 import type { TellFailure } from './envelope.ts'
 import { say } from './faults.ts'
 import { readInput } from './input.ts'
 import { FileRefused, receiveBody } from './receive.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** The most calls of one batch (D27). */
-export const mostBatchedCalls = 30
+/** What one batch may cost before the rest of it is left unanswered; the first call is answered in any case. */
+export interface BatchLimits {
+  /** Of the answers, which are held until the last of them is there. */
+  readonly bytes: number
+  /** From the first call on (milliseconds). So long may what was proved for one call be old for another. */
+  readonly ms: number
+}
 
-/** Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order. */
-export const batch = callsOf('call')({
-  method: 'POST',
-  path: '/batch',
-  summary: 'Answers several calls in one request, each with its own envelope',
-  access: 'public',
-  sends: 'json',
-  input: z.object({
-    calls: z
-      .array(
-        z.object({
-          path: z.string().check(z.minLength(1), z.maxLength(200)),
-          method: z.enum(['GET', 'POST']),
-          input: z.optional(z.record(z.string(), z.unknown())),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(mostBatchedCalls)),
-  }),
-  reply: z.array(z.object({ code: z.number(), msg: z.string(), data: z.optional(z.unknown()) })),
-})
+const usualLimits: BatchLimits = { bytes: 8 * 1024 * 1024, ms: 2_000 }
 
 type Asked = InputOf<typeof batch>['calls'][number]
 
@@ -50,13 +37,14 @@ export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string
 interface BatchOptions {
   readonly uploadFolder: string
   readonly tellFailure: TellFailure
+  readonly batchLimits?: BatchLimits
 }
 
 /** Registers the call that answers others. `calls` may grow until the server listens. */
 export function serveBatch(
   app: FastifyInstance,
   calls: ReadonlyMap<string, BatchedCall>,
-  { uploadFolder, tellFailure }: BatchOptions,
+  { uploadFolder, tellFailure, batchLimits = usualLimits }: BatchOptions,
 ): void {
   const receiving = {
     call: batch,
@@ -98,9 +86,17 @@ export function serveBatch(
       // A key names one write; a list of them would be answered as the first.
       const visitor: Visitor = { ...asker, idempotencyKey: null, batch: {} }
       const envelopes: string[] = []
+      const began = performance.now()
+      let bytes = 0
       // One after the other: two that change the same would lock each other out, and one batch not hold more of the
       // database than one call does.
-      for (const one of asked) envelopes.push(await answerOne(request, visitor, one))
+      for (const one of asked) {
+        const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
+        if (isOver && envelopes.length > 0) break
+        const envelope = await answerOne(request, visitor, one)
+        envelopes.push(envelope)
+        bytes += Buffer.byteLength(envelope)
+      }
       // They are written already, each by its own contract.
       return reply
         .header('cache-control', 'no-store')

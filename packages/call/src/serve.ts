@@ -6,7 +6,7 @@ import type { TellFailure } from './envelope.ts'
 import { readInput } from './input.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
-import { type BatchedCall, nameOf, serveBatch } from './serve-batch.ts'
+import { type BatchedCall, type BatchLimits, nameOf, serveBatch } from './serve-batch.ts'
 import { type ServeEvents, type StreamLimit, serveEvents } from './serve-events.ts'
 import { leaveBodiesUnread } from './unread-body.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -56,7 +56,10 @@ export interface Serve {
 export interface ServeOptions {
   /** Proves the call's access or refuses. It runs before the body is read, so that a stranger uploads nothing. */
   admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  /** Words what a call of a batch throws: what `answerFailures` gives. */
   tellFailure: TellFailure
+  /** What one batch may cost; left out: 8 MB of answers, 2 s. */
+  batchLimits?: BatchLimits
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */

@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
   const adminUrl = withDatabase(templateUrl, 'postgres')
-  await run(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  await run(adminUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(templateUrl, name),
     drop: () => run(adminUrl, `drop database if exists ${name} with (force)`),

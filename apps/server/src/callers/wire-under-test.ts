@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { batch } from '@candor/call/batch'
 import type { ServedCall } from '@candor/testkit/calls'
 import type { ServerUnderTest } from '@candor/testkit/server'
 
@@ -60,7 +61,7 @@ export async function sendInBatch(
 ): Promise<Outcome> {
   const response = await app.inject({
     method: 'POST',
-    url: '/batch',
+    url: batch.path,
     headers: { lang: 'en', ...(token && { token }) },
     payload: { calls: [{ method, path, input }] },
   })

@@ -1,3 +1,4 @@
+import { batch } from '@candor/call/batch'
 import type { ServedCall } from '@candor/testkit/calls'
 import fc from 'fast-check'
 import { fittingValue } from './fitting-values-under-test.ts'
@@ -191,7 +192,7 @@ function request(plan: Plan, call: ServedCall, meant: Fields, fitting: Fields): 
   }
   const whole = bodyOf(plan, call, fields)
   const body = whole && isBroken ? breakBody(plan, whole) : whole
-  const url = plan.encoding === 'batch' ? '/batch' : call.path
+  const url = plan.encoding === 'batch' ? batch.path : call.path
   if (!body) return { method: 'POST', url, headers }
   return {
     method: 'POST',

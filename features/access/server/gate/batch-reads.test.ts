@@ -1,3 +1,4 @@
+import { batch } from '@candor/call/batch'
 import { anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -5,6 +6,7 @@ import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listCandidateLabel, listInterviewInfos } from '../../../candidates/contract.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
+import { signOut } from '../../../session/contract.ts'
 
 const server = serverUnderTest()
 
@@ -39,7 +41,7 @@ async function batchOf(
 ) {
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/batch',
+    url: batch.path,
     headers: { token, lang: 'en' },
     payload: { calls: calls.map(([{ method, path }, input]) => ({ method, path, input })) },
   })
@@ -71,6 +73,13 @@ test('what was read for one batch is not kept for the next', async () => {
   expect(await batchOf(token, calls)).toEqual([1002])
   await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
   expect(await batchOf(token, calls)).toEqual([0])
+})
+
+test('what a call of a batch changes holds for the calls after it', async () => {
+  const { companyId, candidateId } = await anInterview(server.house)
+  const { token } = await anAccount(server.house, { companyId, userType: 'general' })
+  const read = [listCandidateLabel, { jobseekerChannelId: candidateId }] as const
+  expect(await batchOf(token, [read, [signOut, {}], read])).toEqual([0, 0, 1001])
 })
 
 test('ids that do not belong together are refused within a batch too, whatever stands beside them', async () => {

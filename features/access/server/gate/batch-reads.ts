@@ -23,6 +23,12 @@ export function readsOfBatch({ batch }: Visitor): BatchReads | null {
   return known
 }
 
+/** Forgets what was read for a batch: one of its calls is about to change something. */
+export function forgetReads(visitor: Visitor): void {
+  const reads = readsOfBatch(visitor)
+  for (const known of [reads?.viewers, reads?.found, reads?.given]) known?.clear()
+}
+
 /** What was read for the batch that a viewer was admitted for; undefined for a call on its own, and within an act. */
 export function readsOfViewer(viewer: Viewer): BatchReads | undefined {
   return ofViewer.get(viewer)

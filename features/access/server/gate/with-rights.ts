@@ -3,6 +3,7 @@ import type { House } from '@candor/db/database'
 import type { Viewer } from '../../rules/viewer.ts'
 import { admitAccount, type PersonAccess } from '../gate.ts'
 import { holdRights, takeRights, takeSession } from '../queries.ts'
+import { forgetReads } from './batch-reads.ts'
 
 /** Who asks for something to be stored: as the gate let them in, and as they came. */
 export interface Caller {
@@ -24,6 +25,7 @@ export async function proveWithin(
   { viewer: { companyId }, visitor }: Caller,
   { isAlone = access === 'admin' } = {},
 ): Promise<Viewer> {
+  forgetReads(visitor)
   await (isAlone ? takeRights(within.db, companyId) : holdRights(within.db, companyId))
   return admitAccount(within, access, visitor, takeSession)
 }

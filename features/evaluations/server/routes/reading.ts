@@ -2,14 +2,9 @@ import { type Serve, WithMsg } from '@candor/call/serve'
 import type { House } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
+import type { ReportAddress } from '../../../access/server/gate/addressed.ts'
 import { withRights } from '../../../access/server/gate/with-rights.ts'
-import {
-  openReport,
-  type ReportAddress,
-  requireOneOf,
-  requireSelf,
-  takeReport,
-} from '../../../access/server/gate.ts'
+import { openReport, requireOneOf, requireSelf, takeReport } from '../../../access/server/gate.ts'
 import {
   clickEstimate,
   evaluationRefusals,

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
-import {
-  type ApiClient,
-  CallFailure,
-  callApi,
-  connectApi,
-  readApi,
-  requestTimeoutMs,
-  tokenExpiredText,
-} from './api.ts'
+import { callApi, readApi, tokenExpiredText } from './api.ts'
+import { type ApiClient, connectApi } from './client.ts'
+import { CallFailure, requestTimeoutMs } from './send.ts'
 
 const defineCall = callsOf('things')
 
@@ -275,4 +269,16 @@ test('a request that fails as a whole says so once, and fails for each of its re
   for (const each of settled)
     expect(each).toMatchObject({ reason: { code: null, message: 'Failed to fetch' } })
   expect(signs).toEqual(['danger  Failed to fetch'])
+})
+
+test('what a batch leaves unanswered is asked for anew', async () => {
+  connectApi({ ...client, isGathering: true })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, init })
+    const first = { code: 0, msg: 'ok', data: { name: 'A' } }
+    return Response.json(address === '/batch' ? { code: 0, msg: 'ok', data: [first] } : first)
+  })
+  const both = [readApi(readThing, { id: '1' }), readApi(readThing, { id: '2' })]
+  expect(await Promise.all(both)).toEqual([{ name: 'A' }, { name: 'A' }])
+  expect(sent.map(({ address }) => address)).toEqual(['/batch', '/mark/thing?id=2'])
 })

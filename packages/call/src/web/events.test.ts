@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { eventCallsOf } from '../define.ts'
-import { type ApiClient, CallFailure, connectApi } from './api.ts'
+import { type ApiClient, connectApi } from './client.ts'
 import { openingMs, readEvents, silenceMs, type Told } from './events.ts'
+import { CallFailure } from './send.ts'
 
 const thingEvents = eventCallsOf('things')({
   path: '/mark/thing/events',

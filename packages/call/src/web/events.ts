@@ -1,7 +1,8 @@
 import { safeParse } from 'zod/v4/core'
 import type { AnyEventCall, EventOf, SentInputOf } from '../define.ts'
-import { CallFailure, callHeaders, isEnvelope } from './api.ts'
+import { callHeaders } from './client.ts'
 import { eventReader } from './event-text.ts'
+import { CallFailure, isEnvelope } from './send.ts'
 
 /** A stream that says nothing for this long, not even that it is there, is broken: three missed heartbeats. */
 export const silenceMs = 65_000

@@ -2,8 +2,10 @@ import { stubUploads } from '@candor/testkit/web/uploads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
-import { CallFailure, callApi, connectApi, requestTimeoutMs } from './api.ts'
+import { callApi } from './api.ts'
+import { connectApi } from './client.ts'
 import { fetchTelling } from './fetch-telling.ts'
+import { CallFailure, requestTimeoutMs } from './send.ts'
 
 const sendThing = callsOf('things')({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from './api.ts'
+import { requestTimeoutMs } from './send.ts'
 
 function responseOf({ status, statusText, responseText }: XMLHttpRequest): Response {
   // These two have no body, and a response that is given one throws.

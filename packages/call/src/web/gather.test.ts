@@ -6,14 +6,15 @@ function gatherer(most = 3) {
   const sent: {
     reads: readonly string[]
     signal: AbortSignal
-    answer: (by?: (read: string) => string) => void
+    answer: (by?: (read: string) => string, count?: number) => void
     fail: (error: Error) => void
   }[] = []
   const gather = gatherReads<string, string>(
     most,
     (reads, signal) =>
       new Promise((resolve, reject) => {
-        const answer = (by = (read: string) => `${read}!`) => resolve(reads.map((read) => () => by(read)))
+        const answer = (by = (read: string) => `${read}!`, count = reads.length) =>
+          resolve(reads.slice(0, count).map((read) => () => by(read)))
         sent.push({ reads, signal, answer, fail: reject })
       }),
   )
@@ -83,4 +84,26 @@ test('what was left before it went out does not go out', async () => {
   await expect(gather('three', left.signal)).rejects.toThrow('left')
   await nextTick()
   expect(sent.map(({ reads }) => reads)).toEqual([['two']])
+})
+
+test('what an answer leaves out is asked for anew', async () => {
+  const { gather, sent } = gatherer()
+  const all = ['1', '2', '3'].map((read) => gather(read))
+  await nextTick()
+  sent[0]?.answer(undefined, 2)
+  expect(await Promise.all(all.slice(0, 2))).toEqual(['1!', '2!'])
+  await nextTick()
+  expect(sent[1]?.reads).toEqual(['3'])
+  sent[1]?.answer()
+  expect(await all[2]).toBe('3!')
+})
+
+test('an answer that has nothing for anybody fails for each, and is not asked for without end', async () => {
+  const { gather, sent } = gatherer()
+  const settled = Promise.allSettled([gather('one'), gather('two')])
+  await nextTick()
+  sent[0]?.answer(undefined, 0)
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await nextTick()
+  expect(sent).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ interface Waiting<Read, Answer> {
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends reads together, and gives one answer for each, in their order. */
+/** Sends reads together, and gives the answers in their order: of the first at least; what has none is sent anew. */
 export type SendTogether<Read, Answer> = (
   reads: readonly Read[],
   signal: AbortSignal,
@@ -23,6 +23,14 @@ function afterThisTask(run: () => void): void {
   port2.postMessage(null)
 }
 
+function settle<Read, Answer>(waiting: Waiting<Read, Answer> | undefined, answer: () => Answer): void {
+  try {
+    waiting?.resolve(answer())
+  } catch (error) {
+    waiting?.reject(error)
+  }
+}
+
 /**
  * Gathers what is asked within one tick, and sends it together, at most `most` at a time.
  *
@@ -32,7 +40,7 @@ function afterThisTask(run: () => void): void {
 export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read, Answer>) {
   let waiting: Waiting<Read, Answer>[] = []
 
-  const sendSome = async (some: readonly Waiting<Read, Answer>[]) => {
+  const sendSome = async (some: readonly Waiting<Read, Answer>[]): Promise<void> => {
     const wanted = some.filter(({ signal }) => !signal?.aborted)
     if (wanted.length === 0) return
     const everybodyLeft = new AbortController()
@@ -43,18 +51,12 @@ export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read,
         if (count === 0) everybodyLeft.abort(signal.reason)
       })
     }
-    const reads = wanted.map(({ read }) => read)
     try {
+      const reads = wanted.map(({ read }) => read)
       const answers = await send(reads, everybodyLeft.signal)
-      for (const [index, { resolve, reject }] of wanted.entries()) {
-        try {
-          const answer = answers[index]
-          if (!answer) throw new Error('a read has no answer')
-          resolve(answer())
-        } catch (error) {
-          reject(error)
-        }
-      }
+      if (answers.length === 0) throw new Error('a request without an answer')
+      for (const [index, answer] of answers.entries()) settle(wanted[index], answer)
+      await sendSome(wanted.slice(answers.length))
     } catch (error) {
       for (const { reject } of wanted) reject(error)
     }

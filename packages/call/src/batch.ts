@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { callsOf } from './define.ts'
+
+/** The most calls of one batch (D27). */
+export const mostBatchedCalls = 30
+
+/**
+ * Several calls in one request (D27): each passes its own gate, and is answered in its own envelope, in their order.
+ *
+ * The list of the answers ends early where they grow too long or take too long: whoever asks asks for the rest anew.
+ */
+export const batch = callsOf('call')({
+  method: 'POST',
+  path: '/batch',
+  summary:
+    'Answers several calls in one request, each with its own envelope; a shorter list leaves the rest to ask anew',
+  access: 'public',
+  sends: 'json',
+  input: z.object({
+    calls: z
+      .array(
+        z.object({
+          path: z.string().check(z.minLength(1), z.maxLength(200)),
+          method: z.enum(['GET', 'POST']),
+          input: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(mostBatchedCalls)),
+  }),
+  reply: z.array(
+    z.object({
+      code: z.number(),
+      msg: z.string(),
+      data: z.optional(z.unknown()),
+      result: z.optional(z.unknown()),
+    }),
+  ),
+})

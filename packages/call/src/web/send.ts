@@ -1,0 +1,126 @@
+import type { AnyCall } from '../define.ts'
+import { callHeaders, currentClient, quiet } from './client.ts'
+
+/** No answer within this time is a failure (R9-056). */
+export const requestTimeoutMs = 60_000
+
+/** A call that did not succeed: a code other than 0, an HTTP status outside 2xx (`code` null), or no answer. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  readonly code: number | null
+  readonly status: number | null
+  readonly data: unknown
+
+  constructor(message: string, facts: { code?: number; status?: number; data?: unknown; cause?: unknown }) {
+    super(message, { cause: facts.cause })
+    this.code = facts.code ?? null
+    this.status = facts.status ?? null
+    this.data = facts.data
+  }
+}
+
+/** How one request is sent. */
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly files?: Readonly<Record<string, Blob | undefined>> | undefined
+  /** A UUID made with a write: the server answers a retry as it answered the first try. */
+  readonly idempotencyKey?: string | undefined
+  /** Sends the request in another way than `fetch`, for as long as it sees fit. */
+  readonly send?: typeof fetch | undefined
+  /** A failure rejects, and says nothing to the reader: for what they did not ask for. */
+  readonly isSilent?: boolean | undefined
+}
+
+/** The fields of an input that are there. */
+export function presentOf(input: object): [string, unknown][] {
+  return Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+}
+
+function requestOf(
+  call: AnyCall,
+  input: object,
+  files: Record<string, Blob | undefined>,
+): [string, RequestInit] {
+  const present = presentOf(input)
+  const asText = present.map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(asText).toString()
+    return [query ? `${call.path}?${query}` : call.path, { method: 'GET' }]
+  }
+  if (call.sends === 'json') {
+    const headers = { 'content-type': 'application/json' }
+    return [call.path, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(present)) }]
+  }
+  if (call.sends === 'form') return [call.path, { method: 'POST', body: new URLSearchParams(asText) }]
+  const form = new FormData()
+  for (const [key, value] of asText) form.append(key, value)
+  for (const [key, blob] of Object.entries(files)) if (blob) form.append(key, blob)
+  return [call.path, { method: 'POST', body: form }]
+}
+
+export interface Envelope {
+  code: number
+  msg: string
+  data?: unknown
+  result?: unknown
+}
+
+/** Whether an answer's body is the envelope. */
+export function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Sends a request and gives its envelope. Throws CallFailure where no envelope of ours comes back. */
+export async function fetchEnvelope(
+  address: string,
+  init: RequestInit,
+  { send = fetch, isSilent = false }: { send?: typeof fetch | undefined; isSilent?: boolean | undefined },
+): Promise<Envelope | null> {
+  const { dangerNotice } = isSilent ? quiet : currentClient()
+  let response: Response
+  let text: string
+  try {
+    response = await send(address, init)
+    text = await response.text()
+  } catch (cause) {
+    if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
+    const said = currentClient().unreached?.() ?? (cause instanceof Error ? cause.message : String(cause))
+    dangerNotice('', said)
+    throw new CallFailure(said, { cause })
+  }
+  const body = readBody(text)
+  if (response.ok && isEnvelope(body)) return body
+  if (response.ok && text === '') return null
+  // Also what another host answered in place of ours: a page of a proxy does not say that anything was stored.
+  const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
+  dangerNotice(String(response.status), said)
+  throw new CallFailure(said, { status: response.status })
+}
+
+/** Sends one call at its own path, and gives its envelope; null where the server answered with nothing. */
+export async function sendAlone(
+  call: AnyCall,
+  input: object,
+  options: SendOptions,
+): Promise<Envelope | null> {
+  const signals = [options.signal, options.send ? null : AbortSignal.timeout(requestTimeoutMs)]
+  const [address, init] = requestOf(call, input, options.files ?? {})
+  const headers = {
+    ...init.headers,
+    ...callHeaders(),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
+  const signal = AbortSignal.any(signals.filter((each) => each !== undefined && each !== null))
+  return fetchEnvelope(address, { ...init, headers, signal }, options)
+}
