@@ -1,5 +1,5 @@
 /*
- * The arrows of the house, by path pattern: a feature born tomorrow is covered today. See docs/architecture.md.
+ * Who may import whom, by path pattern: a feature born tomorrow is covered today. See docs/architecture.md.
  * tools/check/boundaries.ts runs this, and finds cycles between features, which no pattern can.
  */
 const test = '(\\.test|-under-test)\\.tsx?$'

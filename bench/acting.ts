@@ -4,7 +4,7 @@ import { CompiledQuery, type RootOperationNode } from 'kysely'
 import { addEstimate } from '../features/evaluations/contract.ts'
 import { listUnfrozenUsers } from '../features/recommend/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
-import { countCells, type Listed } from '../features/shortlist/server/queries/listed.ts'
+import { type CandidateFilter, countCells } from '../features/shortlist/server/queries/filtered-candidates.ts'
 import { listCandidates } from '../features/shortlist/server/queries/rows.ts'
 import { accounts, candidates, seedActing } from './acting-seed.ts'
 import { openBench } from './server.ts'
@@ -113,7 +113,7 @@ try {
   }
   const companyId = seeded[0]?.companyId
   if (companyId) {
-    const all: Listed = {
+    const all: CandidateFilter = {
       companyId,
       interviewerId: null,
       areAllAnonymous: false,

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { hashToken } from '../features/access/server/gate.ts'
 import { createCompany } from '../features/company/server/import.ts'
 import { importInterviewResult } from '../features/imports/contract.ts'
@@ -68,16 +68,16 @@ const cases: [string, () => Promise<Buffer> | string][] = [
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-loop-'))
-const { house, close } = await openHouse(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
-const app = await buildApp(house, { webRoot: null, uploadFolder: dataDir })
+const { services, close } = await openServices(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
+const app = await buildApp(services, { webRoot: null, uploadFolder: dataDir })
 const account = { email: 'admin@loop.example', passwordHash: 'none', passwordEndsAt: new Date() }
-await house.db
+await services.db
   .transaction()
   .execute((db) => createCompany(db, { externalId: 'loop', name: 'Loop', profile: 'eu' }, account))
-const companyId = await findCompany(house.db, 'loop')
+const companyId = await findCompany(services.db, 'loop')
 if (!companyId) throw new Error('the company of the bench was not made')
 const token = randomBytes(32).toString('base64url')
-await insertServiceKey(house.db, { companyId, keyHash: hashToken(token), name: 'bench' })
+await insertServiceKey(services.db, { companyId, keyHash: hashToken(token), name: 'bench' })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
 async function bodyOf(given: Buffer | string): Promise<{ body: Buffer; type: string }> {

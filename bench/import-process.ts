@@ -1,6 +1,6 @@
 import { readEnv } from '../apps/server/src/env.ts'
-import { openHouse } from '../apps/server/src/plumbing/house.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
+import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { keepHeapSmall } from '../apps/server/src/plumbing/small-heap.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
 import { openTree } from '../features/imports/server/import/open-tree.ts'
@@ -18,11 +18,11 @@ const peakBytes = () => process.resourceUsage().maxRSS * 1024
 const [source = '', dataDir = '', early = ''] = process.argv.slice(2)
 keepHeapSmall()
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-const { house, close } = await openHouse(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
+const { services, close } = await openServices(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
 const measure: ImportMeasure = { earlyPeakBytes: 0, peakBytes: 0, bundleMs: [] }
 const tree = await openTree(source)
 let last = performance.now()
-await importTree({ house, format: await loadFormat(), locale: 'en', companyId: null }, tree, {
+await importTree({ services, format: await loadFormat(), locale: 'en', companyId: null }, tree, {
   onResult({ state, faults }, done) {
     if (state !== 'stored') throw new Error(`a bundle was ${state}: ${JSON.stringify(faults.slice(0, 3))}`)
     const now = performance.now()

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
-import { openHouse } from '../apps/server/src/plumbing/house.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
+import { openServices } from '../apps/server/src/plumbing/services.ts'
 import type { BundleResult } from '../features/imports/contract.ts'
 import { openFolder } from '../features/imports/server/import/folder.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
@@ -45,31 +45,31 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const { webRoot, writeCompany, reader = { email, password } } = source
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, PORT: '0' })
-  const { house, uploadFolder, close } = await openHouse(env, quiet, () => process.exit(1))
+  const { services, uploadFolder, close } = await openServices(env, quiet, () => process.exit(1))
   const format = await loadFormat()
   const folder = await writeCompany(join(dataDir, 'bundles'), join(repositoryRoot, 'demo'))
   const tree = await openFolder(folder)
   const results: BundleResult[] = []
   const onResult = (result: BundleResult) => void results.push(result)
-  await importTree({ house, format, locale: 'en', companyId: null }, tree, { onResult })
+  await importTree({ services, format, locale: 'en', companyId: null }, tree, { onResult })
   tree.close()
   const refused = results.find((result) => result.state === 'refused')
   if (refused)
     throw new Error(`the bench's bundle was refused: ${JSON.stringify(refused.faults.slice(0, 3))}`)
 
-  const app = await buildApp(house, { webRoot, uploadFolder })
+  const app = await buildApp(services, { webRoot, uploadFolder })
   const stillDir = join(dataDir, 'still')
   await mkdir(stillDir)
   await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/', decorateReply: webRoot === null })
   const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: reader })
-  const { id } = await house.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
+  const { id } = await services.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
   return {
     app,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     stillDir,
     token: signedIn.json().data.token,
     interviewId: id,
-    db: house.db,
+    db: services.db,
     async close() {
       await app.close()
       await close()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
-import { openHouse } from '../apps/server/src/plumbing/house.ts'
+import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { checkHeads } from '../features/audit/server/queries/heads.ts'
 import { checkChain, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
 import { addEstimateResume } from '../features/evaluations/contract.ts'
@@ -108,15 +108,15 @@ async function firstCandidate(token: string): Promise<string> {
   return first.jobSeekerChannelId
 }
 
-/** What is stored at the end, read by another process of the same house. */
+/** What is stored at the end, read by another process with the same services. */
 async function readStored() {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-  const { house, close } = await openHouse(readEnv(environment), quiet, () => {})
+  const { services, close } = await openServices(readEnv(environment), quiet, () => {})
   try {
-    const rows = await house.db.selectFrom('remark').select('content').execute()
-    const companies = await listAuditedCompanies(house.db)
-    const heads = await checkHeads(house.db, house.auditHeads.lines())
-    const checks = await Promise.all(companies.map(({ id }) => checkChain(house.db, id)))
+    const rows = await services.db.selectFrom('remark').select('content').execute()
+    const companies = await listAuditedCompanies(services.db)
+    const heads = await checkHeads(services.db, services.auditHeads.lines())
+    const checks = await Promise.all(companies.map(({ id }) => checkChain(services.db, id)))
     return {
       contents: rows.map(({ content }) => content),
       breaks: [

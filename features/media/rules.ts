@@ -1,5 +1,5 @@
-import type { MediaGrant } from '@candor/kernel/house'
 import { type FileId, readId } from '@candor/kernel/ids'
+import type { MediaGrant } from '@candor/kernel/services'
 import type { ReportReader, Viewer } from '../access/rules/viewer.ts'
 
 interface MediaRights {

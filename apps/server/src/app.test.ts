@@ -65,7 +65,7 @@ test('no answer of a call is kept by a cache, whether it is one or a refusal', a
     await server.app.inject({
       method: 'GET',
       url: '/admin/user/getUserInfo',
-      headers: { token: (await anAccount(server.house)).token },
+      headers: { token: (await anAccount(server.services)).token },
     }),
   ]
   expect(answers.map((answer) => [answer.json().code, answer.headers['cache-control']])).toEqual([
@@ -88,12 +88,12 @@ test.each(['/x/%ff', '/admin/%', '/%c0%ae'])(
 )
 
 test('a statement that goes astray is ended after two minutes', async () => {
-  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.house.db)
+  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.services.db)
   expect(rows).toEqual([{ statementTimeout: '2min' }])
 })
 
 test('a stop lets a request under way finish, and then closes its connection', async () => {
-  const app = await buildApp(server.house, { webRoot: null, uploadFolder: tmpdir() })
+  const app = await buildApp(server.services, { webRoot: null, uploadFolder: tmpdir() })
   const begun = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   app.get('/slow', async () => {
@@ -124,7 +124,7 @@ test('a long answer is packed for whoever can unpack it, a short one is not', as
 
 test('what a proxy says of where a request is from is believed of a named proxy alone', async () => {
   const options = { webRoot: null, uploadFolder: tmpdir(), trustProxy: ['10.0.0.1'] }
-  const app = await buildApp(server.house, options)
+  const app = await buildApp(server.services, options)
   const codeFrom = async (remoteAddress: string, client: string) => {
     const response = await app.inject({
       method: 'POST',

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 import { answerFailures, answerUnknownPath } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
-import { type Database, type House, isDatabaseUnavailable } from '@candor/db/database'
+import { type AppServices, type Database, isDatabaseUnavailable } from '@candor/db/database'
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -10,7 +10,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { Viewer } from '../../../features/access/rules/proof.ts'
-import { admit } from '../../../features/access/server/gate.ts'
+import { authenticate } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -19,13 +19,13 @@ import { loadFormat, startImportThread } from './plumbing/importing.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** What the routes of imports need beside the house. */
+/** What the routes of imports need beside the other services. */
 interface ImportParts {
   readonly format: BundleFormat<Database>
   readonly startThread: () => Worker
 }
 
-type Routes = (house: House, serve: Serve, app: FastifyInstance, imports: ImportParts) => void
+type Routes = (services: AppServices, serve: Serve, app: FastifyInstance, imports: ImportParts) => void
 
 function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
@@ -74,8 +74,8 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
 }
 
-/** Builds the server from the parts of the house: every feature's calls, the web pages and the published interface. */
-export async function buildApp(house: House, options: AppOptions): Promise<FastifyInstance> {
+/** Builds the server from its services: every feature's calls, the web pages and the published interface. */
+export async function buildApp(services: AppServices, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -111,23 +111,23 @@ export async function buildApp(house: House, options: AppOptions): Promise<Fasti
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { layout: 'BaseLayout' } })
 
   const serve = serveCalls(app, {
-    admit: (access, visitor) => admit(house, access, visitor),
+    admit: (access, context) => authenticate(services, access, context),
     tellFailure,
     uploadFolder: options.uploadFolder,
-    admitFiles: (viewer, bytes) => countUpload(house, viewer, bytes),
+    admitFiles: (viewer, bytes) => countUpload(services, viewer, bytes),
     streams: { most: mostStreams, ownerOf: (viewer) => (viewer instanceof Viewer ? viewer.accountId : null) },
   })
   const imports: ImportParts = {
     format: await loadFormat(),
-    startThread: () => startImportThread(house),
+    startThread: () => startImportThread(services),
   }
   for (const [, module] of await findInFeatures('server/routes.ts')) {
-    if (isRoutes(module.routes)) module.routes(house, serve, app, imports)
+    if (isRoutes(module.routes)) module.routes(services, serve, app, imports)
   }
 
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/healthz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(house.db)
+    await sql`select 1`.execute(services.db)
     return { status: 'ready' }
   })
   await serveWeb(app, options.webRoot)

@@ -6,9 +6,9 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { firstHash } from '../../../features/audit/rules/entry.ts'
-import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
 import { appendEntries } from '../../../features/audit/server/queries/entries.ts'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
+import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { verifyAuditLog } from '../../../features/audit-log/contract.ts'
 import { addRole, listRoles } from '../../../features/roles/contract.ts'
 
@@ -16,16 +16,16 @@ const server = serverUnderTest()
 
 /** A company with a log of so many entries, each told to the file of heads, and an administrator. */
 async function aLog(length: number) {
-  const admin = await anAccount(server.house, { userType: 'superAdmin' })
+  const admin = await anAccount(server.services, { userType: 'superAdmin' })
   const { companyId, token } = admin
-  const { db } = server.house
+  const { db } = server.services
   const { externalId } = await db
     .selectFrom('company')
     .where('id', '=', companyId)
     .select('externalId')
     .executeTakeFirstOrThrow()
   const decide = (result: number) =>
-    auditedTransaction(server.house, admin, async ({ record }) =>
+    transactionWithEntries(server.services, admin, async ({ record }) =>
       record({ action: 'decision.made', details: { subject: 'overall', to: { result } } }),
     )
   for (let turn = 0; turn < length; turn += 1) await decide(2)
@@ -42,7 +42,7 @@ type Log = Awaited<ReturnType<typeof aLog>>
 
 /** Does what only somebody with the database's own rights can. */
 async function tamper(...statements: RawBuilder<unknown>[]): Promise<void> {
-  await server.house.db.transaction().execute(async (transaction) => {
+  await server.services.db.transaction().execute(async (transaction) => {
     await sql`alter table audit_entry disable trigger all`.execute(transaction)
     for (const statement of statements) await statement.execute(transaction)
     await sql`alter table audit_entry enable trigger all`.execute(transaction)
@@ -68,7 +68,7 @@ async function forge(log: Log, results: readonly number[]): Promise<void> {
     action: 'decision.made' as const,
     details: { subject: 'overall', to: { result } },
   }))
-  await server.house.db.transaction().execute(async (db) => {
+  await server.services.db.transaction().execute(async (db) => {
     await appendEntries(db, { companyId, accountId, at: server.clock.now() }, entries)
   })
 }
@@ -143,14 +143,14 @@ test('an entry that was noted earlier is still the same, gone, or another', asyn
 
 test('work that was rolled back is claimed by no line, and its number is used again', async () => {
   const log = await aLog(1)
-  const failing = auditedTransaction(server.house, log, async ({ record, db }) => {
+  const failing = transactionWithEntries(server.services, log, async ({ record, db }) => {
     record({ action: 'decision.made', details: { to: { result: 1 } } })
     await sql`select 1 / 0`.execute(db)
   })
   await expect(failing).rejects.toThrow('division by zero')
   // As when the commit itself fails: the beginning was written, the end never is.
   const { companyId } = log
-  await server.house.auditHeads.begin({ companyId, sequence: 2, hash: 'ab'.repeat(32), at: new Date() })
+  await server.services.auditHeads.begin({ companyId, sequence: 2, hash: 'ab'.repeat(32), at: new Date() })
   expect(await log.check()).toMatchObject({ newest: { sequence: 1 }, heads: { heads: 1, lost: null } })
   await log.decide(2)
   expect(await log.check()).toMatchObject({
@@ -162,7 +162,7 @@ test('work that was rolled back is claimed by no line, and its number is used ag
 test('entries that were stored when the server was killed are newer than the file, and no fault', async () => {
   const log = await aLog(2)
   const { companyId, accountId } = log
-  await server.house.db.transaction().execute(async (db) => {
+  await server.services.db.transaction().execute(async (db) => {
     const entry = { action: 'decision.made' as const, details: {} }
     await appendEntries(db, { companyId, accountId, at: server.clock.now() }, [entry])
   })
@@ -249,8 +249,8 @@ test('a log of which the file tells nothing is not called sound', async () => {
 })
 
 test('a company that is gone with its log is named', async () => {
-  const { companyId } = await aCompany(server.house)
-  await auditedTransaction(server.house, { companyId, accountId: null }, async ({ record }) =>
+  const { companyId } = await aCompany(server.services)
+  await transactionWithEntries(server.services, { companyId, accountId: null }, async ({ record }) =>
     record({ action: 'setting.changed', details: {} }),
   )
   await tamper(
@@ -266,7 +266,7 @@ test('a company that is gone with its log is named', async () => {
 test('a new file begins with where every chain ends', async () => {
   const log = await aLog(2)
   await rm(server.headsPath)
-  expect(await beginHeads(server.house)).toBeGreaterThan(0)
+  expect(await beginHeads(server.services)).toBeGreaterThan(0)
   expect((await log.check()).heads).toEqual({ heads: 1, upTo: 2, lost: null })
-  expect(await beginHeads(server.house)).toBe(0)
+  expect(await beginHeads(server.services)).toBe(0)
 })

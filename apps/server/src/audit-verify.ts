@@ -9,7 +9,7 @@ import {
 } from '../../../features/audit/server/queries/verify.ts'
 import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
-import type { OpenHouse } from './plumbing/house.ts'
+import type { OpenServices } from './plumbing/services.ts'
 
 const usage = `Usage: npm run audit:verify [-- <external id of a company>] [--expect <number:hash>] [--heads <file>]
 
@@ -77,9 +77,9 @@ function sayExpected({ sequence }: EntryMark, lost: Loss | null): boolean {
   return lost === null
 }
 
-async function readHeads({ house }: OpenHouse, path: string): Promise<Map<string, HeadsCheck>> {
-  const file = openAuditHeads(path, house.log)
-  if (!(await file.isEmpty())) return checkHeads(house.db, file.lines())
+async function readHeads({ services }: OpenServices, path: string): Promise<Map<string, HeadsCheck>> {
+  const file = openAuditHeads(path, services.log)
+  if (!(await file.isEmpty())) return checkHeads(services.db, file.lines())
   say(`There is nothing in the file of heads, ${path}.`)
   return new Map()
 }
@@ -92,10 +92,10 @@ function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id
   return gone.length === 0
 }
 
-await runCommand(async (openHouse) => {
+await runCommand(async (openServices) => {
   const { company, expected, headsPath } = readArguments()
-  const opened = await openHouse()
-  const { db } = opened.house
+  const opened = await openServices()
+  const { db } = opened.services
   const all = await listAuditedCompanies(db)
   const wanted = all.filter(({ externalId }) => company === undefined || externalId === company)
   if (wanted.length === 0) throw new CommandFailed(`There is no company ${company ?? 'yet'}.`)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CompanyId } from '@candor/kernel/ids'
-import { auditedTransaction } from '../../../features/audit/server/queries/audited-transaction.ts'
+import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { isProfile, profiles } from '../../../features/company/rules.ts'
 import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
@@ -16,7 +16,7 @@ const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its 
 /** 15 random bytes: as long as anybody can be asked to type once. */
 const passwordBytes = 15
 
-await runCommand(async (openHouse) => {
+await runCommand(async (openServices) => {
   const [verb, name, profile, givenEmail, ...more] = process.argv.slice(2)
   if (verb !== 'create' || !name || !profile || more.length > 0) throw new CommandFailed(usage)
   if (!isProfile(profile)) throw new CommandFailed(`There is no profile ${profile}.\n\n${usage}`)
@@ -24,18 +24,18 @@ await runCommand(async (openHouse) => {
   const email = givenEmail ?? `admin@${externalId}.example`
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandFailed(`${email} is no e-mail address.`)
 
-  const { house } = await openHouse()
-  if (await findCompany(house.db, externalId))
+  const { services } = await openServices()
+  if (await findCompany(services.db, externalId))
     throw new CommandFailed(`There is a company ${externalId} already.`)
-  if (await findAccountByEmail(house.db, email))
+  if (await findAccountByEmail(services.db, email))
     throw new CommandFailed(`There is an account ${email} already.`)
   const password = randomBytes(passwordBytes).toString('base64url')
-  const passwordHash = await house.passwords.hash(password)
-  const { oneTimePasswordDays } = house.settings
-  const passwordEndsAt = oneTimePasswordEnd(house.clock.now(), oneTimePasswordDays)
+  const passwordHash = await services.passwords.hash(password)
+  const { oneTimePasswordDays } = services.settings
+  const passwordEndsAt = oneTimePasswordEnd(services.clock.now(), oneTimePasswordDays)
   const administrator = { email, passwordHash, passwordEndsAt }
   const byOperator = (companyId: CompanyId) => ({ companyId, accountId: null })
-  await auditedTransaction(house, byOperator, async ({ db, record }) => {
+  await transactionWithEntries(services, byOperator, async ({ db, record }) => {
     const companyId = await createCompany(db, { externalId, name, profile }, administrator)
     record({ action: 'company.added', details: { subject: name, to: { profile, administrator: email } } })
     return companyId

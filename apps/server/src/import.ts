@@ -41,7 +41,7 @@ async function open(path: string) {
 }
 
 keepHeapSmall()
-await runCommand(async (openHouse) => {
+await runCommand(async (openServices) => {
   const { path, company } = readArguments()
   const tree = await open(path)
   const found = findBundles([...tree.files.keys()])
@@ -54,12 +54,12 @@ await runCommand(async (openHouse) => {
       'No company.json lies around these bundles. Name their company: --company <external id>',
     )
   }
-  const { house } = await openHouse()
-  const companyId = company ? await findCompany(house.db, company) : null
+  const { services } = await openServices()
+  const companyId = company ? await findCompany(services.db, company) : null
   if (company && !companyId) throw new CommandFailed(`There is no company ${company}.`)
 
   const counts = { stored: 0, unchanged: 0, refused: 0 }
-  await importTree({ house, format: await loadFormat(), locale: 'en', companyId }, tree, {
+  await importTree({ services, format: await loadFormat(), locale: 'en', companyId }, tree, {
     onResult({ externalId, state, faults, notes }, done, all) {
       counts[state] += 1
       say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${externalId}`)

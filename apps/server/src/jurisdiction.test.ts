@@ -21,7 +21,7 @@ beforeAll(async () => {
   const tree = await openFolder(demo)
   const format = await loadFormat()
   const states = new Set<string>()
-  await importTree({ house: server.house, format, locale: 'en', companyId: null }, tree, {
+  await importTree({ services: server.services, format, locale: 'en', companyId: null }, tree, {
     onResult: ({ state }) => void states.add(state),
   })
   tree.close()
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 async function everyReply(email: string): Promise<Map<string, string>> {
   const { data } = await server.call(signIn, { email, password: 'candor-demo' })
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('interview')
     .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
     .innerJoin('account', 'account.companyId', 'candidate.companyId')

@@ -6,11 +6,11 @@ import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-o
 import { buildApp } from './app.ts'
 import { BadSetting, type Env, readProcessEnv } from './env.ts'
 import { repositoryRoot } from './plumbing/features.ts'
-import { type OpenHouse, openHouse } from './plumbing/house.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
 import { openLog } from './plumbing/log.ts'
 import { leaveNote } from './plumbing/running.ts'
+import { type OpenServices, openServices } from './plumbing/services.ts'
 import { stopInOrder } from './plumbing/stopping.ts'
 import { addressOf, welcome } from './plumbing/welcome.ts'
 
@@ -37,7 +37,7 @@ function portOf(app: FastifyInstance): number {
 /** Starts everything in order and stops it in the reverse order; a start that fails leaves nothing running. */
 async function start(env: Env): Promise<void> {
   const log = openLog('info')
-  let opening: Promise<OpenHouse> | null = null
+  let opening: Promise<OpenServices> | null = null
   let app: FastifyInstance | null = null
   let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
   let takeNoteAway: (() => Promise<void>) | null = null
@@ -56,28 +56,28 @@ async function start(env: Env): Promise<void> {
   ])
   try {
     say('Starting the database…')
-    opening = openHouse(env, log, () => {
+    opening = openServices(env, log, () => {
       log.error({}, 'the database server stopped by itself')
       stop(1)
     })
-    const { house, uploadFolder } = await opening
-    const unwitnessed = await beginHeads(house)
+    const { services, uploadFolder } = await opening
+    const unwitnessed = await beginHeads(services)
     if (unwitnessed > 0)
       log.warn(
         { path: env.auditHeads, companies: unwitnessed },
         'a new file of heads was begun beside older audit logs',
       )
     const format = await loadFormat()
-    await handOverLaterParts(house, format)
-    await loadDemoIfEmpty(house, format, join(repositoryRoot, 'demo'), say)
-    app = await buildApp(house, {
+    await handOverLaterParts(services, format)
+    await loadDemoIfEmpty(services, format, join(repositoryRoot, 'demo'), say)
+    app = await buildApp(services, {
       webRoot: join(repositoryRoot, 'apps/web/dist'),
       uploadFolder,
       trustProxy: env.trustProxy,
       loggerInstance: log,
     })
     await app.listen({ port: env.port, host: env.host })
-    jobs = await startJobs(house)
+    jobs = await startJobs(services)
     takeNoteAway = await leaveNote(env.runDir, {
       pid: process.pid,
       address: addressOf(env, portOf(app)),

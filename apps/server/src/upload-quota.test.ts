@@ -16,9 +16,9 @@ let uploadFolder = ''
 /** Two servers on one database, as two processes are. */
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'candor-quota-'))
-  const settings = { ...server.house.settings, uploadsPerHour: { files: 4, megabytes: 3 } }
+  const settings = { ...server.services.settings, uploadsPerHour: { files: 4, megabytes: 3 } }
   for (const _each of ['one', 'another']) {
-    const app = await buildApp({ ...server.house, settings }, { webRoot: null, uploadFolder })
+    const app = await buildApp({ ...server.services, settings }, { webRoot: null, uploadFolder })
     apps.push(app)
     addresses.push(await app.listen({ port: 0, host: '127.0.0.1' }))
   }
@@ -62,8 +62,8 @@ test.each([
   ['zh-TW', '上傳的檔案過多，請在 40 分鐘後再試'],
 ])('past its number of files an account is told when to go on, over every process, %s', async (lang, msg) => {
   server.clock.set(new Date('2026-03-14T02:20:00Z'))
-  const { token } = await anAccount(server.house)
-  const { token: other } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
+  const { token: other } = await anAccount(server.services)
   const sent = await Promise.all([0, 1, 0, 1].map((at) => upload(token, { at })))
   expect(sent.map(({ code }) => code)).toEqual([0, 0, 0, 0])
   const refused = { code: 1009, msg, data: { retryAfterSeconds: 2400 } }
@@ -75,23 +75,23 @@ test.each([
 })
 
 test('of uploads at once no more are taken than the quota has bytes for, and none of the others is stored', async () => {
-  const { token, companyId } = await anAccount(server.house)
+  const { token, companyId } = await anAccount(server.services)
   const sending = Array.from({ length: 4 }, (_, at) => upload(token, { at: at % 2, bytes: 0.9 * megabyte }))
   const codes = (await Promise.all(sending)).map(({ code }) => code)
   expect(codes.sort()).toEqual([0, 0, 0, 1009])
-  const stored = server.house.db.selectFrom('storedFile').where('companyId', '=', companyId).select('id')
+  const stored = server.services.db.selectFrom('storedFile').where('companyId', '=', companyId).select('id')
   expect(await stored.execute()).toHaveLength(3)
   expect(await readdir(uploadFolder)).toEqual([])
 })
 
 test('a file that is refused for what it is counts as well', async () => {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   for (let each = 0; each < 4; each += 1) expect((await upload(token, { bytes: 0 })).code).toBe(1010)
   expect((await upload(token)).code).toBe(1009)
 })
 
 test('a body that is longer than any file may be is refused without being counted', async () => {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   expect((await upload(token, { bytes: maxUploadBytes + megabyte })).code).toBe(1010)
   expect((await upload(token)).code).toBe(0)
 })

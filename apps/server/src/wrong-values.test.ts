@@ -13,7 +13,7 @@ interface Sent {
 }
 
 async function post({ path, input }: Sent) {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   const headers = { token, lang: 'en', 'content-type': 'application/json' }
   const response = await server.app.inject({
     method: 'POST',
@@ -69,7 +69,7 @@ test.each(tried)(
 )
 
 test('a page of the audit log begins before a whole number', async () => {
-  const { token } = await anAccount(server.house, { userType: 'admin' })
+  const { token } = await anAccount(server.services, { userType: 'admin' })
   const headers = { token, lang: 'en' }
   const response = await server.app.inject({ url: '/admin/config/audit?before=1.5', headers })
   expect([response.statusCode, response.json()]).toMatchObject([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Admissions } from '@candor/call/define'
-import type { Visitor } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { RequestContext } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../contract.ts'
@@ -31,27 +31,31 @@ export function hashToken(token: string): string {
 }
 
 /** Proves what a call's access asks for, or refuses. It reads no body and no record of a candidate. */
-export async function admit(
-  house: House,
+export async function authenticate(
+  services: AppServices,
   access: keyof Admissions,
-  visitor: Visitor,
+  context: RequestContext,
 ): Promise<Admissions[keyof Admissions]> {
   switch (access) {
     case 'public':
       return null
     case 'serviceKey':
-      return admitService(house, visitor)
+      return authenticateService(services, context)
     default:
-      return admitOnce(house, access, visitor)
+      return authenticateOnce(services, access, context)
   }
 }
 
 /** The proof that a person may make a call of such an access, made once for all of a batch that need the same. */
-function admitOnce(house: House, access: PersonAccess, visitor: Visitor): Promise<Viewer> {
-  const reads = readsOfBatch(visitor)
+function authenticateOnce(
+  services: AppServices,
+  access: PersonAccess,
+  context: RequestContext,
+): Promise<Viewer> {
+  const reads = readsOfBatch(context)
   // What proves a reader proves a user.
   return readOnce(reads?.viewers, access === 'reader' ? 'user' : access, async () => {
-    const viewer = await admitAccount(house, access, visitor, findSession)
+    const viewer = await authenticateAccount(services, access, context, findSession)
     if (reads) shareReads(viewer, reads)
     return viewer
   })
@@ -61,29 +65,29 @@ function admitOnce(house: House, access: PersonAccess, visitor: Visitor): Promis
 export type PersonAccess = Exclude<keyof Admissions, 'public' | 'serviceKey'>
 
 /** Proves that a person may make a call of such an access; `find` reads the session, and may keep it as it is. */
-export async function admitAccount(
-  house: House,
+export async function authenticateAccount(
+  services: AppServices,
   access: PersonAccess,
-  visitor: Visitor,
+  context: RequestContext,
   find: typeof findSession,
 ): Promise<Viewer> {
   const withOneTimePassword = access === 'account'
-  const account = await readAccount(house, visitor, { withOneTimePassword, find })
+  const account = await readAccount(services, context, { withOneTimePassword, find })
   if (access !== 'admin') return new Viewer(account)
   if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
   return new Administrator(account)
 }
 
 async function readAccount(
-  house: House,
-  visitor: Visitor,
+  services: AppServices,
+  context: RequestContext,
   { withOneTimePassword, find }: { withOneTimePassword: boolean; find: typeof findSession },
 ): Promise<ViewerFacts> {
-  if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
-  const session = await find(house.db, hashToken(visitor.token))
+  if (!context.token) throw new Refusal(gateRefusals, 'signInNeeded')
+  const session = await find(services.db, hashToken(context.token))
   if (!session || session.endedAt) throw new Refusal(gateRefusals, 'tokenInvalid')
-  if (session.expiresAt <= house.clock.now()) throw new Refusal(gateRefusals, 'tokenExpired')
-  const isShutOut = session.userType === 'freeze' || (session.isDemo && !house.settings.isDemoOn)
+  if (session.expiresAt <= services.clock.now()) throw new Refusal(gateRefusals, 'tokenExpired')
+  const isShutOut = session.userType === 'freeze' || (session.isDemo && !services.settings.isDemoOn)
   if (isShutOut || !isUserType(session.userType)) throw new Refusal(gateRefusals, 'tokenInvalid')
   if (session.mustChangePassword && !withOneTimePassword)
     throw new Refusal(gateRefusals, 'passwordChangeNeeded')
@@ -96,9 +100,9 @@ async function readAccount(
   }
 }
 
-async function admitService(house: House, visitor: Visitor): Promise<ServiceCaller> {
-  if (!visitor.token) throw new Refusal(gateRefusals, 'signInNeeded')
-  const key = await findServiceKey(house.db, hashToken(visitor.token))
+async function authenticateService(services: AppServices, context: RequestContext): Promise<ServiceCaller> {
+  if (!context.token) throw new Refusal(gateRefusals, 'signInNeeded')
+  const key = await findServiceKey(services.db, hashToken(context.token))
   if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
   return new ServiceCaller(key)
 }
@@ -109,28 +113,28 @@ export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
 }
 
 /** Proof that a report may be read, with how it is set up. */
-export type OpenedReport = ReportReader & WithSetting
+export type AuthorizedReport = ReportReader & WithSetting
 
 /**
  * Proves that a viewer may read the report that an address names, by its interview or its candidate.
  *
  * An unknown id, another company's id and ids that do not belong together are refused alike.
  */
-export async function openReport(
-  house: House,
+export async function authorizeReport(
+  services: AppServices,
   viewer: Viewer,
   address: ReportAddress,
-): Promise<OpenedReport> {
-  const { facts, setting } = await readAddressed(house, viewer, address, { isTaken: false })
+): Promise<AuthorizedReport> {
+  const { facts, setting } = await readAddressed(services, viewer, address, { isTaken: false })
   return Object.assign(new ReportReader(viewer, facts), { setting })
 }
 
 /** Proves the same within an act, where it holds until the transaction ends. */
-export async function takeReport(
-  within: House,
+export async function authorizeReportWithin(
+  within: AppServices,
   viewer: Viewer,
   address: ReportAddress,
-): Promise<OpenedReport> {
+): Promise<AuthorizedReport> {
   const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
   return Object.assign(new ReportReader(viewer, facts), { setting })
 }
@@ -139,8 +143,8 @@ export async function takeReport(
  * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
  * so that what may not be read is refused as `openReport` refuses it. It holds until the transaction ends.
  */
-export async function openToAct(
-  within: House,
+export async function authorizeAction(
+  within: AppServices,
   viewer: Viewer,
   address: ReportAddress,
   act: ReportAct,
@@ -154,8 +158,8 @@ export async function openToAct(
  * Proves the same for several candidates, in as many statements as for one. One that may not be read or acted on
  * refuses them all.
  */
-export async function openEachToAct(
-  within: House,
+export async function authorizeEachAction(
+  within: AppServices,
   viewer: Viewer,
   candidateIds: readonly string[],
   act: ReportAct,

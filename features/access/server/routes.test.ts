@@ -13,13 +13,13 @@ import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { getRolesByUser } from '../contract.ts'
 import { isPermissionKey, isUserType } from '../rules/permissions.ts'
 import { Viewer } from '../rules/proof.ts'
-import { hashToken, openReport } from './gate.ts'
+import { authorizeReport, hashToken } from './gate.ts'
 import { findSession } from './queries.ts'
 
 const server = serverUnderTest()
 
 async function viewerOf(token: string): Promise<Viewer> {
-  const session = await findSession(server.house.db, hashToken(token))
+  const session = await findSession(server.services.db, hashToken(token))
   if (!session || !isUserType(session.userType)) throw new Error('the account has no session')
   return new Viewer({
     ...session,
@@ -29,7 +29,7 @@ async function viewerOf(token: string): Promise<Viewer> {
 }
 
 test('a role answers its pages and buttons as a tree under parentCode 0 [R7-046 P7-009]', async () => {
-  const account = await anAccount(server.house, { buttons: ['reportResume', 'candidate'] })
+  const account = await anAccount(server.services, { buttons: ['reportResume', 'candidate'] })
   const input = { authRoleId: account.roleId, companyId: account.companyId }
   const answer = await server.call(getRolesByUser, input, { token: account.token })
   expect(answer.code).toBe(0)
@@ -41,8 +41,8 @@ test('a role answers its pages and buttons as a tree under parentCode 0 [R7-046 
 })
 
 test('another company’s role and an unknown one are refused alike', async () => {
-  const account = await anAccount(server.house)
-  const other = await anAccount(server.house)
+  const account = await anAccount(server.services)
+  const other = await anAccount(server.services)
   const foreign = { authRoleId: other.roleId, companyId: account.companyId }
   const unknown = { authRoleId: 'nothing', companyId: account.companyId }
   const answers = await Promise.all(
@@ -52,20 +52,20 @@ test('another company’s role and an unknown one are refused alike', async () =
 })
 
 test('a report opens by its interview or by its candidate, with the newest interview then', async () => {
-  const first = await anInterview(server.house)
-  const second = await anInterview(server.house, first)
-  const viewer = await viewerOf((await anAccount(server.house, first)).token)
-  const byInterview = await openReport(server.house, viewer, { interviewId: first.interviewId })
-  const byCandidate = await openReport(server.house, viewer, { candidateId: first.candidateId })
+  const first = await anInterview(server.services)
+  const second = await anInterview(server.services, first)
+  const viewer = await viewerOf((await anAccount(server.services, first)).token)
+  const byInterview = await authorizeReport(server.services, viewer, { interviewId: first.interviewId })
+  const byCandidate = await authorizeReport(server.services, viewer, { candidateId: first.candidateId })
   expect(byInterview).toMatchObject({ interviewId: first.interviewId, candidateId: first.candidateId })
   expect(byCandidate).toMatchObject({ interviewId: second.interviewId })
 })
 
 test('an interview of another candidate does not open under this candidate’s id', async () => {
-  const here = await anInterview(server.house)
-  const other = await anInterview(server.house, { companyId: here.companyId })
-  const viewer = await viewerOf((await anAccount(server.house, here)).token)
-  const mixed = openReport(server.house, viewer, {
+  const here = await anInterview(server.services)
+  const other = await anInterview(server.services, { companyId: here.companyId })
+  const viewer = await viewerOf((await anAccount(server.services, here)).token)
+  const mixed = authorizeReport(server.services, viewer, {
     interviewId: here.interviewId,
     candidateId: other.candidateId,
   })
@@ -73,41 +73,50 @@ test('an interview of another candidate does not open under this candidate’s i
 })
 
 test('an interviewer opens what is recommended to them, until it is withdrawn', async () => {
-  const candidate = await aCandidate(server.house)
-  const account = await anAccount(server.house, { companyId: candidate.companyId, userType: 'interviewer' })
+  const candidate = await aCandidate(server.services)
+  const account = await anAccount(server.services, {
+    companyId: candidate.companyId,
+    userType: 'interviewer',
+  })
   const viewer = await viewerOf(account.token)
-  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  const open = () => authorizeReport(server.services, viewer, { candidateId: candidate.candidateId })
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
-  await aRecommendation(server.house, { ...candidate, toAccountId: account.accountId })
+  await aRecommendation(server.services, { ...candidate, toAccountId: account.accountId })
   await expect(open()).resolves.toMatchObject({ candidateId: candidate.candidateId })
-  await server.house.db.updateTable('recommendation').set({ withdrawnAt: new Date() }).execute()
+  await server.services.db.updateTable('recommendation').set({ withdrawnAt: new Date() }).execute()
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
 })
 
 test('what an interviewer gave to themselves opens nothing', async () => {
-  const candidate = await aCandidate(server.house)
+  const candidate = await aCandidate(server.services)
   const { companyId, candidateId } = candidate
-  const account = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const account = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const to = { ...candidate, toAccountId: account.accountId }
-  await aRecommendation(server.house, { ...to, byAccountId: account.accountId, operateStatus: 1 })
+  await aRecommendation(server.services, { ...to, byAccountId: account.accountId, operateStatus: 1 })
   const viewer = await viewerOf(account.token)
-  const open = () => openReport(server.house, viewer, { candidateId })
+  const open = () => authorizeReport(server.services, viewer, { candidateId })
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
-  const { accountId: byAccountId } = await anAccount(server.house, { companyId })
-  await aRecommendation(server.house, { ...to, byAccountId })
+  const { accountId: byAccountId } = await anAccount(server.services, { companyId })
+  await aRecommendation(server.services, { ...to, byAccountId })
   await expect(open()).resolves.toMatchObject({ candidateId })
 })
 
 async function putPlans(of: CandidateUnderTest, plans: readonly object[]): Promise<void> {
   const { companyId, candidateId } = of
-  await putCandidateDocument(server.house.db, { companyId, candidateId }, 'interviewPlans', plans, new Date())
+  await putCandidateDocument(
+    server.services.db,
+    { companyId, candidateId },
+    'interviewPlans',
+    plans,
+    new Date(),
+  )
 }
 
 test('an interviewer opens what a plan names them in, by their id or their e-mail, and no other interviewer does', async () => {
-  const candidate = await aCandidate(server.house)
+  const candidate = await aCandidate(server.services)
   const { companyId } = candidate
   const [byId, byEmail, other] = await Promise.all(
-    [1, 2, 3].map(() => anAccount(server.house, { companyId, userType: 'interviewer' })),
+    [1, 2, 3].map(() => anAccount(server.services, { companyId, userType: 'interviewer' })),
   )
   if (!byId || !byEmail || !other) throw new Error('an account is missing')
   await putPlans(candidate, [
@@ -117,19 +126,22 @@ test('an interviewer opens what a plan names them in, by their id or their e-mai
     { status: 1, interviewerInfoList: [{ interviewerId: byEmail.email.toUpperCase() }] },
   ])
   const open = async ({ token }: { token: string }, { candidateId } = candidate) =>
-    openReport(server.house, await viewerOf(token), { candidateId })
+    authorizeReport(server.services, await viewerOf(token), { candidateId })
   await expect(open(byId)).resolves.toMatchObject({ candidateId: candidate.candidateId })
   await expect(open(byEmail)).resolves.toMatchObject({ candidateId: candidate.candidateId })
   await expect(open(other)).rejects.toMatchObject({ refusal: 'noView' })
-  const another = await aCandidate(server.house, { companyId })
+  const another = await aCandidate(server.services, { companyId })
   await expect(open(byId, another)).rejects.toMatchObject({ refusal: 'noView' })
 })
 
 test('a cancelled plan lets nobody in', async () => {
-  const candidate = await aCandidate(server.house)
-  const account = await anAccount(server.house, { companyId: candidate.companyId, userType: 'interviewer' })
+  const candidate = await aCandidate(server.services)
+  const account = await anAccount(server.services, {
+    companyId: candidate.companyId,
+    userType: 'interviewer',
+  })
   const viewer = await viewerOf(account.token)
-  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  const open = () => authorizeReport(server.services, viewer, { candidateId: candidate.candidateId })
   const interviewerInfoList = [{ interviewerId: account.accountId }]
   await putPlans(candidate, [{ status: 3, interviewerInfoList }])
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
@@ -141,25 +153,27 @@ test('a cancelled plan lets nobody in', async () => {
 })
 
 test('another company’s report and an unknown one are refused alike', async () => {
-  const foreign = await anInterview(server.house)
-  const viewer = await viewerOf((await anAccount(server.house)).token)
+  const foreign = await anInterview(server.services)
+  const viewer = await viewerOf((await anAccount(server.services)).token)
   for (const address of [
     { interviewId: foreign.interviewId },
     { candidateId: foreign.candidateId },
     { candidateId: '7' },
     {},
   ]) {
-    await expect(openReport(server.house, viewer, address)).rejects.toMatchObject({ refusal: 'notFound' })
+    await expect(authorizeReport(server.services, viewer, address)).rejects.toMatchObject({
+      refusal: 'notFound',
+    })
   }
 })
 
 test('screening status 1 makes every report of the company anonymous', async () => {
-  const { companyId } = await aCompany(server.house)
-  const candidate = await aCandidate(server.house, { companyId })
-  const viewer = await viewerOf((await anAccount(server.house, { companyId })).token)
-  const open = () => openReport(server.house, viewer, { candidateId: candidate.candidateId })
+  const { companyId } = await aCompany(server.services)
+  const candidate = await aCandidate(server.services, { companyId })
+  const viewer = await viewerOf((await anAccount(server.services, { companyId })).token)
+  const open = () => authorizeReport(server.services, viewer, { candidateId: candidate.candidateId })
   expect((await open()).isAnonymous).toBe(false)
-  await aSetting(server.house, companyId, 'evaluationConfig', {
+  await aSetting(server.services, companyId, 'evaluationConfig', {
     screeningInfoStatus: 1,
     evaluationInvisibleStatus: 0,
   })

@@ -1,16 +1,16 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals, getRolesByUser } from '../contract.ts'
 import { buttonTree, isPermissionKey } from '../rules/permissions.ts'
 import { findRole } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(getRolesByUser, async ({ input, viewer }) => {
     const roleId = readId<'role'>(input.authRoleId)
     const isOwnCompany = readId(input.companyId) === viewer.companyId
-    const role = roleId && isOwnCompany ? await findRole(house.db, viewer.companyId, roleId) : null
+    const role = roleId && isOwnCompany ? await findRole(services.db, viewer.companyId, roleId) : null
     if (!role) throw new Refusal(gateRefusals, 'notFound')
     const tree = buttonTree(role.buttons.filter(isPermissionKey))
     return { authPages: tree, authButtons: tree }

@@ -8,7 +8,7 @@ import { aStaff, logOf } from './routes/staff-under-test.ts'
 const server = serverUnderTest()
 
 test('an added account signs in with its one-time password and must choose another first', async () => {
-  const { companyId, admin, general } = await aStaff(server.house)
+  const { companyId, admin, general } = await aStaff(server.services)
   const given = { name: '周宁', email: 'zhou@added.example', userType: 'interviewer', roleId: general.roleId }
   const { data: added } = await server.call(addAccount, given, { token: admin.token })
   const signedIn = await server.call(signIn, { email: given.email, password: added.password })
@@ -21,7 +21,7 @@ test('an added account signs in with its one-time password and must choose anoth
   const change = { oldPassword: added.password, newPassword: 'a password of her own' }
   expect((await server.call(changePassword, change, { token })).code).toBe(0)
   const { role, ...to } = { ...given, role: 'general' }
-  expect(await logOf(server.house, companyId)).toEqual([
+  expect(await logOf(server.services, companyId)).toEqual([
     {
       action: 'account.added',
       details: {
@@ -34,8 +34,8 @@ test('an added account signs in with its one-time password and must choose anoth
 })
 
 test('an e-mail has one account in the whole installation, whatever its case', async () => {
-  const { admin, general } = await aStaff(server.house)
-  const elsewhere = await anAccount(server.house)
+  const { admin, general } = await aStaff(server.services)
+  const elsewhere = await anAccount(server.services)
   const email = elsewhere.email.toUpperCase()
   const given = { name: '周宁', email, userType: 'read', roleId: general.roleId }
   expect(await server.call(addAccount, given, { token: admin.token })).toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   [{ userType: 'freeze' }, 'userType'],
   [{ roleId: '0190d5f0-0000-7000-8000-000000000009' }, 'roleId'],
 ])('an account with %j is refused, and the refusal names the field', async (wrong, field) => {
-  const { admin, general } = await aStaff(server.house)
+  const { admin, general } = await aStaff(server.services)
   const right = { name: '周宁', email: 'zhou@wrong.example', userType: 'read', roleId: general.roleId }
   const { code, body } = await server.call(addAccount, { ...right, ...wrong }, { token: admin.token })
   expect(code).toBe(1003)
@@ -60,15 +60,15 @@ test.each([
 })
 
 test('a role of another company is refused as one that nobody has', async () => {
-  const { admin, general } = await aStaff(server.house)
-  const other = await anAccount(server.house)
+  const { admin, general } = await aStaff(server.services)
+  const other = await anAccount(server.services)
   const change = { accountId: general.accountId, roleId: other.roleId }
   const answer = await server.call(saveAccount, change, { token: admin.token })
   expect(answer).toMatchObject({ code: 1003, data: { field: 'roleId' } })
 })
 
 test('a frozen account is out with its next request, and back as it was after a thaw and a new sign-in', async () => {
-  const { companyId, admin, general } = await aStaff(server.house)
+  const { companyId, admin, general } = await aStaff(server.services)
   const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { token })).code
   expect(await codeOf(general.token)).toBe(0)
   const { accountId } = general
@@ -76,7 +76,7 @@ test('a frozen account is out with its next request, and back as it was after a 
   expect(await codeOf(general.token)).toBe(1001)
   const credentials = { email: general.email, password: general.password }
   expect((await server.call(signIn, credentials)).code).toBe(1011)
-  const sessions = await server.house.db
+  const sessions = await server.services.db
     .selectFrom('session')
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
@@ -87,7 +87,7 @@ test('a frozen account is out with its next request, and back as it was after a 
   expect(await codeOf(general.token)).toBe(1001)
   const again = await server.call(signIn, credentials)
   expect(again.data.userInfo.userType).toBe('general')
-  expect(await logOf(server.house, companyId)).toEqual([
+  expect(await logOf(server.services, companyId)).toEqual([
     {
       action: 'account.changed',
       details: { subject: '陈薇', from: { isFrozen: false }, to: { isFrozen: true } },
@@ -100,7 +100,7 @@ test('a frozen account is out with its next request, and back as it was after a 
 })
 
 test('a type that a frozen account is given is the one it thaws to', async () => {
-  const { admin, general } = await aStaff(server.house)
+  const { admin, general } = await aStaff(server.services)
   const { accountId } = general
   const as = { token: admin.token }
   await server.call(freezeAccount, { accountId, isFrozen: true }, as)
@@ -113,7 +113,7 @@ test('a type that a frozen account is given is the one it thaws to', async () =>
 })
 
 test('name, type and role change at once, each with what was before in the log', async () => {
-  const { companyId, admin, general } = await aStaff(server.house)
+  const { companyId, admin, general } = await aStaff(server.services)
   const { accountId } = general
   const as = { token: admin.token }
   await server.call(saveAccount, { accountId, name: '陈维' }, as)
@@ -122,14 +122,14 @@ test('name, type and role change at once, each with what was before in the log',
   const info = await server.call(getUserInfo, {}, { token: general.token })
   expect(info.data).toMatchObject({ userName: '陈维', userType: 'interviewer', authRoleId: admin.roleId })
   const before = { name: '陈维', userType: 'general', role: 'general' }
-  expect((await logOf(server.house, companyId)).map(({ details }) => details)).toEqual([
+  expect((await logOf(server.services, companyId)).map(({ details }) => details)).toEqual([
     { subject: '陈薇', from: { ...before, name: '陈薇' }, to: before },
     { subject: '陈维', from: before, to: { name: '陈维', userType: 'interviewer', role: 'admin' } },
   ])
 })
 
 test('a password that is reset ends the sessions and holds for one sign-in', async () => {
-  const { admin, general } = await aStaff(server.house)
+  const { admin, general } = await aStaff(server.services)
   const { accountId } = general
   const { data } = await server.call(resetPassword, { accountId }, { token: admin.token })
   expect((await server.call(getUserInfo, {}, { token: general.token })).code).toBe(1001)
@@ -140,11 +140,11 @@ test('a password that is reset ends the sessions and holds for one sign-in', asy
 })
 
 test('a one-time password is stored nowhere as it is, even with a key for retries', async () => {
-  const { admin, general } = await aStaff(server.house)
+  const { admin, general } = await aStaff(server.services)
   const idempotencyKey = '0190d5f0-0000-7000-8000-000000000002'
   const as = { token: admin.token, idempotencyKey }
   const { data } = await server.call(resetPassword, { accountId: general.accountId }, as)
-  const { db } = server.house
+  const { db } = server.services
   const stored = [
     await db.selectFrom('answeredRequest').selectAll().execute(),
     await db.selectFrom('account').selectAll().execute(),

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
-import { type Act, act } from '../../audit/server/queries/act.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../audit/server/queries/audited-transaction.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
@@ -37,22 +40,22 @@ const oneTimePasswordBytes = 9
 const oneTimePassword = () => randomBytes(oneTimePasswordBytes).toString('base64url')
 
 /** A request whose answer holds a secret: it is not kept for retries, so that no password lies in the database. */
-function unkept<Request extends { visitor: { idempotencyKey: string | null } }>(request: Request): Request {
-  return { ...request, visitor: { ...request.visitor, idempotencyKey: null } }
+function unkept<Request extends { context: { idempotencyKey: string | null } }>(request: Request): Request {
+  return { ...request, context: { ...request.context, idempotencyKey: null } }
 }
 
 const field = (name: string) => ({ data: { field: name }, values: { field: name } })
 
 type Refuser = typeof saveAccount | typeof freezeAccount | typeof resetPassword
 
-export function routes(house: House, serve: Serve): void {
-  const { db, passwords, settings } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, passwords, settings } = services
 
-  const endOfPassword = ({ now }: Act) => oneTimePasswordEnd(now, settings.oneTimePasswordDays)
+  const endOfPassword = ({ now }: AuditedTransaction) => oneTimePasswordEnd(now, settings.oneTimePasswordDays)
 
   /** Gives the account that acts are about, once every one of them may be done. */
   async function getTarget(
-    { db, viewer: actor }: Act,
+    { db, viewer: actor }: AuditedTransaction,
     call: Refuser,
     asked: { accountId: string; acts: readonly AccountAct[]; toType?: string | undefined },
   ) {
@@ -95,7 +98,7 @@ export function routes(house: House, serve: Serve): void {
     const { viewer, input } = request
     const password = oneTimePassword()
     const passwordHash = await passwords.hash(password)
-    return act(house, addAccount, unkept(request), async (doing) => {
+    return auditedTransaction(services, addAccount, unkept(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
       const actor = doing.viewer
@@ -118,7 +121,7 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(saveAccount, (request) =>
-    act(house, saveAccount, request, async (doing) => {
+    auditedTransaction(services, saveAccount, request, async (doing) => {
       const { viewer, input } = request
       const { name, userType } = input
       const acts: AccountAct[] = [
@@ -145,7 +148,7 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(freezeAccount, (request) =>
-    act(house, freezeAccount, request, async (doing) => {
+    auditedTransaction(services, freezeAccount, request, async (doing) => {
       const { accountId, isFrozen } = request.input
       const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
       const { row, target } = await getTarget(doing, freezeAccount, asked)
@@ -164,7 +167,7 @@ export function routes(house: House, serve: Serve): void {
   serve(resetPassword, async (request) => {
     const password = oneTimePassword()
     const passwordHash = await passwords.hash(password)
-    return act(house, resetPassword, unkept(request), async (doing) => {
+    return auditedTransaction(services, resetPassword, unkept(request), async (doing) => {
       const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
       const { row } = await getTarget(doing, resetPassword, asked)
       await updateAccount(doing.db, row.id, {

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/button'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
@@ -28,7 +28,7 @@ export function AccountSheet({ account, onClose, ...rest }: Props) {
   if (account && account !== last) setLast(account)
   const shown = account ?? last
   return (
-    <LaterSheet
+    <LazySheet
       title={shown?.name ?? ''}
       description={shown?.email}
       isOpen={account !== null}
@@ -36,7 +36,7 @@ export function AccountSheet({ account, onClose, ...rest }: Props) {
       isDrawer
     >
       {shown && <AccountEditor key={shown.accountId} account={shown} onClose={onClose} {...rest} />}
-    </LaterSheet>
+    </LazySheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/button'
 import { Field } from '@candor/ui/field'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { FailedNote } from '@candor/ui/notes'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +26,7 @@ export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   const t = useTranslations('accounts')
   const form = useId()
   return (
-    <LaterSheet
+    <LazySheet
       title={t('add')}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
@@ -37,7 +37,7 @@ export function AddSheet({ isOpen, onClose, ...rest }: Props) {
       }
     >
       {isOpen && <AddForm id={form} onClose={onClose} {...rest} />}
-    </LaterSheet>
+    </LazySheet>
   )
 }
 

@@ -1,8 +1,8 @@
-import { defineManageSection, laterPanel } from '../../manage/web/section-registry.ts'
+import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'accounts',
   order: 10,
   feature: 'accounts',
-  Panel: laterPanel(() => import('./accounts-panel.tsx').then((part) => part.AccountsPanel)),
+  Panel: lazyPanel(() => import('./accounts-panel.tsx').then((part) => part.AccountsPanel)),
 })

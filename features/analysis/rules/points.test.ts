@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAnswer as aRecordedAnswer } from '../../evidence/rules/book-under-test.ts'
+import { anAnswer as aRecordedAnswer } from '../../evidence/rules/index-under-test.ts'
 import { readAnalysis } from './analysis.ts'
 import { readPoints } from './points.ts'
 

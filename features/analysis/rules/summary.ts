@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceBook, EvidenceKind } from '../../evidence/rules/evidence.ts'
+import type { Evidence, EvidenceIndex, EvidenceKind } from '../../evidence/rules/evidence.ts'
 import { countsInSummary } from '../../interviews/rules.ts'
 import type { Analysis } from './analysis.ts'
 
@@ -36,7 +36,7 @@ function trustOf({ origin, place }: Evidence): number {
  * tell of more than one answer.
  */
 export function highlights(
-  { moments }: Pick<EvidenceBook, 'moments'>,
+  { moments }: Pick<EvidenceIndex, 'moments'>,
   kind: EvidenceKind,
   leftOut: ReadonlySet<string>,
 ): readonly Evidence[] {

@@ -11,13 +11,13 @@ const label = (assessmentPoint: string, calculateStar: number | null) => ({ asse
 
 /** Imports one candidate's analysis, again and again as it comes in, and gives what is compared in the position. */
 async function anImportedAnalysis() {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const { interviews: _, ...bundle } = aBundle()
   return async (aiData: object) => {
     const interview = bundledInterview({ externalId: bundle.externalId, aiData })
     const files = { 'bundle.json': { ...bundle, interviews: [interview] } }
     const [result] = await importer.importFiles(files, companyId)
-    const rows = await server.house.db
+    const rows = await server.services.db
       .selectFrom('positionScore')
       .where('companyId', '=', companyId)
       .select(['subject', 'score'])

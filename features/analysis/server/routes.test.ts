@@ -8,10 +8,10 @@ import { analysis } from './routes/analysis-under-test.ts'
 const server = serverUnderTest()
 
 async function anAnalysedInterview(profile: Profile = 'cn') {
-  const { companyId } = await aCompany(server.house, { profile })
-  const interview = await anInterview(server.house, { companyId })
-  await aDocument(server.house, interview, 'aiData', analysis)
-  const { token } = await anAccount(server.house, { companyId })
+  const { companyId } = await aCompany(server.services, { profile })
+  const interview = await anInterview(server.services, { companyId })
+  await aDocument(server.services, interview, 'aiData', analysis)
+  const { token } = await anAccount(server.services, { companyId })
   return { ...interview, token }
 }
 
@@ -42,27 +42,30 @@ test.each(['eu', 'us-il'] as const)(
 test('scores that the company hides are not in the reply', async () => {
   const { companyId, interviewId, token } = await anAnalysedInterview()
   const read = async () => (await server.call(aiReportData, { interviewId }, { token })).body
-  await aSetting(server.house, companyId, 'aiMarkCfg', { allStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { allStatus: 0 })
   expect(await read()).not.toMatch(/4\.2|91\.37/)
   expect(await read()).toContain('4.6')
-  await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
   expect(await read()).not.toContain('4.6')
   expect(await read()).toContain('91.37')
-  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
   expect(await read()).not.toMatch(/4\.2|91\.37|4\.6/)
 })
 
 test('an interview without an analysis answers null, not a score', async () => {
-  const interview = await anInterview(server.house)
-  const { token } = await anAccount(server.house, interview)
+  const interview = await anInterview(server.services)
+  const { token } = await anAccount(server.services, interview)
   const answer = await server.call(aiReportData, { interviewId: interview.interviewId }, { token })
   expect(answer.data.aiData).toBe(null)
 })
 
 test('the analysis needs the permission of its tab, and another company’s is not found', async () => {
   const interview = await anAnalysedInterview()
-  const without = await anAccount(server.house, { companyId: interview.companyId, buttons: ['reportResume'] })
-  const stranger = await anAccount(server.house)
+  const without = await anAccount(server.services, {
+    companyId: interview.companyId,
+    buttons: ['reportResume'],
+  })
+  const stranger = await anAccount(server.services)
   const read = (token: string) => server.call(aiReportData, { interviewId: interview.interviewId }, { token })
   expect((await read(without.token)).code).toBe(1002)
   expect((await read(stranger.token)).code).toBe(1005)
@@ -79,16 +82,16 @@ const evidenceOf = (externalId: string, claim: object, question_id = 'q1') => ({
 })
 
 test('of a stopped analysis neither verdict nor rank nor a competency leaves the server; what it said of answers does', async () => {
-  const { companyId } = await aCompany(server.house)
-  const interview = await anInterview(server.house, { companyId })
+  const { companyId } = await aCompany(server.services)
+  const interview = await anInterview(server.services, { companyId })
   const given = { ...analysis, isL2ScoreStop: 1, keyTips: '账本扎实', nextSuggest: '追问迁移' }
-  await aDocument(server.house, interview, 'aiData', given)
-  await aDocument(server.house, interview, 'evidence', [
+  await aDocument(server.services, interview, 'aiData', given)
+  await aDocument(server.services, interview, 'evidence', [
     evidenceOf('e1', { kind: 'summary' }),
     evidenceOf('e2', { kind: 'competency', name: '系统设计' }),
     evidenceOf('e3', { kind: 'answer', question_id: 'q1' }),
   ])
-  const { token } = await anAccount(server.house, { companyId })
+  const { token } = await anAccount(server.services, { companyId })
   const { data, body } = await server.call(aiReportData, { interviewId: interview.interviewId }, { token })
   expect(body).not.toMatch(/4\.2|91\.37|111|系统设计|高并发|账本扎实|追问迁移/)
   expect(data.aiData).toMatchObject({
@@ -99,8 +102,8 @@ test('of a stopped analysis neither verdict nor rank nor a competency leaves the
 })
 
 test('where correctness is hidden nothing of the analysis tells whether a checked answer was right', async () => {
-  const { companyId } = await aCompany(server.house)
-  const interview = await anInterview(server.house, { companyId })
+  const { companyId } = await aCompany(server.services)
+  const interview = await anInterview(server.services, { companyId })
   const said = (problemAnswerId: string) => ({
     problemAnswerId,
     assessmentPoint: '规范',
@@ -116,7 +119,7 @@ test('where correctness is hidden nothing of the analysis tells whether a checke
     problem: '<p>?</p>',
     ...more,
   })
-  await aDocument(server.house, interview, 'answers', [
+  await aDocument(server.services, interview, 'answers', [
     answer('video', 1),
     answer('choice', 2),
     answer('blank', 8, { right_key: '幂等' }),
@@ -124,19 +127,19 @@ test('where correctness is hidden nothing of the analysis tells whether a checke
     answer('reading', 50, { subAnswerList: [answer('part', 0, { objective_score: 1 })] }),
   ])
   const ids = ['video', 'choice', 'blank', 'essay', 'reading', 'part']
-  await aDocument(server.house, interview, 'aiData', {
+  await aDocument(server.services, interview, 'aiData', {
     l2ReportInfo: { l2status: 0, answerInfos: ids.map(said) },
   })
   const claim = { kind: 'answer', question_id: 'choice' }
-  await aDocument(server.house, interview, 'evidence', [
+  await aDocument(server.services, interview, 'evidence', [
     evidenceOf('e1', claim, 'choice'),
     evidenceOf('e2', { kind: 'summary' }, 'video'),
   ])
-  const { token } = await anAccount(server.house, { companyId })
+  const { token } = await anAccount(server.services, { companyId })
   const read = async () =>
     (await server.call(aiReportData, { interviewId: interview.interviewId }, { token })).data
   expect((await read()).aiData?.l2ReportInfo?.answerInfos).toEqual(ids.map(said))
-  await aSetting(server.house, companyId, 'rules', { hideAnswerCorrectness: true })
+  await aSetting(server.services, companyId, 'rules', { hideAnswerCorrectness: true })
   const { aiData, evidence } = await read()
   expect(aiData?.l2ReportInfo?.answerInfos).toEqual(
     ids.map((id) =>

@@ -1,7 +1,7 @@
 import { Distribution } from '@candor/ui/charts/distribution'
 import { SectionBody } from '@candor/ui/section-body'
 import { useFormatter, useTranslations } from 'use-intl'
-import { type Place, placeOf } from '../../scores/rules/place.ts'
+import { type Rank, shownRank } from '../../scores/rules/rank.ts'
 import { useStanding } from '../../scores/web/use-standing.ts'
 import type { Analysis } from '../rules/analysis.ts'
 import styles from './analysis-standing.module.css'
@@ -11,9 +11,8 @@ interface Props {
   interviewId: string | null
 }
 
-function Rank({ place }: { place: Place }) {
+function RankText({ rank: { rank, of } }: { rank: Rank }) {
   const t = useTranslations('analysis')
-  const { rank, of } = place
   return <span>{of === null ? t('rank', { rank }) : t('rankOf', { rank, count: of })}</span>
 }
 
@@ -26,18 +25,18 @@ export function AnalysisStanding({ analysis, interviewId }: Props) {
   const { overall, aheadOfPercent } = analysis
   if (overall.state === 'hidden') return null
 
-  const place = placeOf(analysis.rank, standing)
+  const rank = shownRank(analysis.rank, standing)
   const percent =
     aheadOfPercent !== null &&
     format.number(aheadOfPercent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <div className={styles.standing}>
-      {(percent || place) && (
+      {(percent || rank) && (
         <p className={styles.percent}>
           {percent && (
             <span>{t.rich('scoredLower', { percent: `${percent}%`, b: (text) => <b>{text}</b> })}</span>
           )}
-          {place && <Rank place={place} />}
+          {rank && <RankText rank={rank} />}
         </p>
       )}
       {state.kind === 'empty' ? (

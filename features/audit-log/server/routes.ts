@@ -1,5 +1,5 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { readMark } from '../../audit/rules/heads.ts'
@@ -9,8 +9,8 @@ import { auditPageSize, listAuditEntries, verifyAuditLog } from '../contract.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
 
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
@@ -35,6 +35,6 @@ export function routes(house: House, serve: Serve): void {
   serve(verifyAuditLog, ({ input, viewer }) => {
     const mark = input.expect ? readMark(input.expect) : null
     if (input.expect && !mark) throw new Refusal(verifyAuditLog, 'notAMark', { data: { field: 'expect' } })
-    return checkLog(house, viewer.companyId, mark)
+    return checkLog(services, viewer.companyId, mark)
   })
 }

@@ -1,8 +1,8 @@
-import { defineManageSection, laterPanel } from '../../manage/web/section-registry.ts'
+import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'audit',
   order: 90,
   feature: 'audit-log',
-  Panel: laterPanel(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
+  Panel: lazyPanel(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
 })

@@ -1,4 +1,4 @@
-import type { AuditHead } from '@candor/kernel/house'
+import type { AuditHead } from '@candor/kernel/services'
 
 /** One line of the file of heads: where a company's chain was to end, or was seen to end. */
 export interface HeadLine {

@@ -1,10 +1,10 @@
-import type { House, Job } from '@candor/db/database'
+import type { AppServices, Job } from '@candor/db/database'
 import { tellWaitingRefusals } from './queries/sign-ins.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Forgets the answers of requests after a day: nobody retries that late. Gives how many. */
-export async function forgetAnswers({ db, clock }: House): Promise<number> {
+export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {
   const before = new Date(clock.now().getTime() - dayMs)
   const { numDeletedRows } = await db
     .deleteFrom('answeredRequest')

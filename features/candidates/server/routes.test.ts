@@ -17,7 +17,7 @@ const server = serverUnderTest()
 
 async function label(report: Report, labelId: number, name: string, sortIndex: number) {
   const { companyId, candidateId } = report
-  await server.house.db
+  await server.services.db
     .insertInto('candidateLabel')
     .values({ companyId, candidateId, labelId, name, sortIndex })
     .execute()
@@ -59,8 +59,8 @@ describe('the ids behind an address', () => {
   })
 
   test('a candidate without an interview has none', async () => {
-    const candidate = await aCandidate(server.house)
-    const { token } = await anAccount(server.house, candidate)
+    const candidate = await aCandidate(server.services)
+    const { token } = await anAccount(server.services, candidate)
     const answer = await server.call(findId, { jobseekerChannelId: candidate.candidateId }, { token })
     expect(answer.data.interviewId).toBe(null)
   })
@@ -79,7 +79,7 @@ describe('the ids behind an address', () => {
   test('unknown ids, another company’s and ids that do not belong together answer 1005: invalid link [P8-028]', async () => {
     const mine = await aReport(server)
     const foreign = await aReport(server)
-    const sibling = await anInterview(server.house, { companyId: mine.companyId })
+    const sibling = await anInterview(server.services, { companyId: mine.companyId })
     const inputs = [
       {},
       { userId: '' },
@@ -111,10 +111,10 @@ describe('who may ask', () => {
 
   test.each(callsOfCandidate)('$path is for an interviewer only after a recommendation', async (call) => {
     const { companyId, candidateId } = await aReport(server)
-    const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+    const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
     const ask = () => server.call(call, { jobseekerChannelId: candidateId }, interviewer)
     expect((await ask()).code).toBe(1002)
-    await aRecommendation(server.house, { companyId, candidateId, toAccountId: interviewer.accountId })
+    await aRecommendation(server.services, { companyId, candidateId, toAccountId: interviewer.accountId })
     expect((await ask()).code).toBe(0)
   })
 
@@ -122,7 +122,7 @@ describe('who may ask', () => {
     '$path needs the permission of the resume',
     async (call) => {
       const { companyId, jobseekerChannelId } = await aReport(server)
-      const { token } = await anAccount(server.house, { companyId, buttons: ['reportAIInterview'] })
+      const { token } = await anAccount(server.services, { companyId, buttons: ['reportAIInterview'] })
       expect((await server.call(call, { jobseekerChannelId }, { token })).code).toBe(1002)
     },
   )
@@ -142,8 +142,8 @@ test('labels come under `result`, in their order, with id and name [R7-041 P7-03
 
 test('the interviews of a candidate come in their order, with status and times [R7-071]', async () => {
   const report = await aReport(server)
-  const second = await anInterview(server.house, { ...report, name: '终面', status: 'wait', category: 2 })
-  await server.house.db
+  const second = await anInterview(server.services, { ...report, name: '终面', status: 'wait', category: 2 })
+  await server.services.db
     .updateTable('interview')
     .set({
       beganAt: new Date(1773456067000),
@@ -181,6 +181,6 @@ test('the interviews of a candidate come in their order, with status and times [
 })
 
 test('without an id the channel info is an invalid link', async () => {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   expect((await server.call(jobseekerChannelInfo, {}, { token })).code).toBe(1005)
 })

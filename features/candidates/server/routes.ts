@@ -1,9 +1,9 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
   findAllEducation,
@@ -33,9 +33,9 @@ interface Addressed {
   companyId?: string | undefined
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
-  labelRoutes(house, serve)
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
+  labelRoutes(services, serve)
 
   /** Opens a report by either id that `userId` may be: an interview's, or on shared addresses a candidate's. */
   async function openByEither(
@@ -46,14 +46,18 @@ export function routes(house: House, serve: Serve): void {
     const candidateId = readId<'candidate'>(userId)
     const isCandidate = candidateId && (await hasCandidate(db, { companyId: viewer.companyId, candidateId }))
     if (!isCandidate)
-      return openReport(house, viewer, { interviewId: userId, candidateId: jobseekerChannelId, companyId })
+      return authorizeReport(services, viewer, {
+        interviewId: userId,
+        candidateId: jobseekerChannelId,
+        companyId,
+      })
     const isOther = jobseekerChannelId && readId(jobseekerChannelId) !== readId(userId)
     if (isOther) throw new Refusal(findId, 'noAddress')
-    return openReport(house, viewer, { candidateId: userId, companyId })
+    return authorizeReport(services, viewer, { candidateId: userId, companyId })
   }
 
   function openCandidate(viewer: Viewer, candidateId: string): Promise<ReportReader> {
-    return openReport(house, viewer, { candidateId })
+    return authorizeReport(services, viewer, { candidateId })
   }
 
   /** One part of the resume, or null where the reader may not know it: an anonymous candidate shows no resume. */
@@ -94,7 +98,7 @@ export function routes(house: House, serve: Serve): void {
     const named = input.jobseekerChannelId || input.id
     if (!named) throw new Refusal(jobseekerChannelInfo, 'noAddress')
     const reader = await openCandidate(viewer, named)
-    const addressOf = house.media.of(reportGrant(reader))
+    const addressOf = services.media.of(reportGrant(reader))
     const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
     const [candidate, resume] = await Promise.all([
       getCandidate(db, reader),

@@ -13,24 +13,24 @@ import {
 const server = serverUnderTest()
 
 test('AI scores all show until the company sets its mark config [R7-047 P7-010]', async () => {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const before = await server.call(getAiAnnotationSettings, { companyId }, { token })
   expect(before.data).toEqual({ allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 1 })
-  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
   const after = await server.call(getAiAnnotationSettings, { companyId }, { token })
   expect(after.data).toEqual({ allStatus: 1, singleStatus: 1, manualStatus: 1, aiScoreStatus: 0 })
 })
 
 test('the tab config answers its entries with tabType and inUse [R7-048 P7-011 R3-038]', async () => {
-  const { companyId, token } = await anAccount(server.house)
-  await aSetting(server.house, companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
+  const { companyId, token } = await anAccount(server.services)
+  await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
   const answer = await server.call(getReportTabConfig, { companyId }, { token })
   expect(answer.data).toEqual([{ tabType: 27, inUse: 0 }])
 })
 
 test('the system config lists every rule as key and value [R7-049 P7-012]', async () => {
-  const { companyId, token } = await anAccount(server.house)
-  await aSetting(server.house, companyId, 'rules', { foldTextAnswers: true })
+  const { companyId, token } = await anAccount(server.services)
+  await aSetting(server.services, companyId, 'rules', { foldTextAnswers: true })
   const answer = await server.call(getSystemConfigList, { companyId }, { token })
   expect(answer.data).toContainEqual({ configKey: 'foldTextAnswers', configValue: '1' })
   expect(answer.data).toContainEqual({ configKey: 'reportScoreVisible', configValue: '1' })
@@ -38,16 +38,16 @@ test('the system config lists every rule as key and value [R7-049 P7-012]', asyn
 })
 
 test('a rule of several fields is listed as JSON, and as nothing until it is set', async () => {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const listed = async () => (await server.call(getSystemConfigList, { companyId }, { token })).data
   expect(await listed()).toContainEqual({ configKey: 'partnerBrand', configValue: '' })
-  await aSetting(server.house, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
+  await aSetting(server.services, companyId, 'rules', { partnerBrand: { title: '云涧人才' } })
   expect(await listed()).toContainEqual({ configKey: 'partnerBrand', configValue: '{"title":"云涧人才"}' })
 })
 
 test('every rule of the company is answered by its key [P7-087]', async () => {
-  const { companyId, token } = await anAccount(server.house)
-  await aSetting(server.house, companyId, 'rules', { foldTextAnswers: true })
+  const { companyId, token } = await anAccount(server.services)
+  await aSetting(server.services, companyId, 'rules', { foldTextAnswers: true })
   const { data } = await server.call(getCompanyConfig, { companyId }, { token })
   expect(data).toEqual({
     abbreviatedDimensionNames: false,
@@ -66,23 +66,23 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
 })
 
 test('the company is answered with the name and the mark that its people see [P7-086]', async () => {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const read = async () => (await server.call(getCompanyInfo, { companyId }, { token })).data
   const own = { companyId, companyName: '云间科技', customerType: 'CUSTOMERTYPE_NORMAL', edition: null }
   expect(await read()).toEqual({ ...own, title: null, icon: null, logo: null })
-  await aSetting(server.house, companyId, 'rules', { partnerBrand: { title: '云涧', icon: 'data:,' } })
+  await aSetting(server.services, companyId, 'rules', { partnerBrand: { title: '云涧', icon: 'data:,' } })
   expect(await read()).toEqual({ ...own, title: '云涧', icon: 'data:,', logo: 'data:,' })
 })
 
 test('the evaluation config answers both switches, 0 until set', async () => {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const answer = await server.call(getEvaluationConfig, { companyId }, { token })
   expect(answer.data).toEqual({ screeningInfoStatus: 0, evaluationInvisibleStatus: 0 })
 })
 
 test('the configuration of another company is not found', async () => {
-  const { token } = await anAccount(server.house)
-  const { companyId } = await aCompany(server.house)
+  const { token } = await anAccount(server.services)
+  const { companyId } = await aCompany(server.services)
   for (const call of [
     getAiAnnotationSettings,
     getCompanyConfig,

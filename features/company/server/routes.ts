@@ -1,5 +1,5 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
@@ -25,7 +25,7 @@ function requireOwnCompany(viewer: Viewer, companyId: string): void {
   if (readId(companyId) !== viewer.companyId) throw new Refusal(gateRefusals, 'notFound')
 }
 
-export function routes({ db }: House, serve: Serve): void {
+export function routes({ db }: AppServices, serve: Serve): void {
   serve(getAiAnnotationSettings, async ({ input, viewer }) => {
     requireOwnCompany(viewer, input.companyId)
     return findAiMarkConfig(db, viewer.companyId)

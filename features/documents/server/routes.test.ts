@@ -10,27 +10,27 @@ const server = serverUnderTest()
 async function aResume(
   given: { name?: string; content?: string | Buffer; isAnonymous?: boolean; account?: AccountUnderTest } = {},
 ) {
-  const account = given.account ?? (await anAccount(server.house))
+  const account = given.account ?? (await anAccount(server.services))
   const { companyId } = account
-  const { candidateId } = await aCandidate(server.house, {
+  const { candidateId } = await aCandidate(server.services, {
     companyId,
     isAnonymous: given.isAnonymous ?? false,
   })
   const fileId = await aFile(
-    server.house,
+    server.services,
     { companyId },
     {
       name: given.name ?? 'resume.txt',
       content: given.content ?? '沈知遥，后端工程师',
     },
   )
-  await server.house.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
-  await server.house.db
+  await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  await server.services.db
     .updateTable('candidate')
     .set({ resumeFileId: fileId })
     .where('id', '=', candidateId)
     .execute()
-  const sourceUrl = await fileAddress(server.house, account.token, fileId, candidateId)
+  const sourceUrl = await fileAddress(server.services, account.token, fileId, candidateId)
   return { account, candidateId, fileId, sourceUrl }
 }
 
@@ -50,7 +50,7 @@ describe('the preview of a document', () => {
     const first = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
     const second = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
     expect(second.data).toBe(first.data)
-    const files = await server.house.db
+    const files = await server.services.db
       .selectFrom('candidateFile')
       .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
       .where('candidateId', '=', candidateId)
@@ -117,14 +117,14 @@ describe('a source address is refused', () => {
     '/file/media/bm90IHNpZ25lZA',
     'nothing',
   ])('when it is %s', async (sourceUrl) => {
-    const { token } = await anAccount(server.house)
+    const { token } = await anAccount(server.services)
     const answer = await server.call(getPreviewUrl, { sourceUrl }, { token })
     expect(answer).toMatchObject({ status: 200, code: codes.notFound })
   })
 
   test('when it was made for another session', async () => {
     const { account, sourceUrl } = await aResume()
-    const otherToken = await aToken(server.house, account)
+    const otherToken = await aToken(server.services, account)
     const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: otherToken })
     expect(answer.code).toBe(codes.notFound)
   })
@@ -134,7 +134,7 @@ describe('a source address is refused', () => {
     const before = server.clock.now()
     const later = new Date(before.getTime() + 8 * 60 * 60 * 1000)
     server.clock.set(later)
-    await server.house.db
+    await server.services.db
       .updateTable('session')
       .set({ expiresAt: new Date(later.getTime() + 1000) })
       .execute()
@@ -144,11 +144,11 @@ describe('a source address is refused', () => {
   })
 
   test('when its file belongs to no candidate', async () => {
-    const { companyId, token } = await anAccount(server.house)
+    const { companyId, token } = await anAccount(server.services)
     const sourceUrl = await fileAddress(
-      server.house,
+      server.services,
       token,
-      await aFile(server.house, { companyId }, { name: 'loose.txt' }),
+      await aFile(server.services, { companyId }, { name: 'loose.txt' }),
     )
     expect((await server.call(getPreviewUrl, { sourceUrl }, { token })).code).toBe(codes.noPermission)
   })
@@ -160,14 +160,14 @@ describe('a source address is refused', () => {
   })
 
   test('when it is a resume and the role may read none', async () => {
-    const account = await anAccount(server.house, { buttons: ['reportAIInterview'] })
+    const account = await anAccount(server.services, { buttons: ['reportAIInterview'] })
     const { sourceUrl } = await aResume({ account })
     const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
     expect(answer.code).toBe(codes.noPermission)
   })
 
   test('when the interviewer was never given the candidate', async () => {
-    const account = await anAccount(server.house, { userType: 'interviewer' })
+    const account = await anAccount(server.services, { userType: 'interviewer' })
     const { sourceUrl } = await aResume({ account })
     const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
     expect(answer.code).toBe(codes.noPermission)

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import type { FileId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
-import { openReport } from '../../access/server/gate.ts'
+import { authorizeReport } from '../../access/server/gate.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { findFile } from '../../media/server/queries.ts'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
@@ -19,7 +19,7 @@ type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /** The stored file that an address names for this session, or refused as an unknown one. */
 async function openSource(
-  { db, media, settings }: House,
+  { db, media, settings }: AppServices,
   viewer: Viewer,
   sourceUrl: string,
 ): Promise<StoredFile> {
@@ -32,9 +32,17 @@ async function openSource(
 }
 
 /** The first report that holds the file and lets the viewer have it converted. */
-async function openReportOfFile(house: House, viewer: Viewer, fileId: FileId): Promise<ReportReader> {
-  for (const { candidateId, resumeFileId } of await listReportsOfFile(house.db, viewer.companyId, fileId)) {
-    const reader = await openReport(house, viewer, { candidateId }).catch((error: unknown) => {
+async function openReportOfFile(
+  services: AppServices,
+  viewer: Viewer,
+  fileId: FileId,
+): Promise<ReportReader> {
+  for (const { candidateId, resumeFileId } of await listReportsOfFile(
+    services.db,
+    viewer.companyId,
+    fileId,
+  )) {
+    const reader = await authorizeReport(services, viewer, { candidateId }).catch((error: unknown) => {
       if (error instanceof Refusal) return null
       throw error
     })
@@ -46,38 +54,38 @@ async function openReportOfFile(house: House, viewer: Viewer, fileId: FileId): P
 }
 
 async function convertOnce(
-  house: House,
+  services: AppServices,
   reader: ReportReader,
   file: StoredFile,
   converter: 'docx' | 'text',
 ): Promise<FileId> {
   const name = resultName(file.contentHash, converter)
-  const known = await findResult(house.db, reader, name)
-  if (known && (await house.files.check(known.contentHash)) === 'sound') return known.id
-  if ((await house.files.check(file.contentHash)) !== 'sound')
+  const known = await findResult(services.db, reader, name)
+  if (known && (await services.files.check(known.contentHash)) === 'sound') return known.id
+  if ((await services.files.check(file.contentHash)) !== 'sound')
     throw new Refusal(getConvertedUrl, 'unreadable')
-  const result = await convertFile({ path: house.files.pathOf(file.contentHash), converter })
+  const result = await convertFile({ path: services.files.pathOf(file.contentHash), converter })
   if ('fault' in result) throw new Refusal(getConvertedUrl, result.fault)
-  const stored = await house.files.put(Readable.from([Buffer.from(result.html)]))
-  return insertResult(house.db, reader, { name, ...stored })
+  const stored = await services.files.put(Readable.from([Buffer.from(result.html)]))
+  return insertResult(services.db, reader, { name, ...stored })
 }
 
 async function preview(
-  house: House,
+  services: AppServices,
   viewer: Viewer,
   sourceUrl: string,
   type: ConvertType | null,
 ): Promise<string> {
-  const file = await openSource(house, viewer, sourceUrl)
-  const reader = await openReportOfFile(house, viewer, file.id)
+  const file = await openSource(services, viewer, sourceUrl)
+  const reader = await openReportOfFile(services, viewer, file.id)
   const converter = converterFor(endingOf(file.name), type)
   if (!converter) throw new Refusal(getConvertedUrl, 'noPreview')
   if (Number(file.sizeBytes) === 0) throw new Refusal(getConvertedUrl, 'empty')
-  const shown = converter === 'itself' ? file.id : await convertOnce(house, reader, file, converter)
-  return house.media.of(reportGrant(reader))(shown)
+  const shown = converter === 'itself' ? file.id : await convertOnce(services, reader, file, converter)
+  return services.media.of(reportGrant(reader))(shown)
 }
 
-export function routes(house: House, serve: Serve): void {
-  serve(getConvertedUrl, ({ input, viewer }) => preview(house, viewer, input.sourceUrl, input.type))
-  serve(getPreviewUrl, ({ input, viewer }) => preview(house, viewer, input.sourceUrl, null))
+export function routes(services: AppServices, serve: Serve): void {
+  serve(getConvertedUrl, ({ input, viewer }) => preview(services, viewer, input.sourceUrl, input.type))
+  serve(getPreviewUrl, ({ input, viewer }) => preview(services, viewer, input.sourceUrl, null))
 }

@@ -18,9 +18,9 @@ export interface StoredDraft {
   readonly savedAt: number
 }
 
-export type DraftPlace = Pick<StoredDraft, 'accountId' | 'candidateId' | 'subject'>
+export type DraftKey = Pick<StoredDraft, 'accountId' | 'candidateId' | 'subject'>
 
-const keyOf = ({ accountId, candidateId, subject }: DraftPlace) => `${accountId} ${candidateId} ${subject}`
+const keyOf = ({ accountId, candidateId, subject }: DraftKey) => `${accountId} ${candidateId} ${subject}`
 
 type Store = ReturnType<typeof createStore>
 
@@ -49,7 +49,7 @@ async function changed(work: (store: Store) => Promise<void>): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-export async function findDraft(place: DraftPlace): Promise<StoredDraft | null> {
+export async function findDraft(place: DraftKey): Promise<StoredDraft | null> {
   const found = await kept((store) => get<StoredDraft>(keyOf(place), store), undefined)
   return found && Date.now() - found.savedAt < draftAgeMs ? found : null
 }
@@ -58,7 +58,7 @@ export function keepDraft(draft: StoredDraft): Promise<void> {
   return changed((store) => set(keyOf(draft), draft, store))
 }
 
-export function removeDraft(place: DraftPlace): Promise<void> {
+export function removeDraft(place: DraftKey): Promise<void> {
   return changed((store) => del(keyOf(place), store))
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v4, v5 } from 'uuid'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { type DraftPlace, findDraft, keepDraft, removeDraft } from './draft-store.ts'
+import { type DraftKey, findDraft, keepDraft, removeDraft } from './draft-store.ts'
 
 /** Something that a reviewer writes, kept in this browser until it is submitted. */
 export interface Draft<Value> {
@@ -55,7 +55,7 @@ export function useDraft<Value extends object>(
   empty: Value,
 ): Draft<Value> {
   const accountId = useSignedIn()?.userInfo.userId ?? ''
-  const place = useMemo<DraftPlace>(
+  const place = useMemo<DraftKey>(
     () => ({ accountId, candidateId, subject }),
     [accountId, candidateId, subject],
   )
@@ -64,7 +64,7 @@ export function useDraft<Value extends object>(
   const state = known.place === place ? known.state : stateOf(empty)
   const latest = useRef({ place, state })
   latest.current = { place, state }
-  const wasTouched = useRef<DraftPlace | null>(null)
+  const wasTouched = useRef<DraftKey | null>(null)
 
   useEffect(() => {
     let isOver = false

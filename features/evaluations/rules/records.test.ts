@@ -5,17 +5,17 @@ import type { EvaluationRecord } from '../contract.ts'
 import { parts } from './parts-to-send.ts'
 import {
   countEstimates,
+  type EvaluationPart,
+  evaluationsByStage,
   namedStage,
   newestTime,
   readableOwner,
   recordScore,
-  type SaidPart,
-  saidInStages,
 } from './records.ts'
 
 let serial = 0
 
-function said(more: Partial<SaidPart> = {}): SaidPart {
+function said(more: Partial<EvaluationPart> = {}): EvaluationPart {
   serial += 1
   return {
     id: `e${serial}`,
@@ -43,7 +43,7 @@ describe('what was said, by person and stage', () => {
     fc.assert(
       fc.property(fc.array(anyPart), (given) => {
         const all = given.map(said)
-        const groups = saidInStages(all, 'a')
+        const groups = evaluationsByStage(all, 'a')
         expect(
           groups
             .flatMap(({ parts }) => parts)
@@ -64,7 +64,7 @@ describe('what was said, by person and stage', () => {
   })
 
   test('keeps people without an account apart by name, and knows one account under a new name', () => {
-    const groups = saidInStages(
+    const groups = evaluationsByStage(
       [
         said({ accountId: null, saidBy: '甲' }),
         said({ accountId: null, saidBy: '乙' }),
@@ -91,7 +91,7 @@ describe('what was said, by person and stage', () => {
     ['an earlier one where the newest says none', [said({ result: 1 }), said({})], 1],
     ['none where nobody decided', [said({ score: 4 })], null],
   ])('has %s as its status', (_case, given, status) => {
-    expect(saidInStages(given, 'a').map((group) => group.status)).toEqual([status])
+    expect(evaluationsByStage(given, 'a').map((group) => group.status)).toEqual([status])
   })
 })
 

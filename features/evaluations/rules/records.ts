@@ -5,7 +5,7 @@ import type { Part } from './parts-to-send.ts'
 import { estimateStatus, type Result } from './results.ts'
 
 /** One thing that a person said of a candidate. */
-export interface SaidPart {
+export interface EvaluationPart {
   readonly id: string
   readonly kind: Part
   /** Null for somebody without an account here. */
@@ -20,20 +20,20 @@ export interface SaidPart {
 }
 
 /** What one person said in one stage, newest first, and what they decided with it. */
-export interface SaidInStage {
+export interface StageEvaluations {
   readonly saidBy: string
   readonly stageId: string
   /** 1 passed, 2 rejected, 4 pending; null without a decision. */
   readonly status: 1 | 2 | 4 | null
   readonly isOwn: boolean
   /** Never empty. */
-  readonly parts: readonly [SaidPart, ...SaidPart[]]
+  readonly parts: readonly [EvaluationPart, ...EvaluationPart[]]
 }
 
-const newestFirst = (a: SaidPart, b: SaidPart) => b.saidAt - a.saidAt || (a.id < b.id ? 1 : -1)
+const newestFirst = (a: EvaluationPart, b: EvaluationPart) => b.saidAt - a.saidAt || (a.id < b.id ? 1 : -1)
 
 /** The newest overall decision counts; before the interview it is the newest of the resume, and last of anything else. */
-function statusOf(parts: readonly SaidPart[]): SaidInStage['status'] {
+function statusOf(parts: readonly EvaluationPart[]): StageEvaluations['status'] {
   const decided = parts.filter(({ result }) => result !== null)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
@@ -47,8 +47,8 @@ function statusOf(parts: readonly SaidPart[]): SaidInStage['status'] {
  *
  * People without an account are told apart by name.
  */
-export function saidInStages(parts: readonly SaidPart[], accountId: string): SaidInStage[] {
-  const groups = new Map<string, [SaidPart, ...SaidPart[]]>()
+export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: string): StageEvaluations[] {
+  const groups = new Map<string, [EvaluationPart, ...EvaluationPart[]]>()
   for (const part of [...parts].sort(newestFirst)) {
     const key = JSON.stringify([part.accountId, part.accountId === null ? part.saidBy : '', part.stageId])
     const group = groups.get(key)

@@ -19,12 +19,12 @@ const said = (externalId: string, more: object = {}) => ({
 })
 
 async function anImport() {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const bundle = aBundle()
   const store = async (evaluations: readonly object[]) =>
     (await importer.importFiles({ 'one/bundle.json': { ...bundle, evaluations } }, account.companyId))[0]
   const list = async () => {
-    const { id } = await server.house.db
+    const { id } = await server.services.db
       .selectFrom('candidate')
       .where('companyId', '=', account.companyId)
       .select('id')

@@ -6,7 +6,7 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { estimateType, partOfKind } from '../rules/kinds.ts'
-import { namedStage, type SaidPart, saidInStages } from '../rules/records.ts'
+import { type EvaluationPart, evaluationsByStage, namedStage } from '../rules/records.ts'
 import { readResult } from '../rules/results.ts'
 import type { EvaluationRow } from './queries/evaluations.ts'
 
@@ -26,7 +26,7 @@ function stageName(stageId: string, { locale, stageNames }: Reading): string {
   )
 }
 
-function saidPart(row: EvaluationRow): SaidPart[] {
+function saidPart(row: EvaluationRow): EvaluationPart[] {
   const kind = partOfKind(row.kind)
   const result = readResult(row.result)
   if (!kind || result === 'unknown') return []
@@ -36,7 +36,7 @@ function saidPart(row: EvaluationRow): SaidPart[] {
 
 /** What each person said in each stage: by the company's own names of them, else worded in the caller's language. */
 export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
-  return saidInStages(rows.flatMap(saidPart), reading.accountId).map(
+  return evaluationsByStage(rows.flatMap(saidPart), reading.accountId).map(
     ({ saidBy, stageId, status, isOwn, parts }) => ({
       estimateUserName: saidBy,
       stageName: stageName(stageId, reading),

@@ -1,11 +1,11 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { serveAdding } from './routes/adding.ts'
 import { serveConclusion } from './routes/conclusion.ts'
 import { serveReading } from './routes/reading.ts'
 
-export function routes(house: House, serve: Serve): void {
-  serveAdding(house, serve)
-  serveReading(house, serve)
-  serveConclusion(house, serve)
+export function routes(services: AppServices, serve: Serve): void {
+  serveAdding(services, serve)
+  serveReading(services, serve)
+  serveConclusion(services, serve)
 }

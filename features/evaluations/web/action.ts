@@ -1,10 +1,10 @@
 import { defineReportAction } from '../../report/web/action-registry.ts'
-import { later } from '../../report/web/tab-registry.ts'
+import { lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isDecisionBarShown } from '../rules/decision-bar.ts'
 
 export const action = defineReportAction({
   place: 'bar',
   order: 1,
   isShownTo: isDecisionBarShown,
-  Part: later(() => import('./decision-bar.tsx').then((part) => part.DecisionBar)),
+  Part: lazyWithPreload(() => import('./decision-bar.tsx').then((part) => part.DecisionBar)),
 })

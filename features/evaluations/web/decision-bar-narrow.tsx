@@ -5,12 +5,12 @@ import { isDecisionOffered } from '../rules/decision-bar.ts'
 import styles from './decision-bar.module.css'
 import { DecisionChoice } from './decision-choice.tsx'
 import { EvaluationButton } from './evaluation-button.tsx'
-import type { Deciding } from './use-decision.ts'
+import type { DecisionControl } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
 
 interface Props {
   report: OpenReport
-  deciding: Deciding
+  deciding: DecisionControl
   onOpen: () => void
 }
 

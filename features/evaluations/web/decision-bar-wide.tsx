@@ -7,19 +7,19 @@ import { isDecisionOffered } from '../rules/decision-bar.ts'
 import styles from './decision-bar.module.css'
 import { DecisionChoice } from './decision-choice.tsx'
 import { DecisionOpinion } from './decision-opinion.tsx'
-import { DecisionSaid } from './decision-said.tsx'
+import { DecisionsBefore } from './decisions-before.tsx'
 import { EvaluationButton } from './evaluation-button.tsx'
 import { NothingFilled } from './nothing-filled.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { isSubmitBeside } from './submit-keys.ts'
-import type { Deciding } from './use-decision.ts'
+import type { DecisionControl } from './use-decision.ts'
 import { changePart } from './use-decision-draft.ts'
 import { useDecisionFocus } from './use-decision-focus.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
 
 interface Props {
   report: OpenReport
-  deciding: Deciding
+  deciding: DecisionControl
   onShowRecords: () => void
   onShowPopup: () => void
 }
@@ -99,7 +99,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       </div>
       <div className={styles.end}>
         <div className={styles.said}>
-          <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
+          <DecisionsBefore report={report} said={said} onShowRecords={onShowRecords} />
           <EvaluationButton address={report.address} look="quiet" onOpen={onShowPopup} />
         </div>
         <SubmitButton

@@ -47,14 +47,14 @@ function usePopup({ address, interviewId, go }: OpenReport) {
 }
 
 /** What the link shows to whoever may not evaluate: the button alone, which says so (decision C67). */
-function ReaderBar({ report, stepper }: ActionProps) {
+function ReaderBar({ report, navigation }: ActionProps) {
   const bar = useDecisionFoot()
   const isNarrow = useMedia('(max-width: 719.98px)')
   const popup = usePopup(report)
   const inBar = useDecisionDraft(report, 'decision')
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={stepper.isShown}>
+      <div ref={bar} className={styles.bar} data-steps={navigation.isShown}>
         <div className={isNarrow ? styles.narrow : styles.end}>
           <EvaluationButton address={report.address} look={isNarrow ? 'wide' : 'quiet'} onOpen={popup.open} />
         </div>
@@ -76,17 +76,17 @@ function ReaderBar({ report, stepper }: ActionProps) {
 }
 
 /** The lower edge of the page: pass, wait or reject, a score and an opinion, and on to the next candidate. */
-function EvaluatorBar({ report, stepper }: ActionProps) {
+function EvaluatorBar({ report, navigation }: ActionProps) {
   const bar = useDecisionFoot()
   const isNarrow = useMedia('(max-width: 719.98px)')
   const records = useOpening()
   const sheet = useOpening()
-  const deciding = useDecision({ report, stepper }, sheet.close)
+  const deciding = useDecision({ report, navigation }, sheet.close)
   const popup = usePopup(report)
   const { draft, submission, said, onSubmit } = deciding
   return (
     <>
-      <div ref={bar} className={styles.bar} data-steps={stepper.isShown}>
+      <div ref={bar} className={styles.bar} data-steps={navigation.isShown}>
         <NewcomerNote report={report} />
         {draft.isUnsent && <UnsentNote isSending={submission.isSending} onSend={onSubmit} />}
         {isNarrow ? (

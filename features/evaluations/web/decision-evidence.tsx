@@ -3,9 +3,9 @@ import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
+import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
 import { contextOf } from '../../evidence/rules/context.ts'
-import type { Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { evidenceBeside, firstClaim } from '../../evidence/rules/steps.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { MarkedText } from '../../evidence/web/marked-text.tsx'
@@ -21,10 +21,10 @@ const MomentPlayer = lazy(() =>
 )
 
 /** What the decision is about to rest on: the evidence of the address, else what the report begins with. */
-function evidenceInView(book: EvidenceBook, id: string | undefined): Evidence | null {
-  const named = id === undefined ? undefined : book.byId.get(id)
-  const claim = firstClaim(book)
-  return named ?? (claim ? book.byClaim.get(claim)?.[0] : undefined) ?? null
+function evidenceInView(evidenceIndex: EvidenceIndex, id: string | undefined): Evidence | null {
+  const named = id === undefined ? undefined : evidenceIndex.byId.get(id)
+  const claim = firstClaim(evidenceIndex)
+  return named ?? (claim ? evidenceIndex.byClaim.get(claim)?.[0] : undefined) ?? null
 }
 
 interface InViewProps {
@@ -69,9 +69,12 @@ function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void 
   )
 }
 
-function Words({ report, evidence, book }: InViewProps & { book: EvidenceBook }) {
+function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceIndex: EvidenceIndex }) {
   const answers = report.info.answerResult
-  const sentences = useMemo(() => contextOf(evidence, book.marks, answers), [evidence, book.marks, answers])
+  const sentences = useMemo(
+    () => contextOf(evidence, evidenceIndex.marks, answers),
+    [evidence, evidenceIndex.marks, answers],
+  )
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
   return (
@@ -88,15 +91,15 @@ function Words({ report, evidence, book }: InViewProps & { book: EvidenceBook })
 /** The evidence in view, beside the decision that rests on it, and the way to the next; after the last comes the first. */
 export function DecisionEvidence({ report }: { report: OpenReport }) {
   const t = useTranslations('evaluations')
-  const book = useEvidenceBook(report)
+  const evidenceIndex = useEvidenceIndex(report)
   const [isPlaying, setPlaying] = useState(false)
   const [wasStepped, setStepped] = useState(false)
-  const evidence = evidenceInView(book, report.address.ev)
+  const evidence = evidenceInView(evidenceIndex, report.address.ev)
   if (!evidence) return null
-  const moment = book.byId.get(book.momentOf.get(evidence.id) ?? evidence.id) ?? null
+  const moment = evidenceIndex.byId.get(evidenceIndex.momentOf.get(evidence.id) ?? evidence.id) ?? null
 
   function handleAnother() {
-    const next = evidenceBeside(book, evidence, 1, 'session') ?? book.moments[0]
+    const next = evidenceBeside(evidenceIndex, evidence, 1, 'session') ?? evidenceIndex.moments[0]
     setStepped(true)
     report.go({ ev: next?.id })
   }
@@ -115,15 +118,15 @@ export function DecisionEvidence({ report }: { report: OpenReport }) {
       <div className={styles.words}>
         <p className={styles.head}>
           <b>{t('decide.evidence')}</b>
-          {book.moments.length > 1 && (
+          {evidenceIndex.moments.length > 1 && (
             <Button look="quiet" onClick={handleAnother}>
               {t('decide.anotherEvidence')}
             </Button>
           )}
         </p>
-        <Words report={report} evidence={evidence} book={book} />
+        <Words report={report} evidence={evidence} evidenceIndex={evidenceIndex} />
       </div>
-      <EvidenceAnnouncement evidence={wasStepped ? moment : null} among={book.moments} />
+      <EvidenceAnnouncement evidence={wasStepped ? moment : null} among={evidenceIndex.moments} />
     </section>
   )
 }

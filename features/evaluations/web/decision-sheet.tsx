@@ -1,18 +1,18 @@
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { usePersonName } from '../../report/web/use-person-name.ts'
 import { isShownTo } from '../../report-ai/rules.ts'
 import { isDecisionOffered } from '../rules/decision-bar.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
-import { DecisionSaid } from './decision-said.tsx'
+import { DecisionsBefore } from './decisions-before.tsx'
 import { EvaluationForm } from './evaluation-popup-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import type { Deciding } from './use-decision.ts'
+import type { DecisionControl } from './use-decision.ts'
 
 interface Props {
   report: OpenReport
-  deciding: Deciding
+  deciding: DecisionControl
   isOpen: boolean
   onClose: () => void
   onShowRecords: () => void
@@ -28,13 +28,13 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
     <SubmitButton deciding={deciding} label={t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')} />
   )
   return (
-    <LaterSheet
+    <LazySheet
       title={t('popup.title', { name })}
       isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={footer}
     >
-      <DecisionSaid report={report} said={said} onShowRecords={onShowRecords} />
+      <DecisionsBefore report={report} said={said} onShowRecords={onShowRecords} />
       <EvaluationForm
         type={2}
         hasDecision={isDecisionOffered(report.address)}
@@ -44,6 +44,6 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
         evidence={mayReadInterview && <DecisionEvidence report={report} />}
         onSubmit={onSubmit}
       />
-    </LaterSheet>
+    </LazySheet>
   )
 }

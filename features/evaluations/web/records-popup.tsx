@@ -1,4 +1,4 @@
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { SectionBody } from '@candor/ui/section-body'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -24,8 +24,8 @@ function Records({ report }: Pick<Props, 'report'>) {
 export function RecordsPopup({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('evaluations')
   return (
-    <LaterSheet title={t('records')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
+    <LazySheet title={t('records')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
       <Records report={report} />
-    </LaterSheet>
+    </LazySheet>
   )
 }

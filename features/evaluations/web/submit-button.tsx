@@ -3,13 +3,13 @@ import { Kbd } from '@candor/ui/kbd'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './submit-button.module.css'
-import type { Deciding } from './use-decision.ts'
+import type { DecisionControl } from './use-decision.ts'
 
 /** The key that makes a shortcut of Enter, as this system's keyboards name it. */
 const controlKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 interface Props {
-  deciding: Deciding
+  deciding: DecisionControl
   label: string
   /** Whether it says by which key it is pressed. */
   hasKey?: boolean

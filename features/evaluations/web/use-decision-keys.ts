@@ -10,7 +10,7 @@ const listedWithDecision = ['decide', ...listed] as const
 /** How long a digit after S is a score, in milliseconds. */
 const scoringMs = 4_000
 
-interface Deciding {
+interface DecisionKeys {
   /** Whether pass, wait and reject are offered; where not, their keys do nothing. */
   hasDecision: boolean
   onDecide: (decision: Decision) => void
@@ -19,7 +19,7 @@ interface Deciding {
 }
 
 /** The keys of a decision: P, W and R choose, S and a digit score, E leads to the opinion. Says whether S waits for its digit. */
-export function useDecisionKeys({ hasDecision, onDecide, onScore, onOpinion }: Deciding): boolean {
+export function useDecisionKeys({ hasDecision, onDecide, onScore, onOpinion }: DecisionKeys): boolean {
   const [isScoring, setScoring] = useState(false)
   useShortcuts(hasDecision ? listedWithDecision : listed)
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionProps } from '../../report/web/action-registry.ts'
-import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { countEstimates } from '../rules/records.ts'
-import { colleaguesDecisions, ownDecision, type Said } from '../rules/said.ts'
+import { colleaguesDecisions, ownDecision, type StatedDecision } from '../rules/stated-decisions.ts'
 import { useEvaluationRecords } from './records-query.ts'
 import { type DecisionDraft, useDecisionDraft } from './use-decision-draft.ts'
 import { type DecisionSubmit, refreshDecided, useDecisionSubmit } from './use-decision-submit.ts'
@@ -15,18 +15,18 @@ import { type DecisionSubmit, refreshDecided, useDecisionSubmit } from './use-de
 const namedColleagues = 2
 
 /** What was said of the candidate before. */
-export interface SaidBefore {
-  readonly own: Said | null
-  readonly others: readonly Said[]
+export interface EarlierDecisions {
+  readonly own: StatedDecision | null
+  readonly others: readonly StatedDecision[]
   /** How many evaluations there are. */
   readonly count: number
 }
 
 /** Deciding about the candidate in view. */
-export interface Deciding {
+export interface DecisionControl {
   readonly draft: DecisionDraft
   readonly submission: DecisionSubmit
-  readonly said: SaidBefore
+  readonly said: EarlierDecisions
   /** Whether a submit leads on to another candidate. */
   readonly hasNext: boolean
   /** Submits what is filled and goes on to the next candidate; with nothing filled it says so, and leads there. */
@@ -34,7 +34,7 @@ export interface Deciding {
 }
 
 /** `onSubmitted` is called when the server has taken it and this candidate stays in view. */
-export function useDecision({ report, stepper }: ActionProps, onSubmitted: () => void): Deciding {
+export function useDecision({ report, navigation }: ActionProps, onSubmitted: () => void): DecisionControl {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -42,13 +42,13 @@ export function useDecision({ report, stepper }: ActionProps, onSubmitted: () =>
   const submission = useDecisionSubmit(report, draft, 2)
   const { records } = useEvaluationRecords(report)
   // The neighbours may come in while the submit is on its way, and the reader may have gone on by then.
-  const latest = useRef<Stepper | null>(stepper)
+  const latest = useRef<ShortlistNavigation | null>(navigation)
   useEffect(() => {
-    latest.current = stepper
+    latest.current = navigation
     return () => {
       latest.current = null
     }
-  }, [stepper])
+  }, [navigation])
 
   async function submitAndGo() {
     const isTaken = (await submission.submit({ isNothingRefused: true })) === 'taken'
@@ -72,7 +72,7 @@ export function useDecision({ report, stepper }: ActionProps, onSubmitted: () =>
       others: colleaguesDecisions(records, namedColleagues),
       count: countEstimates(records),
     },
-    hasNext: stepper.isShown,
+    hasNext: navigation.isShown,
     onSubmit: () => void submitAndGo(),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
-import { anAnswer, aSentence } from './book-under-test.ts'
+import { anAnswer, aSentence } from './index-under-test.ts'
 
 test('a follow-up has the number of its question, and stretches its time', () => {
   const { searched, questions } = readAnswers([

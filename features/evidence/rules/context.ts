@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 import { sentencesOf } from './answers.ts'
-import type { Evidence, EvidenceBook, Mark } from './evidence.ts'
+import type { Evidence, EvidenceIndex, Mark } from './evidence.ts'
 
 /** A sentence in which evidence stands, with the marks of that evidence alone. */
 export interface SentenceInContext {
@@ -13,7 +13,7 @@ export interface SentenceInContext {
 /** The sentences that evidence rests on, whole and in order; none where its words do not stand in the answer. */
 export function contextOf(
   evidence: Evidence,
-  marks: EvidenceBook['marks'],
+  marks: EvidenceIndex['marks'],
   answers: readonly Answer[],
 ): SentenceInContext[] {
   const answer = answers.find(({ question_id }) => question_id === evidence.answerId)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBook } from './book.ts'
-import { anAnswer, aSentence, hostileText } from './book-under-test.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
+import { readEvidenceIndex } from './evidence-index.ts'
+import { anAnswer, aSentence, hostileText } from './index-under-test.ts'
 
 const point = (text: string, kind: KeyPoint['kind'] = 'supports'): KeyPoint => ({ text, count: 1, kind })
 const design: ClaimOfAnalysis = { key: 'competency:Design', answerIds: ['q1'] }
@@ -12,7 +12,7 @@ function derive(
   points: readonly KeyPoint[],
   claims: readonly ClaimOfAnalysis[] = [design],
 ) {
-  return readBook({ answers: [answer], evidence: [], claims, keyPoints: new Map([['q1', points]]) })
+  return readEvidenceIndex({ answers: [answer], evidence: [], claims, keyPoints: new Map([['q1', points]]) })
 }
 
 const words = (...texts: string[]) =>
@@ -96,25 +96,25 @@ test('whatever a key point is, it is found as it was said, or not at all, and tw
   fc.assert(
     fc.property(hostileText, fc.array(hostileText, { maxLength: 3 }), (text, points) => {
       const answer = anAnswer('q1', [aSentence(0, 1_000, text)], { language: 'cn' })
-      const book = derive(
+      const evidenceIndex = derive(
         answer,
         points.map((each) => point(each)),
       )
-      for (const [index, ofSentence] of book.marks.get('q1') ?? []) {
+      for (const [index, ofSentence] of evidenceIndex.marks.get('q1') ?? []) {
         expect(index).toBe(0)
         for (const { from, to, evidenceIds } of ofSentence) {
-          const title = book.byId.get(evidenceIds[0] ?? '')?.title ?? ''
+          const title = evidenceIndex.byId.get(evidenceIds[0] ?? '')?.title ?? ''
           const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase()
           expect(plain(text.slice(from, to))).toBe(plain(title))
         }
       }
-      for (const { quote } of book.byId.values()) expect(text).toContain(quote)
+      for (const { quote } of evidenceIndex.byId.values()) expect(text).toContain(quote)
       expect([
         ...derive(
           answer,
           points.map((each) => point(each)),
         ).byId.keys(),
-      ]).toEqual([...book.byId.keys()])
+      ]).toEqual([...evidenceIndex.byId.keys()])
     }),
   )
 })

@@ -54,7 +54,7 @@ export interface AxisQuestion {
 }
 
 /** All evidence of an interview, ready to be drawn: on the axis, in the transcript, under the claims. */
-export interface EvidenceBook {
+export interface EvidenceIndex {
   /** Each moment once, in the order of the session: of claims that rest on the same words, the first stands for all. */
   readonly moments: readonly Evidence[]
   /** By evidence id, the id of the moment that stands for it. */
@@ -87,7 +87,7 @@ export interface ClaimOfAnalysis {
 export const evidenceKinds = ['supports', 'against', 'note'] as const satisfies readonly EvidenceKind[]
 
 /** How many pieces of evidence there are of each kind. */
-export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceBook['counts'] {
+export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceIndex['counts'] {
   const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
   return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }
 }

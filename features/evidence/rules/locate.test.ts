@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
-import { anAnswer, aSentence, hostileText } from './book-under-test.ts'
+import { anAnswer, aSentence, hostileText } from './index-under-test.ts'
 import { locate } from './locate.ts'
 import { cutBySentence } from './quote.ts'
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBook } from './book.ts'
-import { anAnswer, anItem, anySources, aSentence } from './book-under-test.ts'
+import { readEvidenceIndex } from './evidence-index.ts'
+import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
 import { cutIntoRuns } from './runs.ts'
 
 const said = 'We never lost a transfer, so a retry finds the first write.'
 const marksOf = (...quotes: [string, string, ('supports' | 'against' | 'note')?][]) => {
-  const book = readBook({
+  const evidenceIndex = readEvidenceIndex({
     answers: [anAnswer('q1', [aSentence(0, 3_000, said), aSentence(3_000, 5_000, 'It holds.')])],
     evidence: quotes.map(([id, quote, kind = 'supports']) => anItem(id, { quote, kind })),
     claims: [],
     keyPoints: new Map(),
   })
-  return book.marks.get('q1') ?? new Map()
+  return evidenceIndex.marks.get('q1') ?? new Map()
 }
 
 test('a quote inside another is a mark of its own, the longer one first', () => {
@@ -44,7 +44,7 @@ test('what is not in the transcript marks nothing', () => {
 test('of whatever comes in, marks stand in order inside their sentence, never the same twice, and are drawn without overlap', () => {
   fc.assert(
     fc.property(anySources, (sources) => {
-      const { marks, byId } = readBook(sources)
+      const { marks, byId } = readEvidenceIndex(sources)
       for (const [answerId, ofAnswer] of marks) {
         const answer = sources.answers.find(({ question_id }) => question_id === answerId)
         for (const [index, ofSentence] of ofAnswer) {

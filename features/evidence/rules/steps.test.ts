@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBook } from './book.ts'
-import { anAnswer, anItem, anySources, aSentence } from './book-under-test.ts'
+import { readEvidenceIndex } from './evidence-index.ts'
+import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
 import { evidenceBeside, firstClaim, type StepOrder, stepsOf } from './steps.ts'
 
 const care = { kind: 'competency', name: 'Care' } as const
-const book = readBook({
+const evidenceIndex = readEvidenceIndex({
   answers: [anAnswer('q1', [aSentence(0, 9_000, 'one key, two entries')])],
   evidence: [
     anItem('late', { startMs: 5_000, quote: 'two entries' }),
@@ -16,7 +16,7 @@ const book = readBook({
   claims: [],
   keyPoints: new Map(),
 })
-const walk = (order: StepOrder) => stepsOf(book, order).map(({ id }) => id)
+const walk = (order: StepOrder) => stepsOf(evidenceIndex, order).map(({ id }) => id)
 
 test('the session is walked moment by moment, the claims one after the other', () => {
   expect(walk('session')).toEqual(['early', 'late', 'last'])
@@ -24,22 +24,22 @@ test('the session is walked moment by moment, the claims one after the other', (
 })
 
 test('walking starts at the first piece, and there is nothing past the ends', () => {
-  const [first = null] = stepsOf(book, 'session')
-  expect(evidenceBeside(book, null, 1, 'session')).toBe(first)
-  expect(evidenceBeside(book, null, -1, 'claim')?.id).toBe('early')
-  expect(evidenceBeside(book, first, -1, 'session')).toBe(null)
-  expect(evidenceBeside(book, book.byId.get('last') ?? null, 1, 'claim')).toBe(null)
+  const [first = null] = stepsOf(evidenceIndex, 'session')
+  expect(evidenceBeside(evidenceIndex, null, 1, 'session')).toBe(first)
+  expect(evidenceBeside(evidenceIndex, null, -1, 'claim')?.id).toBe('early')
+  expect(evidenceBeside(evidenceIndex, first, -1, 'session')).toBe(null)
+  expect(evidenceBeside(evidenceIndex, evidenceIndex.byId.get('last') ?? null, 1, 'claim')).toBe(null)
 })
 
 test('in the session, a piece that another one stands for goes on from there', () => {
-  expect(evidenceBeside(book, book.byId.get('same') ?? null, 1, 'session')?.id).toBe('late')
+  expect(evidenceBeside(evidenceIndex, evidenceIndex.byId.get('same') ?? null, 1, 'session')?.id).toBe('late')
 })
 
 describe.each(['session', 'claim'] as const)('in the order of the %s', (order) => {
   test('a step on and a step back lead to where they began, whatever there is', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
-        const any = readBook(sources)
+        const any = readEvidenceIndex(sources)
         for (const here of stepsOf(any, order)) {
           for (const by of [1, -1] as const) {
             const beside = evidenceBeside(any, here, by, order)
@@ -53,7 +53,7 @@ describe.each(['session', 'claim'] as const)('in the order of the %s', (order) =
   test('every piece is come by once from the first on', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
-        const any = readBook(sources)
+        const any = readEvidenceIndex(sources)
         const seen: string[] = []
         let here = evidenceBeside(any, null, 1, order)
         while (here && seen.length <= any.byId.size) {
@@ -67,11 +67,11 @@ describe.each(['session', 'claim'] as const)('in the order of the %s', (order) =
 })
 
 test('the claim to begin with is the first competency that rests on something, else the first claim that does', () => {
-  expect(firstClaim(book)).toBe('competency:Design')
+  expect(firstClaim(evidenceIndex)).toBe('competency:Design')
   const answers = [anAnswer('q1', [])]
   const of = (...claims: Parameters<typeof anItem>[1][]) =>
     firstClaim(
-      readBook({
+      readEvidenceIndex({
         answers,
         evidence: claims.map((more, index) => anItem(`e${index}`, more)),
         claims: [{ key: 'competency:Empty', answerIds: [] }],

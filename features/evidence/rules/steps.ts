@@ -1,4 +1,4 @@
-import type { ClaimKey, Evidence, EvidenceBook } from './evidence.ts'
+import type { ClaimKey, Evidence, EvidenceIndex } from './evidence.ts'
 
 /**
  * In which order evidence is stepped through: `session` goes moment by moment through the recording, `claim` through
@@ -7,26 +7,28 @@ import type { ClaimKey, Evidence, EvidenceBook } from './evidence.ts'
 export type StepOrder = 'session' | 'claim'
 
 /** All evidence in the order in which it is stepped through. */
-export function stepsOf(book: EvidenceBook, order: StepOrder): readonly Evidence[] {
-  return order === 'session' ? book.moments : book.claims.flatMap(({ evidence }) => evidence)
+export function stepsOf(evidenceIndex: EvidenceIndex, order: StepOrder): readonly Evidence[] {
+  return order === 'session'
+    ? evidenceIndex.moments
+    : evidenceIndex.claims.flatMap(({ evidence }) => evidence)
 }
 
 /** The evidence a step away; the first one where none is in view, null past the ends. */
 export function evidenceBeside(
-  book: EvidenceBook,
+  evidenceIndex: EvidenceIndex,
   current: Evidence | null,
   by: 1 | -1,
   order: StepOrder,
 ): Evidence | null {
-  const steps = stepsOf(book, order)
+  const steps = stepsOf(evidenceIndex, order)
   if (!current) return steps[0] ?? null
-  const id = order === 'session' ? book.momentOf.get(current.id) : current.id
+  const id = order === 'session' ? evidenceIndex.momentOf.get(current.id) : current.id
   const index = steps.findIndex((step) => step.id === id)
   return (index < 0 ? steps[0] : steps[index + by]) ?? null
 }
 
 /** The claim to begin with: the first competency that rests on something, else the first claim that does. */
-export function firstClaim({ claims }: EvidenceBook): ClaimKey | null {
+export function firstClaim({ claims }: EvidenceIndex): ClaimKey | null {
   const resting = claims.filter(({ evidence }) => evidence.length > 0)
   const competency = resting.find(({ claim }) => claim.startsWith('competency:'))
   return (competency ?? resting[0])?.claim ?? null

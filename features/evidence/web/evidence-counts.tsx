@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { type EvidenceBook, evidenceKinds } from '../rules/evidence.ts'
+import { type EvidenceIndex, evidenceKinds } from '../rules/evidence.ts'
 import styles from './evidence-counts.module.css'
 
 /** How many pieces of evidence speak for, against, or beside; the legend of the three markers at once. */
-export function EvidenceCounts({ counts }: { counts: EvidenceBook['counts'] }) {
+export function EvidenceCounts({ counts }: { counts: EvidenceIndex['counts'] }) {
   const t = useTranslations('evidence')
   return (
     <ul className={styles.counts} aria-label={t('counts')}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/en.ts'
-import type { Evidence, EvidenceBook } from '../rules/evidence.ts'
+import type { Evidence, EvidenceIndex } from '../rules/evidence.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { EvidenceCounts } from './evidence-counts.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -85,7 +85,7 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
     { ...evidence, id: 'a', question: 1, title: 'a', startMs: 1000 },
     { ...evidence, id: 'b', question: 1, title: 'b', startMs: 4000 },
   ]
-  const book: EvidenceBook = {
+  const evidenceIndex: EvidenceIndex = {
     moments,
     momentOf: new Map(moments.map(({ id }) => [id, id])),
     counts: { supports: 2, against: 0, note: 0 },
@@ -99,7 +99,7 @@ test('the strip is one slider: keys go from moment to moment, and a list says th
   const select = vi.fn()
   show(
     <SessionStrip
-      book={book}
+      evidenceIndex={evidenceIndex}
       claim="competency:Design"
       currentId="a"
       sessionMs={null}

@@ -2,11 +2,11 @@ import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ClaimKey, Evidence, EvidenceBook } from '../rules/evidence.ts'
+import type { ClaimKey, Evidence, EvidenceIndex } from '../rules/evidence.ts'
 import styles from './session-strip.module.css'
 
 interface Props {
-  book: EvidenceBook
+  evidenceIndex: EvidenceIndex
   /** The claim in view: what speaks for other claims steps back. Null where all count alike. */
   claim: ClaimKey | null
   currentId: string | null
@@ -38,14 +38,14 @@ function along(ms: number, endMs: number): number {
   return Math.min(100, Math.max(0, (ms / endMs) * 100))
 }
 
-interface DrawingProps extends Pick<Props, 'book' | 'claim' | 'sessionMs'> {
+interface DrawingProps extends Pick<Props, 'evidenceIndex' | 'claim' | 'sessionMs'> {
   /** Of the moment in view. */
   current: Evidence | undefined
 }
 
 /** The axis as it is seen: the questions in their stretches, the moments on it, and where the recording plays. */
-function Drawing({ book, claim, sessionMs, current }: DrawingProps) {
-  const { moments, questions, endMs, byClaim, momentOf } = book
+function Drawing({ evidenceIndex, claim, sessionMs, current }: DrawingProps) {
+  const { moments, questions, endMs, byClaim, momentOf } = evidenceIndex
   const own = claim && new Set((byClaim.get(claim) ?? []).map(({ id }) => momentOf.get(id)))
   const left = (ms: number) => `${along(ms, endMs)}%`
   return (
@@ -84,14 +84,16 @@ function Drawing({ book, claim, sessionMs, current }: DrawingProps) {
 
 /** The whole session as one axis: its questions, and every moment that evidence rests on. */
 export function SessionStrip(props: Props) {
-  const { book, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
+  const { evidenceIndex, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
   const t = useTranslations('evidence')
-  const { moments, endMs, momentOf } = book
+  const { moments, endMs, momentOf } = evidenceIndex
   if (endMs <= 0) return null
   const momentId = currentId === null ? null : (momentOf.get(currentId) ?? null)
   const index = moments.findIndex(({ id }) => id === momentId)
   const current = moments[index]
-  const drawing = <Drawing book={book} claim={claim} sessionMs={sessionMs} current={current} />
+  const drawing = (
+    <Drawing evidenceIndex={evidenceIndex} claim={claim} sessionMs={sessionMs} current={current} />
+  )
   const className = classes(styles.axis, isNamed && styles.named)
   // Before there is evidence the axis keeps its place, and nothing on it can be pressed.
   if (moments.length === 0) {

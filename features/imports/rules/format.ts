@@ -21,7 +21,7 @@ export interface BundleFormat<Db> {
   readonly company: CompanyPart<Db>
 }
 
-/** Puts the parts together. Two features that claim one key are a mistake of the house, and stop the start. */
+/** Puts the parts together. Two features that claim one key are a mistake in the code, and stop the start. */
 export function composeFormat<Db>(
   parts: readonly ImportPart<Db>[],
   company: CompanyPart<Db>,

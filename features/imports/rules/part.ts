@@ -1,5 +1,5 @@
-import type { Passwords } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
+import type { Passwords } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
 import type { RuleFault } from './fault.ts'
 import { isRecord } from './json.ts'

@@ -19,7 +19,7 @@ const { importFiles, importPath, folderOf } = importer
 const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
 
 async function interviewsOf(companyId: CompanyId) {
-  return server.house.db
+  return server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select(['id', 'externalId', 'name', 'version', 'sortIndex'])
@@ -28,14 +28,14 @@ async function interviewsOf(companyId: CompanyId) {
 }
 
 async function candidatesOf(companyId: CompanyId) {
-  return server.house.db.selectFrom('candidate').where('companyId', '=', companyId).selectAll().execute()
+  return server.services.db.selectFrom('candidate').where('companyId', '=', companyId).selectAll().execute()
 }
 
 const labelsOf = (companyId: CompanyId) =>
-  server.house.db.selectFrom('candidateLabel').where('companyId', '=', companyId).select('name').execute()
+  server.services.db.selectFrom('candidateLabel').where('companyId', '=', companyId).select('name').execute()
 
 test('a bundle is stored once: the same content again changes nothing', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const bundle = aBundle({ candidate: { ...aBundle().candidate, photo: 'media/p.png' } })
   const files = { 'bundle.json': bundle, 'media/p.png': 'png' }
   expect(statesOf(await importFiles(files, companyId))).toEqual(['stored'])
@@ -49,9 +49,9 @@ test('a bundle is stored once: the same content again changes nothing', async ()
 })
 
 test('what an import stored is an entry in the audit log, and what it left as it was is none', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const entries = () =>
-    server.house.db
+    server.services.db
       .selectFrom('auditEntry')
       .where('companyId', '=', companyId)
       .orderBy('sequence')
@@ -71,7 +71,7 @@ test('what an import stored is an entry in the audit log, and what it left as it
 })
 
 test('a later import completes a bundle: absent parts stay, present ones replace, versions count changes', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const first = bundledInterview({ externalId: 'partial-1' })
   const rest = aBundle()
   const labels = [{ labelId: 7, labelName: '竞业' }]
@@ -94,7 +94,7 @@ test('a later import completes a bundle: absent parts stay, present ones replace
 })
 
 test('media that nothing names are left out, and the result notes them', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const [result] = await importFiles({ 'bundle.json': aBundle(), 'media/extra.png': 'x' }, companyId)
   expect(result).toMatchObject({
     state: 'stored',
@@ -103,7 +103,7 @@ test('media that nothing names are left out, and the result notes them', async (
 })
 
 test('a link in a folder leads nowhere', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const folder = await folderOf({
     'bundle.json': aBundle({ candidate: { ...aBundle().candidate, photo: 'media/p.png' } }),
     'media/.keep': '',
@@ -114,7 +114,7 @@ test('a link in a folder leads nowhere', async () => {
 })
 
 test('an unknown position without a name is a fault, and so is another position for a known candidate', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const unknown = aBundle({ position: { externalId: 'nowhere' } })
   const [first] = await importFiles({ 'bundle.json': unknown }, companyId)
   expect(first?.faults[0]?.path).toBe('position.externalId')
@@ -123,7 +123,7 @@ test('an unknown position without a name is a fault, and so is another position 
   const moved = { ...bundle, position: { externalId: 'other', name: 'Other' } }
   const [second] = await importFiles({ 'bundle.json': moved }, companyId)
   expect(second?.faults[0]?.message).toBe('this candidate was imported in another position')
-  const positions = await server.house.db
+  const positions = await server.services.db
     .selectFrom('position')
     .where('companyId', '=', companyId)
     .select('externalId')
@@ -132,7 +132,7 @@ test('an unknown position without a name is a fault, and so is another position 
 })
 
 test('an interview stays with its candidate; another company may use the same external ids', async () => {
-  const [one, two] = [await aCompany(server.house), await aCompany(server.house)]
+  const [one, two] = [await aCompany(server.services), await aCompany(server.services)]
   const bundle = aBundle({ interviews: [bundledInterview({ externalId: 'shared' })] })
   await importFiles({ 'bundle.json': bundle }, one.companyId)
   const [taken] = await importFiles(
@@ -148,7 +148,7 @@ test('an interview stays with its candidate; another company may use the same ex
 })
 
 test('imports of one bundle at once store it once', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const folder = await folderOf({
     'bundle.json': aBundle({ candidate: { ...aBundle().candidate, photo: 'media/p.png' } }),
     'media/p.png': 'png',
@@ -170,7 +170,7 @@ function breakingFormat(store: (db: Database) => Promise<void>): BundleFormat<Da
 }
 
 test('a connection that breaks in the middle leaves nothing of the bundle', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const breaking = breakingFormat(async (db) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
   })
@@ -178,7 +178,7 @@ test('a connection that breaks in the middle leaves nothing of the bundle', asyn
   await expect(importFiles({ 'bundle.json': bundle }, companyId, breaking)).rejects.toThrow()
   expect(await candidatesOf(companyId)).toEqual([])
   expect(await interviewsOf(companyId)).toEqual([])
-  const files = await server.house.db
+  const files = await server.services.db
     .selectFrom('position')
     .where('companyId', '=', companyId)
     .selectAll()
@@ -187,7 +187,7 @@ test('a connection that breaks in the middle leaves nothing of the bundle', asyn
 })
 
 test('a value that the database does not take is a fault of its part', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const breaking = breakingFormat(async (db) => {
     await sql`select 1 / 0`.execute(db)
   })
@@ -200,7 +200,7 @@ test('a value that the database does not take is a fault of its part', async () 
 })
 
 test('a zip of a folder of bundles imports as the folder does', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const zip = await zipOf({ 'all/a/bundle.json': aBundle(), 'all/b/bundle.json': aBundle() })
   const folder = await folderOf({ 'all.zip': zip })
   expect(statesOf(await importPath(join(folder, 'all.zip'), companyId))).toEqual(['stored', 'stored'])

@@ -38,14 +38,14 @@ test('a zip is imported with its media, and the reply says so for each bundle', 
       notes: [],
     },
   ])
-  const file = await server.house.db
+  const file = await server.services.db
     .selectFrom('candidateFile')
     .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
     .where('candidateFile.companyId', '=', companyId)
     .select(['contentHash', 'contentType', 'name'])
     .executeTakeFirstOrThrow()
   expect(file).toMatchObject({ contentType: 'image/png', name: 'p.png' })
-  expect(await server.house.files.has(file.contentHash)).toBe(true)
+  expect(await server.services.files.has(file.contentHash)).toBe(true)
   expect((await upload(zip, token)).data[0].state).toBe('unchanged')
 })
 
@@ -85,8 +85,8 @@ test('faults are worded in the caller’s language', async () => {
 
 test('only a service key imports: no token, a person’s and a revoked key are refused before the body', async () => {
   const { token } = await aServiceKey()
-  const { token: person } = await anAccount(server.house)
-  await server.house.db
+  const { token: person } = await anAccount(server.services)
+  await server.services.db
     .updateTable('serviceKey')
     .set({ revokedAt: server.clock.now() })
     .where('keyHash', '=', hashToken(token))
@@ -163,7 +163,7 @@ test('media that do not match their checksum are a fault, and the bundle leaves 
   expect(data[0].faults).toEqual([
     { path: 'candidate.photo', message: 'media/p.png is damaged and cannot be read' },
   ])
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .selectAll()
@@ -195,7 +195,7 @@ test('past 50 MB the answer is a job, whose status counts to its end', async () 
 
 test('a job of another company, and one that never was, are not found', async () => {
   const [owner, stranger] = [await aServiceKey(), await aServiceKey()]
-  const jobId = await insertJob(server.house.db, {
+  const jobId = await insertJob(server.services.db, {
     companyId: owner.companyId,
     bundlesAll: 1,
     now: server.clock.now(),
@@ -207,7 +207,7 @@ test('a job of another company, and one that never was, are not found', async ()
 
 test('a job whose process ended counts as failed', async () => {
   const { companyId, token } = await aServiceKey()
-  const jobId = await insertJob(server.house.db, { companyId, bundlesAll: 4, now: server.clock.now() })
+  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 4, now: server.clock.now() })
   expect((await server.call(importStatus, { jobId }, { token })).data.state).toBe('running')
   server.clock.pass(jobSilenceMs + 1)
   expect((await server.call(importStatus, { jobId }, { token })).data).toMatchObject({

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Serve } from '@candor/call/serve'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
@@ -19,7 +19,7 @@ import { findJob } from './queries/jobs.ts'
 
 interface ImportParts {
   readonly format: BundleFormat<Database>
-  /** Starts the thread that imports; it finds database and files by the house's `place`. */
+  /** Starts the thread that imports; it finds database and files by the services' `place`. */
   readonly startThread: () => Worker
 }
 
@@ -40,22 +40,22 @@ async function importNow(thread: ImportThread, order: ImportOrder): Promise<Bund
 }
 
 export function routes(
-  house: House,
+  services: AppServices,
   serve: Serve,
   app: FastifyInstance,
   { format, startThread }: ImportParts,
 ): void {
-  const thread = new ImportThread(startThread, house.log)
-  const jobs = new ImportJobs(house, thread)
+  const thread = new ImportThread(startThread, services.log)
+  const jobs = new ImportJobs(services, thread)
   app.addHook('onClose', async () => {
     await jobs.stop()
     await thread.stop()
   })
 
-  serve(importInterviewResult, ({ json, files, viewer, visitor }) =>
+  serve(importInterviewResult, ({ json, files, viewer, context }) =>
     refusing(async () => {
       const { companyId, keyId } = viewer
-      const to = { companyId, keyId, locale: visitor.locale, now: house.clock.now() }
+      const to = { companyId, keyId, locale: context.locale, now: services.clock.now() }
       if (!files.bundle) return importNow(thread, { ...to, source: json ?? new Uint8Array() })
       const { path } = files.bundle
       const { bundles, companies } = await thread.look(path)
@@ -68,10 +68,10 @@ export function routes(
   )
 
   serve(importStatus, async ({ input, viewer }) => {
-    const job = readId(input.jobId) && (await findJob(house.db, viewer.companyId, input.jobId))
+    const job = readId(input.jobId) && (await findJob(services.db, viewer.companyId, input.jobId))
     if (!job) throw new Refusal(importStatus, 'noJob')
     return {
-      state: jobState(job, house.clock.now()),
+      state: jobState(job, services.clock.now()),
       done: job.bundlesDone,
       all: job.bundlesAll,
       results: z.array(BundleResult).parse(job.results),

@@ -145,10 +145,10 @@ describe('the answers of a bundle', () => {
   })
 
   test('are stored with their sentences in the order of speech, in place of the ones before', async () => {
-    const interview = await anInterview(server.house)
+    const interview = await anInterview(server.services)
     const context = {
       ...interview,
-      db: server.house.db,
+      db: server.services.db,
       now: server.clock.now(),
       accountOf: async () => null,
     }
@@ -156,14 +156,14 @@ describe('the answers of a bundle', () => {
     await part.store(context, part.schema.parse([question('old')]))
     const transcript = { sentences: [sentence(900, 1000, '二'), sentence(0, 800, '一')] }
     await part.store(context, part.schema.parse([question('q1', { transcript })]))
-    expect(await findInterviewDocument(server.house.db, interview, 'answers')).toMatchObject([
+    expect(await findInterviewDocument(server.services.db, interview, 'answers')).toMatchObject([
       { question_id: 'q1', transcript: { sentences: [{ text: '一' }, { text: '二' }] } },
     ])
   })
 })
 
 test('an entry may be a list of answers or a single one, and the report has them all [R3-027]', async () => {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const list = [question('q1'), question('q1a', { followUpOf: 'q1' })]
   const evidence = [
     {
@@ -179,7 +179,7 @@ test('an entry may be a list of answers or a single one, and the report has them
   const interviews = [bundledInterview({ answers: [list, question('q2')], evidence })]
   const [result] = await importFiles({ 'bundle.json': aBundle({ interviews }) }, companyId)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { id } = await server.house.db
+  const { id } = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select('id')

@@ -70,16 +70,16 @@ test('another company’s interview, an unknown one and ids that do not belong t
 
 test('an interviewer reads the interviews of those who were recommended, and no other', async () => {
   const { companyId, candidateId, interviewId } = await aReport(server)
-  const { token, accountId } = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const { token, accountId } = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const read = () => server.call(interviewInfo, { userId: interviewId }, { token })
   expect((await read()).code).toBe(1002)
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
   expect((await read()).code).toBe(0)
 })
 
 test('a candidate without an interview is answered as one', async () => {
-  const { companyId, token } = await anAccount(server.house)
-  const { candidateId } = await aCandidate(server.house, { companyId })
+  const { companyId, token } = await anAccount(server.services)
+  const { candidateId } = await aCandidate(server.services, { companyId })
   const { data } = await server.call(interviewInfo, { jobSeekerChannelId: candidateId }, { token })
   expect(data.interviewResult).toMatchObject({ interviewId: null, haveAi: 0, haveVideoQuestion: 0 })
   expect(data.answerResult).toEqual([])
@@ -91,7 +91,7 @@ test.each([
   [9, 0],
 ])('in a stage of type %i showRecommendAction is %i', async (stageTypeKind, expected) => {
   const { read, candidateId } = await aReport(server)
-  await server.house.db
+  await server.services.db
     .updateTable('candidate')
     .set({ stageTypeKind })
     .where('id', '=', candidateId)

@@ -1,9 +1,9 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { type OpenedReport, openReport } from '../../access/server/gate.ts'
+import { type AuthorizedReport, authorizeReport } from '../../access/server/gate.ts'
 import { findCandidateDocument, getCandidate } from '../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../company/rules.ts'
 import { reportGrant } from '../../media/rules.ts'
@@ -12,7 +12,7 @@ import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments, getInterview } from './queries.ts'
 
 /** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
-function readableParts(reader: OpenedReport): string[] {
+function readableParts(reader: AuthorizedReport): string[] {
   return [
     ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords', 'tests.colourVision'] : []),
     ...(reader.may('reportInterviewLog') ? ['mobileMonitorVideoList'] : []),
@@ -23,10 +23,10 @@ function readableParts(reader: OpenedReport): string[] {
   ]
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
 
-  async function findStored(reader: OpenedReport): Promise<Stored> {
+  async function findStored(reader: AuthorizedReport): Promise<Stored> {
     const { companyId, interviewId } = reader
     const interview = interviewId && { companyId, interviewId }
     const parts = readableParts(reader)
@@ -52,9 +52,9 @@ export function routes(house: House, serve: Serve): void {
 
   serve(interviewInfo, async ({ input, viewer }) => {
     const { userId: interviewId, jobSeekerChannelId: candidateId, companyId, positionId } = input
-    const reader = await openReport(house, viewer, { interviewId, candidateId, companyId })
+    const reader = await authorizeReport(services, viewer, { interviewId, candidateId, companyId })
     if (positionId && readId(positionId) !== reader.positionId) throw new Refusal(gateRefusals, 'notFound')
     const stored = await findStored(reader)
-    return presentInterviewInfo(stored, reader, reader.setting, house.media.of(reportGrant(reader)))
+    return presentInterviewInfo(stored, reader, reader.setting, services.media.of(reportGrant(reader)))
   })
 }

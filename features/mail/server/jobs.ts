@@ -1,5 +1,5 @@
-import type { House, Job } from '@candor/db/database'
-import type { Mailer } from '@candor/kernel/house'
+import type { AppServices, Job } from '@candor/db/database'
+import type { Mailer } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
 import { markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
@@ -10,7 +10,7 @@ const mostAtOnce = 20
  * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
  * one again that it had in hand, and an administrator who retries a mail waits for that one alone.
  */
-function deliverNext({ db, clock }: House, mailer: Mailer): Promise<'none' | 'sent' | 'failed'> {
+function deliverNext({ db, clock }: AppServices, mailer: Mailer): Promise<'none' | 'sent' | 'failed'> {
   return db.transaction().execute(async (transaction) => {
     const mail = await takeDueMail(transaction, clock.now())
     if (!mail) return 'none'
@@ -31,10 +31,10 @@ function deliverNext({ db, clock }: House, mailer: Mailer): Promise<'none' | 'se
  * Without a mail server they are kept for an administrator to read. One that is not taken waits longer after each try,
  * and ends the round: where the server is away, the others need not fail at it too.
  */
-export async function deliverMail(house: House): Promise<number> {
-  if (!house.mailer) return markKept(house.db, house.clock.now())
+export async function deliverMail(services: AppServices): Promise<number> {
+  if (!services.mailer) return markKept(services.db, services.clock.now())
   for (let taken = 0; taken < mostAtOnce; taken += 1) {
-    const became = await deliverNext(house, house.mailer)
+    const became = await deliverNext(services, services.mailer)
     if (became === 'none') return taken
     if (became === 'failed') return taken + 1
   }

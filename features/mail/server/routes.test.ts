@@ -1,5 +1,5 @@
 import { newId } from '@candor/db/new-id'
-import type { Mailer, Message } from '@candor/kernel/house'
+import type { Mailer, Message } from '@candor/kernel/services'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
@@ -18,25 +18,25 @@ const mailer: Mailer = {
     sent.push(message)
   },
 }
-const housed = (given: Mailer | null = mailer) => ({ ...server.house, mailer: given })
+const housed = (given: Mailer | null = mailer) => ({ ...server.services, mailer: given })
 
 beforeEach(async () => {
   sent = []
   refuses = null
-  await server.house.db.deleteFrom('mail').execute()
+  await server.services.db.deleteFrom('mail').execute()
 })
 
 async function aMail(
   companyId: Parameters<typeof enqueueMails>[1][number]['companyId'],
   subject = 'Recommended',
 ) {
-  await enqueueMails(server.house.db, [
+  await enqueueMails(server.services.db, [
     { companyId, to: 'zhou@company.example', subject, text: 'Please read.', now: server.clock.now() },
   ])
 }
 
 test('mail in the queue goes out once, and the list says when', async () => {
-  const admin = await anAccount(server.house, { userType: 'admin' })
+  const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
   expect(await deliverMail(housed())).toBe(1)
   expect(await deliverMail(housed())).toBe(0)
@@ -46,7 +46,7 @@ test('mail in the queue goes out once, and the list says when', async () => {
 })
 
 test('without a mail server mail is kept and can be read; sending it again says that there is none', async () => {
-  const admin = await anAccount(server.house, { userType: 'admin' })
+  const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
   await deliverMail(housed(null))
   const { data } = await server.call(listMail, { state: 'kept' }, admin)
@@ -56,7 +56,7 @@ test('without a mail server mail is kept and can be read; sending it again says 
 })
 
 test('mail that is not taken is tried later and later, says why, and is given up', async () => {
-  const admin = await anAccount(server.house, { userType: 'admin' })
+  const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
   refuses = '550 no such mailbox'
   for (const delay of retryDelaysMs) {
@@ -67,19 +67,19 @@ test('mail that is not taken is tried later and later, says why, and is given up
   expect(await deliverMail(housed())).toBe(1)
   server.clock.pass(24 * 60 * 60 * 1000)
   expect(await deliverMail(housed())).toBe(0)
-  const token = await aToken(server.house, admin)
+  const token = await aToken(server.services, admin)
   const { data } = await server.call(listMail, { state: 'failed' }, { token })
   expect(data.list).toMatchObject([{ state: 'failed', tries: 6, lastError: '550 no such mailbox' }])
 })
 
 test('what went out is marked before the next goes out, so that a process that dies sends nothing twice', async () => {
-  const { companyId } = await anAccount(server.house)
+  const { companyId } = await anAccount(server.services)
   await aMail(companyId, 'first')
   await aMail(companyId, 'second')
   const states: string[][] = []
   const watching: Mailer = {
     async send() {
-      const rows = await server.house.db.selectFrom('mail').orderBy('id').select('state').execute()
+      const rows = await server.services.db.selectFrom('mail').orderBy('id').select('state').execute()
       states.push(rows.map(({ state }) => state))
     },
   }
@@ -91,7 +91,7 @@ test('what went out is marked before the next goes out, so that a process that d
 })
 
 test('a mail that is not taken ends the round; the others go out in the next', async () => {
-  const { companyId } = await anAccount(server.house)
+  const { companyId } = await anAccount(server.services)
   await aMail(companyId, 'first')
   await aMail(companyId, 'second')
   refuses = '421 try again later'
@@ -102,15 +102,15 @@ test('a mail that is not taken ends the round; the others go out in the next', a
 })
 
 test('two processes send a mail once', async () => {
-  const { companyId } = await anAccount(server.house)
+  const { companyId } = await anAccount(server.services)
   await aMail(companyId)
   await Promise.all([deliverMail(housed()), deliverMail(housed())])
   expect(sent).toHaveLength(1)
 })
 
 test('the list is a company’s own, by state, in pages, for administrators alone', async () => {
-  const admin = await anAccount(server.house, { userType: 'admin' })
-  const other = await anAccount(server.house, { userType: 'superAdmin' })
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const other = await anAccount(server.services, { userType: 'superAdmin' })
   for (let index = 0; index <= mailPageSize; index += 1) await aMail(admin.companyId, `${index}`)
   const first = await server.call(listMail, {}, admin)
   expect(first.data.list).toHaveLength(mailPageSize)
@@ -119,7 +119,7 @@ test('the list is a company’s own, by state, in pages, for administrators alon
   expect(rest.data.before).toBe(null)
   expect((await server.call(listMail, { state: 'sent' }, admin)).data.list).toEqual([])
   expect((await server.call(listMail, {}, other)).data.list).toEqual([])
-  const hr = await anAccount(server.house, { companyId: admin.companyId, userType: 'general' })
+  const hr = await anAccount(server.services, { companyId: admin.companyId, userType: 'general' })
   expect((await server.call(listMail, {}, hr)).code).toBe(1002)
   const mailId = first.data.list[0]?.mailId ?? ''
   expect((await server.call(retryMail, { mailId }, other)).code).not.toBe(0)

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/button'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -24,7 +24,7 @@ export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props)
     onClose()
   }
   return (
-    <LaterSheet
+    <LazySheet
       title={title}
       description={text}
       isOpen={isOpen}
@@ -39,6 +39,6 @@ export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props)
       }
     >
       {null}
-    </LaterSheet>
+    </LazySheet>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/button'
 import { CheckIcon } from '@candor/ui/icons'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './secret-sheet.module.css'
@@ -19,7 +19,7 @@ export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClos
   if (secret && secret !== last) setLast(secret)
   const shown = secret ?? last
   return (
-    <LaterSheet
+    <LazySheet
       title={shown?.title ?? ''}
       description={t('once')}
       isOpen={secret !== null}
@@ -31,7 +31,7 @@ export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClos
       }
     >
       {shown && secret && <SecretValue key={shown.value} secret={shown} />}
-    </LaterSheet>
+    </LazySheet>
   )
 }
 

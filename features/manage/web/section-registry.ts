@@ -23,7 +23,7 @@ export interface ManageSection {
 }
 
 /** Loads a section when it is drawn. */
-export function laterPanel(load: () => Promise<ComponentType<object>>): ManageSection['Panel'] {
+export function lazyPanel(load: () => Promise<ComponentType<object>>): ManageSection['Panel'] {
   return lazy(async () => ({ default: await load() }))
 }
 

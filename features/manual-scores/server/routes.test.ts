@@ -20,7 +20,7 @@ const score = (externalId: string, question_id: string, createdAt: number, more:
 
 /** An imported interview whose answers people scored, and its reader. */
 async function aScoredInterview(scores: readonly object[]) {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const bundle = aBundle()
   const externalId = `${bundle.externalId}-interview`
   const answers = ['q1', 'q2'].map((question_id) => ({
@@ -33,7 +33,7 @@ async function aScoredInterview(scores: readonly object[]) {
     return importFiles({ 'one/bundle.json': { ...bundle, interviews } }, account.companyId)
   }
   const [result] = await bring(scores)
-  const row = await server.house.db
+  const row = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', account.companyId)
     .select('id')
@@ -76,14 +76,14 @@ describe('the manual scores of an interview', () => {
 
   test('do not show where the company shows no manual scores', async () => {
     const { read, companyId } = await aScoredInterview([score('m1', 'q1', 1_710_000_000_000)])
-    await aSetting(server.house, companyId, 'aiMarkCfg', { manualStatus: 0 })
+    await aSetting(server.services, companyId, 'aiMarkCfg', { manualStatus: 0 })
     expect((await read()).data).toEqual([])
   })
 
   test('need the permission of the AI interview, and another company’s are not found', async () => {
     const { read, companyId } = await aScoredInterview([score('m1', 'q1', 1_710_000_000_000)])
-    const without = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
-    const stranger = await anAccount(server.house)
+    const without = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
+    const stranger = await anAccount(server.services)
     expect((await read({}, without.token)).code).toBe(1002)
     expect((await read({}, stranger.token)).code).toBe(1005)
   })
@@ -96,7 +96,7 @@ describe('importing manual scores', () => {
       score('m2', 'q1', 1_710_000_100_000),
     ])
     if (!interviewId) throw new Error('the interview is missing')
-    await server.house.db
+    await server.services.db
       .insertInto('manualScore')
       .values({
         id: newId(),
@@ -121,7 +121,7 @@ describe('importing manual scores', () => {
   })
 
   test('knows the account of an e-mail', async () => {
-    const reviewer = await anAccount(server.house)
+    const reviewer = await anAccount(server.services)
     const bundle = aBundle()
     const answers = [{ question_id: 'q1', problem_answer_method: 0, problem: '<p>一</p>' }]
     const interview = bundledInterview({
@@ -131,7 +131,7 @@ describe('importing manual scores', () => {
     })
     const files = { 'one/bundle.json': { ...bundle, interviews: [interview] } }
     expect((await importFiles(files, reviewer.companyId))[0]?.faults).toEqual([])
-    const rows = await server.house.db
+    const rows = await server.services.db
       .selectFrom('manualScore')
       .where('companyId', '=', reviewer.companyId)
       .select('accountId')
@@ -153,7 +153,7 @@ describe('importing manual scores', () => {
 })
 
 test('an interview that nobody scored has an empty log', async () => {
-  const { interviewId, companyId } = await anInterview(server.house)
-  const { token } = await anAccount(server.house, { companyId })
+  const { interviewId, companyId } = await anInterview(server.services)
+  const { token } = await anAccount(server.services, { companyId })
   expect((await server.call(listInterviewOperLog, { interviewId }, { token })).data).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, openToAct, requirePermission, requireSelf } from '../../access/server/gate.ts'
-import { act } from '../../audit/server/queries/act.ts'
+import { authorizeAction, authorizeReport, requirePermission, requireSelf } from '../../access/server/gate.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { hasQuestion } from '../../interviews/server/queries.ts'
 import { starScale } from '../../scores/rules/stars.ts'
 import { getAccount } from '../../session/server/queries.ts'
@@ -12,25 +12,25 @@ import { scoreRefusal } from '../rules.ts'
 import { presentManualScores } from './present.ts'
 import { findLastScore, insertScore, listManualScores } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(listInterviewOperLog, async ({ input, viewer }) => {
-    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
     requirePermission(reader, 'reportAIInterview')
     const { companyId, interviewId, setting } = reader
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
     // manualStatus gates manual scoring and its log (decision N43).
     if (setting.marks.manualStatus !== 1) return []
     return presentManualScores(
-      await listManualScores(house.db, { companyId, interviewId }, input.problemId || undefined),
+      await listManualScores(services.db, { companyId, interviewId }, input.problemId || undefined),
     )
   })
 
   serve(submitEstimate, (request) =>
-    act(house, submitEstimate, request, async (work) => {
+    auditedTransaction(services, submitEstimate, request, async (work) => {
       const { db, now, record, viewer } = work
       const { id: questionId, estimateScore: score, interviewid, estimateUserId } = request.input
       const opinion = request.input.estimateOpinion.trim()
-      const actor = await openToAct(work.house, viewer, { interviewId: interviewid }, 'score')
+      const actor = await authorizeAction(work.services, viewer, { interviewId: interviewid }, 'score')
       const { companyId, candidateId, interviewId, accountId } = actor
       if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
       requireSelf(viewer, estimateUserId)

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/button'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
@@ -38,7 +38,7 @@ export function OwnScore({ scoring, questionId, name, onOpenChange }: Props) {
         {t(isBegun ? 'goOn' : 'add')} <span className="sr">{name}</span>
       </Button>
       {draft.isUnsent && !isOpen && <UnsentNote isSending={isSending} onSend={() => void handleSubmit()} />}
-      <LaterSheet
+      <LazySheet
         title={t('dialogTitle', { question: name })}
         isOpen={isOpen}
         onOpenChange={handleOpenChange}
@@ -51,7 +51,7 @@ export function OwnScore({ scoring, questionId, name, onOpenChange }: Props) {
         }
       >
         <ScoreFields scoring={scoring} score={score} onSubmit={() => void handleSubmit()} />
-      </LaterSheet>
+      </LazySheet>
     </>
   )
 }

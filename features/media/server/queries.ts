@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
-import type { MediaClaim } from '@candor/kernel/house'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
+import type { MediaClaim } from '@candor/kernel/services'
 import { sql } from 'kysely'
 import { isGivenTo } from '../../access/server/queries.ts'
 

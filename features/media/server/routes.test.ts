@@ -13,15 +13,16 @@ import { signOut } from '../../session/contract.ts'
 const server = serverUnderTest()
 
 const aVideo = (account: AccountUnderTest, content: string) =>
-  aFile(server.house, account, { name: '第一题.webm', content, contentType: 'video/webm' })
+  aFile(server.services, account, { name: '第一题.webm', content, contentType: 'video/webm' })
 
-const addressFor = ({ token }: AccountUnderTest, fileId: FileId) => fileAddress(server.house, token, fileId)
+const addressFor = ({ token }: AccountUnderTest, fileId: FileId) =>
+  fileAddress(server.services, token, fileId)
 
 const get = (url: string, range?: string) =>
   server.app.inject({ method: 'GET', url, headers: range ? { range } : {} })
 
 test('a file is served by its address, whole or by range, for no shared cache', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const address = await addressFor(account, await aVideo(account, '0123456789'))
   const whole = await get(address)
   expect(whole.statusCode).toBe(200)
@@ -35,7 +36,7 @@ test('a file is served by its address, whole or by range, for no shared cache', 
 })
 
 test('an address that was tampered with, has expired or whose session has ended gives nothing', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const address = await addressFor(account, await aVideo(account, 'secret'))
   const word = address.split('/').at(-1) ?? ''
   const tampered = address.replace(
@@ -48,29 +49,29 @@ test('an address that was tampered with, has expired or whose session has ended 
   const ended = await get(address)
   expect(ended.statusCode).toBe(404)
   expect(ended.body).not.toContain('secret')
-  const other = await anAccount(server.house)
+  const other = await anAccount(server.services)
   const expiring = await addressFor(other, await aVideo(other, 'secret'))
   server.clock.pass(7 * 60 * 60 * 1000)
   expect((await get(expiring)).statusCode).toBe(404)
 })
 
 test('a session of another company does not open a file', async () => {
-  const owner = await anAccount(server.house)
-  const stranger = await anAccount(server.house)
+  const owner = await anAccount(server.services)
+  const stranger = await anAccount(server.services)
   const address = await addressFor(stranger, await aVideo(owner, 'secret'))
   expect((await get(address)).statusCode).toBe(404)
 })
 
 describe('an address of a report’s file, which plays by range,', () => {
   async function aPlaying() {
-    const account = await anAccount(server.house, { userType: 'interviewer' })
+    const account = await anAccount(server.services, { userType: 'interviewer' })
     const { companyId, accountId, token } = account
-    const admin = await anAccount(server.house, { companyId, userType: 'admin' })
-    const { candidateId } = await aCandidate(server.house, { companyId })
-    await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+    const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+    const { candidateId } = await aCandidate(server.services, { companyId })
+    await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
     const fileId = await aVideo(account, '0123456789')
-    await server.house.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
-    const address = await fileAddress(server.house, token, fileId, candidateId)
+    await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+    const address = await fileAddress(server.services, token, fileId, candidateId)
     const play = async () => (await get(address, 'bytes=2-4')).statusCode
     return { ...account, candidateId, fileId, admin, play }
   }
@@ -85,7 +86,7 @@ describe('an address of a report’s file, which plays by range,', () => {
     [
       'the recommendation is withdrawn',
       ({ candidateId }) =>
-        server.house.db
+        server.services.db
           .updateTable('recommendation')
           .set({ withdrawnAt: server.clock.now() })
           .where('candidateId', '=', candidateId)
@@ -94,7 +95,7 @@ describe('an address of a report’s file, which plays by range,', () => {
     [
       'the candidate is made anonymous',
       ({ candidateId }) =>
-        server.house.db
+        server.services.db
           .updateTable('candidate')
           .set({ isAnonymous: true })
           .where('id', '=', candidateId)
@@ -102,7 +103,7 @@ describe('an address of a report’s file, which plays by range,', () => {
     ],
     [
       'the company hides who candidates are',
-      ({ companyId }) => aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1 }),
+      ({ companyId }) => aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 }),
     ],
     [
       'the account is frozen',
@@ -119,26 +120,26 @@ describe('an address of a report’s file, which plays by range,', () => {
 
   test('is not made for another candidate’s report, nor for what a report has by now', async () => {
     const { candidateId, companyId, fileId, token } = await aPlaying()
-    const other = await aCandidate(server.house, { companyId })
-    const ofOther = await fileAddress(server.house, token, fileId, other.candidateId)
+    const other = await aCandidate(server.services, { companyId })
+    const ofOther = await fileAddress(server.services, token, fileId, other.candidateId)
     expect((await get(ofOther)).statusCode).toBe(404)
-    expect((await get(await fileAddress(server.house, token, fileId))).statusCode).toBe(404)
-    expect((await get(await fileAddress(server.house, token, fileId, candidateId))).statusCode).toBe(200)
+    expect((await get(await fileAddress(server.services, token, fileId))).statusCode).toBe(404)
+    expect((await get(await fileAddress(server.services, token, fileId, candidateId))).statusCode).toBe(200)
   })
 })
 
 const pathOfFile = async (fileId: FileId) => {
-  const { contentHash } = await server.house.db
+  const { contentHash } = await server.services.db
     .selectFrom('storedFile')
     .where('id', '=', fileId)
     .select('contentHash')
     .executeTakeFirstOrThrow()
-  return server.house.files.pathOf(contentHash)
+  return server.services.files.pathOf(contentHash)
 }
 
 test('a file that is gone from the store is answered as missing, in no content type of its own', async () => {
-  const account = await anAccount(server.house)
-  const fileId = await aFile(server.house, account, { name: 'a.pdf', contentType: 'application/pdf' })
+  const account = await anAccount(server.services)
+  const fileId = await aFile(server.services, account, { name: 'a.pdf', contentType: 'application/pdf' })
   const address = await addressFor(account, fileId)
   await rm(await pathOfFile(fileId))
   const answer = await get(address)
@@ -148,7 +149,7 @@ test('a file that is gone from the store is answered as missing, in no content t
 })
 
 test('a file whose content is not what was stored is not served, and is again once it was stored anew', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const fileId = await aVideo(account, 'the whole answer')
   const address = await addressFor(account, fileId)
   expect((await get(address)).body).toBe('the whole answer')
@@ -158,12 +159,12 @@ test('a file whose content is not what was stored is not served, and is again on
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('the')
   }
-  await server.house.files.put(Readable.from([Buffer.from('the whole answer')]))
+  await server.services.files.put(Readable.from([Buffer.from('the whole answer')]))
   expect((await get(address, 'bytes=4-8')).body).toBe('whole')
 })
 
 test('a range past the end of a file is told as such, without a page', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const address = await addressFor(account, await aVideo(account, '0123456789'))
   const answer = await get(address, 'bytes=20-30')
   expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([416, 'bytes */10', ''])
@@ -175,9 +176,9 @@ test.each([
   ['a.png', 'image/png', 'inline'],
   ['a.webm', 'video/webm', 'inline'],
 ])('%s opened by its own address runs nothing: it comes as %s, %s', async (name, contentType, place) => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { headers } = await get(
-    await addressFor(account, await aFile(server.house, account, { name, contentType })),
+    await addressFor(account, await aFile(server.services, account, { name, contentType })),
   )
   expect(headers['content-disposition']).toBe(`${place}; filename*=UTF-8''${name}`)
   expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { answerNoFile } from '@candor/call/envelope'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { isPermissionKey } from '../../access/rules/permissions.ts'
@@ -20,7 +20,7 @@ const documentPolicy =
 const runsInItsViewer = ['application/pdf']
 
 /** The file of an address, if it may still be read by the rights that the address was written for. */
-async function openFile({ db, clock, media, settings }: House, word: string) {
+async function openFile({ db, clock, media, settings }: AppServices, word: string) {
   const claim = media.read(word)
   const file = claim && (await findMediaFile(db, claim, clock.now()))
   if (!file || (file.isDemo && !settings.isDemoOn)) return null
@@ -35,19 +35,19 @@ async function openFile({ db, clock, media, settings }: House, word: string) {
 }
 
 /** Serves files by signed address, with byte ranges.  */
-export function routes(house: House, _serve: Serve, app: FastifyInstance): void {
+export function routes(services: AppServices, _serve: Serve, app: FastifyInstance): void {
   app.get<{ Params: { word: string }; Querystring: { download?: string } }>(
     '/file/media/:word',
     { schema: { hide: true } },
     async (request, reply) => {
-      const file = await openFile(house, request.params.word)
+      const file = await openFile(services, request.params.word)
       if (!file) return answerNoFile(request, reply)
-      const soundness = await house.files.check(file.contentHash)
+      const soundness = await services.files.check(file.contentHash)
       if (soundness !== 'sound') {
-        house.log.error({ contentHash: file.contentHash }, `a stored file is ${soundness}`)
+        services.log.error({ contentHash: file.contentHash }, `a stored file is ${soundness}`)
         return answerNoFile(request, reply)
       }
-      const path = house.files.pathOf(file.contentHash)
+      const path = services.files.pathOf(file.contentHash)
       const answer = await send(request.raw, basename(path), {
         root: dirname(path),
         cacheControl: false,

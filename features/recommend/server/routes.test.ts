@@ -17,7 +17,7 @@ describe('recommending', () => {
 
   async function aCandidateToGive() {
     const staff = await aStaff(server)
-    const candidate = await aCandidate(server.house, { companyId: staff.companyId, name: '林晓彤' })
+    const candidate = await aCandidate(server.services, { companyId: staff.companyId, name: '林晓彤' })
     const give = (
       input: Partial<SentInputOf<typeof transmitResume>> = {},
       by = staff.hr,
@@ -76,7 +76,7 @@ describe('recommending', () => {
 
   test('takes ids as JSON and as text with commas, and the stage that is meant', async () => {
     const { give, companyId, interviewer, of, candidateId } = await aCandidateToGive()
-    const second = await aCandidate(server.house, { companyId })
+    const second = await aCandidate(server.services, { companyId })
     const ids = [interviewer.accountId, of('admin').accountId]
     const input = { targetStageId: '3', targetStageTypeKind: 2 }
     const updateIdsAry = [candidateId, second.candidateId, candidateId]
@@ -125,7 +125,7 @@ describe('recommending', () => {
     const { give, companyId, candidateId, hr } = await aCandidateToGive()
     const more = { idempotencyKey: randomUUID() }
     expect((await give({}, hr, more)).code).toBe(0)
-    const { db } = server.house
+    const { db } = server.services
     await db.updateTable('candidate').set({ stageTypeKind: 8 }).where('id', '=', candidateId).execute()
     expect((await give({}, hr, more)).code).toBe(0)
     expect((await give({}, hr, { idempotencyKey: randomUUID() })).code).toBe(1002)
@@ -136,7 +136,7 @@ describe('recommending', () => {
     const { give, companyId, candidateId, hr, interviewer } = await aCandidateToGive()
     const { accountId } = interviewer
     const own = { companyId, candidateId, toAccountId: accountId, byAccountId: accountId }
-    await aRecommendation(server.house, { ...own, operateStatus: 1 })
+    await aRecommendation(server.services, { ...own, operateStatus: 1 })
     const giveOn = () => give({}, interviewer)
     expect((await giveOn()).code).toBe(1002)
     await give()
@@ -168,7 +168,7 @@ describe('recommending', () => {
 
   test('refuses frozen, strange and unknown colleagues alike, and stores nothing [R6-002 P6-004]', async () => {
     const { give, companyId, interviewer, of } = await aCandidateToGive()
-    const stranger = await anAccount(server.house)
+    const stranger = await anAccount(server.services)
     for (const id of [of('freeze').accountId, stranger.accountId, randomUUID(), 'nobody']) {
       expect((await give({ registerUserIdAry: [interviewer.accountId, id] })).code).toBe(1005)
     }
@@ -179,10 +179,10 @@ describe('recommending', () => {
   test('refuses read-only accounts, another company’s candidates, and whoever is hired or eliminated', async () => {
     const { give, candidateId, of } = await aCandidateToGive()
     expect((await give({}, of('read'))).code).toBe(1002)
-    const { candidateId: strange } = await aCandidate(server.house)
+    const { candidateId: strange } = await aCandidate(server.services)
     expect((await give({ updateIdsAry: [candidateId, strange] })).code).toBe(1005)
     const inStage = async (stageTypeKind: number) => {
-      const { db } = server.house
+      const { db } = server.services
       await db.updateTable('candidate').set({ stageTypeKind }).where('id', '=', candidateId).execute()
       return (await give()).code
     }
@@ -192,7 +192,11 @@ describe('recommending', () => {
 
   test('hides in the mail who an anonymous candidate is', async () => {
     const { give, companyId } = await aCandidateToGive()
-    const { candidateId } = await aCandidate(server.house, { companyId, name: '孟知安', isAnonymous: true })
+    const { candidateId } = await aCandidate(server.services, {
+      companyId,
+      name: '孟知安',
+      isAnonymous: true,
+    })
     await give({ updateIdsAry: [candidateId] })
     const [mail] = await mailsOf(companyId)
     expect(mail?.bodyText).toContain('孟**')
@@ -201,7 +205,7 @@ describe('recommending', () => {
 
   test('of who refused and got it back is a new one', async () => {
     const { give, companyId, candidateId, interviewer } = await aCandidateToGive()
-    await aRecommendation(server.house, {
+    await aRecommendation(server.services, {
       companyId,
       candidateId,
       toAccountId: interviewer.accountId,

@@ -1,12 +1,12 @@
 import type { Serve } from '@candor/call/serve'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { isStageOver } from '../../access/rules/acts.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { openEachToAct, openReport, requireSelf } from '../../access/server/gate.ts'
-import { act } from '../../audit/server/queries/act.ts'
+import { authorizeEachAction, authorizeReport, requireSelf } from '../../access/server/gate.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import {
   accountsPerPage,
   findOperateStatus,
@@ -28,8 +28,8 @@ async function chosenAccounts(db: Database, { companyId }: Viewer, ids: readonly
   return chosen
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
 
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
     const { searchText = '', cursor, limit = accountsPerPage } = input
@@ -42,8 +42,8 @@ export function routes(house: House, serve: Serve): void {
     if (input.registerUserIdAry.length === 0) throw new Refusal(transmitResume, 'nobodyChosen')
     if (input.updateIdsAry.length === 0) throw new Refusal(transmitResume, 'noCandidate')
     if (isStageOver(input.targetStageTypeKind ?? 0)) throw new Refusal(gateRefusals, 'noOperate')
-    return act(house, transmitResume, request, async (work) => {
-      const actors = await openEachToAct(work.house, work.viewer, input.updateIdsAry, 'recommend')
+    return auditedTransaction(services, transmitResume, request, async (work) => {
+      const actors = await authorizeEachAction(work.services, work.viewer, input.updateIdsAry, 'recommend')
       const colleagues = await chosenAccounts(work.db, work.viewer, input.registerUserIdAry)
       await recommend(work, { request, actors, colleagues })
       return null
@@ -52,7 +52,7 @@ export function routes(house: House, serve: Serve): void {
 
   serve(findOperateStatus, async ({ input, viewer }) => {
     requireSelf(viewer, input.interviewerId)
-    const { companyId, candidateId } = await openReport(house, viewer, {
+    const { companyId, candidateId } = await authorizeReport(services, viewer, {
       candidateId: input.jobSeekerChannelId,
     })
     const of = { companyId, candidateId, toAccountId: viewer.accountId }
@@ -61,7 +61,7 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(saveOperateStatus, (request) =>
-    act(house, saveOperateStatus, request, async (work) => {
+    auditedTransaction(services, saveOperateStatus, request, async (work) => {
       await answerRecommendation(work, request)
       return null
     }),

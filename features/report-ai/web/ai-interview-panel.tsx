@@ -55,10 +55,11 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   }
 
   const evidence = useEvidenceOf(report, inView === 0 ? 'session' : 'claim')
-  const { book, current } = evidence
+  const { evidenceIndex, current } = evidence
   // Stepped through by moments, evidence is counted as the moment that stands for it.
-  const moment = current && (book.byId.get(book.momentOf.get(current.id) ?? current.id) ?? null)
-  const isSteppable = inView !== 2 && book.moments.length > 0
+  const moment =
+    current && (evidenceIndex.byId.get(evidenceIndex.momentOf.get(current.id) ?? current.id) ?? null)
+  const isSteppable = inView !== 2 && evidenceIndex.moments.length > 0
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(inView)
   useEffect(() => {
@@ -67,7 +68,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
     // What led here may have gone with the tab that it stood in, and the focus with it.
     if (isChange && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [inView])
-  const hasAxis = inView === 1 && book.endMs > 0
+  const hasAxis = inView === 1 && evidenceIndex.endMs > 0
   useShortcuts(isSteppable ? ['evidence'] : [])
   usePageKeys(
     (key) => {
@@ -98,7 +99,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
           {hasAxis && (
             <div className={styles.strip}>
               <SessionStrip
-                book={book}
+                evidenceIndex={evidenceIndex}
                 claim={evidence.claim}
                 currentId={current?.id ?? null}
                 sessionMs={null}
@@ -108,7 +109,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
             </div>
           )}
           <div className={styles.end} data-tall={hasAxis}>
-            {hasAxis && isSteppable && <EvidenceCounts counts={book.counts} />}
+            {hasAxis && isSteppable && <EvidenceCounts counts={evidenceIndex.counts} />}
             <div className={styles.slot} ref={setSlot} />
             {isSteppable && (
               <span className={styles.keys}>
@@ -118,7 +119,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
           </div>
         </div>
         {inView === 0 && (
-          <EvidenceAnnouncement evidence={evidence.isChosen ? moment : null} among={book.moments} />
+          <EvidenceAnnouncement evidence={evidence.isChosen ? moment : null} among={evidenceIndex.moments} />
         )}
         {active ? (
           <div

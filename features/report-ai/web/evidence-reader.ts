@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react'
-import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
-import type { ClaimKey, Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
+import type { ClaimKey, Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { evidenceBeside, firstClaim, type StepOrder } from '../../evidence/rules/steps.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
 /** Which evidence is in view, for everything that shows claims or their evidence. The address keeps it. */
 export interface EvidenceReader {
-  readonly book: EvidenceBook
+  readonly evidenceIndex: EvidenceIndex
   /** The claim whose evidence is in view: the chosen one, else the one to begin with; null where no claim has any. */
   readonly claim: ClaimKey | null
   /** The evidence in view: that of the address, else the claim's first. */
@@ -39,14 +39,14 @@ export function useEvidenceReader(): EvidenceReader {
 
 /** The evidence in view of the open report, stepped through in the given order. */
 export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceReader {
-  const book = useEvidenceBook(report)
+  const evidenceIndex = useEvidenceIndex(report)
   const { address, go } = report
   const [chosen, setChosen] = useState<ClaimKey | null>(null)
-  const named = address.ev === undefined ? undefined : book.byId.get(address.ev)
+  const named = address.ev === undefined ? undefined : evidenceIndex.byId.get(address.ev)
   // An address that names evidence was opened for its sake.
   const [isWanted, setIsWanted] = useState(address.ev !== undefined)
-  const claim = named?.claim ?? chosen ?? firstClaim(book)
-  const current = named ?? (claim ? book.byClaim.get(claim)?.[0] : undefined) ?? null
+  const claim = named?.claim ?? chosen ?? firstClaim(evidenceIndex)
+  const current = named ?? (claim ? evidenceIndex.byClaim.get(claim)?.[0] : undefined) ?? null
 
   const moveTo = useCallback((id: string) => go({ ev: id }), [go])
   const select = useCallback(
@@ -63,21 +63,21 @@ export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceRea
   const openClaim = useCallback(
     (next: ClaimKey) => {
       setChosen(next)
-      go({ ev: book.byClaim.get(next)?.[0]?.id })
+      go({ ev: evidenceIndex.byClaim.get(next)?.[0]?.id })
     },
-    [go, book],
+    [go, evidenceIndex],
   )
   const step = useCallback(
     (by: 1 | -1) => {
-      const beside = evidenceBeside(book, order === 'claim' ? current : (named ?? null), by, order)
+      const beside = evidenceBeside(evidenceIndex, order === 'claim' ? current : (named ?? null), by, order)
       if (beside) select(beside.id)
       return beside !== null
     },
-    [book, current, named, order, select],
+    [evidenceIndex, current, named, order, select],
   )
   return useMemo(
     () => ({
-      book,
+      evidenceIndex,
       claim,
       current,
       isChosen: named !== undefined,
@@ -88,6 +88,6 @@ export function useEvidenceOf(report: OpenReport, order: StepOrder): EvidenceRea
       close,
       step,
     }),
-    [book, claim, current, named, isWanted, select, moveTo, openClaim, close, step],
+    [evidenceIndex, claim, current, named, isWanted, select, moveTo, openClaim, close, step],
   )
 }

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 1,
   feature: 'report-ai',
   isShownTo,
-  Panel: later(() => import('./ai-interview-panel.tsx').then((part) => part.AiInterviewPanel)),
+  Panel: lazyWithPreload(() => import('./ai-interview-panel.tsx').then((part) => part.AiInterviewPanel)),
 })

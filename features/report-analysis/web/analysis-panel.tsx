@@ -34,12 +34,12 @@ function useAnnouncedAnalysis(report: OpenReport) {
 
 /** The AI report: what the model concluded, and its score of every competency with the reason. */
 export function AnalysisPanel({ report }: { report: OpenReport }) {
-  const { book } = useEvidenceReader()
+  const { evidenceIndex } = useEvidenceReader()
   const { analysis, shown, state, announcement } = useAnnouncedAnalysis(report)
   const isEmpty = state.kind === 'empty'
   const hasL2 = !isEmpty && analysis?.isL2Enabled !== false
   // A stopped analysis has no scores, and its answers may hold key points all the same.
-  const hasPane = !isEmpty || book.moments.length > 0
+  const hasPane = !isEmpty || evidenceIndex.moments.length > 0
   // First the verdict; what stands below follows without holding the page up.
   const isRestDrawn = useDeferredValue(true, false)
   return (

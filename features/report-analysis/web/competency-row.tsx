@@ -51,8 +51,8 @@ interface Props {
 export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) {
   const t = useTranslations('report-analysis')
   const id = useId()
-  const { book, current } = useEvidenceReader()
-  const evidence = book.byClaim.get(`competency:${competency.name}`) ?? []
+  const { evidenceIndex, current } = useEvidenceReader()
+  const evidence = evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []
   const gap = medians.size > 0 && <Gap score={competency.score} median={medians.get(competency.name)} />
   return (
     <li className={styles.row} data-open={isOpen}>
@@ -66,7 +66,7 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
         <span className={styles.name}>{competency.name}</span>
         <StarsAndNumber score={competency.score} />
         {gap}
-        <EvidenceAxis evidence={evidence} endMs={book.endMs} currentId={current?.id ?? null} />
+        <EvidenceAxis evidence={evidence} endMs={evidenceIndex.endMs} currentId={current?.id ?? null} />
         <span className={styles.count}>
           <span aria-hidden="true">{evidence.length}</span>
           <span className="sr">{t('evidenceCount', { count: evidence.length })}</span>

@@ -38,15 +38,15 @@ function useClaimHead({ report, analysis }: Pick<Props, 'report' | 'analysis'>) 
 
 function EvidenceSteps() {
   const t = useTranslations('evidence')
-  const { book, claim, current, select } = useEvidenceReader()
-  const among = (claim && book.byClaim.get(claim)) ?? []
+  const { evidenceIndex, claim, current, select } = useEvidenceReader()
+  const among = (claim && evidenceIndex.byClaim.get(claim)) ?? []
   if (!current) return null
   return (
     <Steps
       position={t('position', { index: among.indexOf(current) + 1, count: among.length })}
       previous={t('previous')}
       next={t('next')}
-      beside={(by) => evidenceBeside(book, current, by, 'claim')}
+      beside={(by) => evidenceBeside(evidenceIndex, current, by, 'claim')}
       onStep={({ id }) => select(id)}
     />
   )
@@ -55,8 +55,8 @@ function EvidenceSteps() {
 /** All that the claim in view rests on. */
 function Others() {
   const t = useTranslations('evidence')
-  const { book, claim, current, select } = useEvidenceReader()
-  const among = (claim && book.byClaim.get(claim)) ?? []
+  const { evidenceIndex, claim, current, select } = useEvidenceReader()
+  const among = (claim && evidenceIndex.byClaim.get(claim)) ?? []
   return (
     <ul className={styles.others} aria-label={t('chips')}>
       {among.map((each) => (
@@ -89,8 +89,8 @@ function NoEvidence({ state }: Pick<Props, 'state'>) {
 export function EvidencePane({ report, analysis, state }: Props) {
   const t = useTranslations('evidence')
   const { title, score } = useClaimHead({ report, analysis })
-  const { book, claim, current, isChosen, isWanted, close } = useEvidenceReader()
-  const among = (claim && book.byClaim.get(claim)) ?? []
+  const { evidenceIndex, claim, current, isChosen, isWanted, close } = useEvidenceReader()
+  const among = (claim && evidenceIndex.byClaim.get(claim)) ?? []
   const head = (
     <>
       {score && <Score score={score} />}

@@ -1,4 +1,4 @@
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useTranslations } from 'use-intl'
 import type { FindingMedia } from '../../report-integrity/rules.ts'
 import styles from './findings-section.module.css'
@@ -31,8 +31,8 @@ function Media({ media, title }: ShownMedia) {
 /** A picture or video of a finding, large. */
 export function FindingsMedia({ shown, onClose }: { shown: ShownMedia | null; onClose: () => void }) {
   return (
-    <LaterSheet title={shown?.title ?? ''} isOpen={shown !== null} onOpenChange={onClose} isWide>
+    <LazySheet title={shown?.title ?? ''} isOpen={shown !== null} onOpenChange={onClose} isWide>
       {shown && <Media {...shown} />}
-    </LaterSheet>
+    </LazySheet>
   )
 }

@@ -31,10 +31,13 @@ interface Props {
 /** The sentence with the words that count marked in it; else the quote, and why it cannot be shown in its sentence. */
 function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   const t = useTranslations('evidence')
-  const { book } = useEvidenceReader()
+  const { evidenceIndex } = useEvidenceReader()
   const { first } = usePersonName(report.info.interviewResult)
   const answers = report.info.answerResult
-  const sentences = useMemo(() => contextOf(evidence, book.marks, answers), [evidence, book.marks, answers])
+  const sentences = useMemo(
+    () => contextOf(evidence, evidenceIndex.marks, answers),
+    [evidence, evidenceIndex.marks, answers],
+  )
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
   return (
@@ -77,14 +80,14 @@ function Model({ author, timeZone }: { author: Author; timeZone: string }) {
 /** The recording at the second of the evidence, the words in their sentence, and why they count. */
 export function MomentInView({ report, analysis, evidence, among }: Props) {
   const t = useTranslations('evidence')
-  const { book } = useEvidenceReader()
+  const { evidenceIndex } = useEvidenceReader()
   const { id, answerId, startMs } = evidence
   return (
     <>
       <Suspense fallback={<div className={styles.still} />}>
         <MomentPlayer report={report} atMs={startMs} answerId={answerId} />
       </Suspense>
-      <EvidenceAxis evidence={among} endMs={book.endMs} currentId={id} />
+      <EvidenceAxis evidence={among} endMs={evidenceIndex.endMs} currentId={id} />
       <div className={styles.words}>
         <Words report={report} evidence={evidence} />
       </div>

@@ -28,7 +28,7 @@ function missingScore({ kind }: SectionState): ScoreValue | null {
 /** The questions of the recording, each with its score; a row opens on what was found, and leads to the record. */
 export function RecordSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
-  const { book } = useEvidenceReader()
+  const { evidenceIndex } = useEvidenceReader()
   const [opened, setOpened] = useState<string | null>(null)
   const answers = report.info.answerResult
   const questions = useMemo(() => readQuestions(answers, analysis), [answers, analysis])
@@ -53,7 +53,7 @@ export function RecordSection({ report, analysis, shown, state }: Props) {
           <RecordSectionRow
             key={question.answerId}
             question={question}
-            evidence={book.moments.filter((moment) => moment.question === question.number)}
+            evidence={evidenceIndex.moments.filter((moment) => moment.question === question.number)}
             shown={shown}
             missing={missingScore(state)}
             isOpen={opened === question.answerId}

@@ -20,7 +20,7 @@ interface Props {
 export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
   const format = useFormatter()
-  const { book, current, select } = useEvidenceReader()
+  const { evidenceIndex, current, select } = useEvidenceReader()
   if (!analysis || !shown) return null
   if (!showsSoftSkills({ analysis, shown, interview: report.info.interviewResult })) return null
 
@@ -39,7 +39,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
     >
       <ul className={styles.list}>
         {skills.map((skill) => {
-          const [first] = book.byClaim.get(`competency:${skill.name}`) ?? []
+          const [first] = evidenceIndex.byClaim.get(`competency:${skill.name}`) ?? []
           return (
             <li key={skill.name} className={styles.row}>
               <span className={styles.name}>{skill.name}</span>

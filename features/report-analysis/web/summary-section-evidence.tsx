@@ -40,9 +40,9 @@ function Moments({ side, moments }: SideProps) {
 
 /** The moments that speak for the candidate and against: neither side where the session has no evidence of either. */
 export function SummaryEvidence({ leftOut }: { leftOut: ReadonlySet<string> }) {
-  const { book } = useEvidenceReader()
-  const supports = highlights(book, 'supports', leftOut)
-  const against = highlights(book, 'against', leftOut)
+  const { evidenceIndex } = useEvidenceReader()
+  const supports = highlights(evidenceIndex, 'supports', leftOut)
+  const against = highlights(evidenceIndex, 'against', leftOut)
   if (supports.length === 0 && against.length === 0) return null
   return (
     <div className={styles.sides}>

@@ -1,14 +1,14 @@
-import { defineInnerTab, later, laterPrefetch } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
-  prefetch: laterPrefetch(async () => {
+  prefetch: lazyPrefetch(async () => {
     const { aiDataQuery } = await import('../../analysis/web/use-analysis.ts')
     return (queries, interviewId) => queries.prefetchQuery(aiDataQuery(interviewId))
   }),
-  Panel: later(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),
-  Headline: later(() => import('./overall-headline.tsx').then((part) => part.OverallHeadline)),
+  Panel: lazyWithPreload(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),
+  Headline: lazyWithPreload(() => import('./overall-headline.tsx').then((part) => part.OverallHeadline)),
 })

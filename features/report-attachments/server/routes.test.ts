@@ -50,14 +50,14 @@ describe('attachments', () => {
   test('can be converted by whoever reads the report', async () => {
     const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
     const { companyId } = imported
-    const { token } = await anAccount(server.house, { companyId, buttons: ['reportRemark'] })
+    const { token } = await anAccount(server.services, { companyId, buttons: ['reportRemark'] })
     const { data } = await readList({ ...imported, token })
     const sourceUrl = data[0]?.attachUrl ?? ''
     const answer = await server.call(getConvertedUrl, { sourceUrl, type: 'doc2html' }, { token })
     expect((await server.app.inject(answer.data)).body).toBe('a document')
   })
 
-  test('of an anonymous candidate do not leave the house', async () => {
+  test('of an anonymous candidate do not leave the server', async () => {
     const imported = await importParts({ attachments: [file('media/portfolio.PDF')] }, true)
     const answer = await readList(imported)
     expect([answer.code, answer.data]).toEqual([0, []])
@@ -65,10 +65,10 @@ describe('attachments', () => {
   })
 
   test('are an empty list where there are none, and another company’s are not found', async () => {
-    const { companyId, candidateId } = await aCandidate(server.house)
-    const { token } = await anAccount(server.house, { companyId })
+    const { companyId, candidateId } = await aCandidate(server.services)
+    const { token } = await anAccount(server.services, { companyId })
     expect((await readList({ candidateId, token })).data).toEqual([])
-    const stranger = await anAccount(server.house)
+    const stranger = await anAccount(server.services)
     expect((await readList({ candidateId, token: stranger.token })).code).toBe(1005)
   })
 
@@ -110,9 +110,9 @@ describe('the background check', () => {
   test('needs its own permission, and another company’s is not found', async () => {
     const imported = await importParts({ backgroundCheck: { isFill: 1, cheatFlag: 1 } })
     const buttons = ['reportResume', 'reportRemark'] as const
-    const without = await anAccount(server.house, { companyId: imported.companyId, buttons })
+    const without = await anAccount(server.services, { companyId: imported.companyId, buttons })
     expect((await readCheck({ ...imported, token: without.token })).code).toBe(1002)
-    const stranger = await anAccount(server.house)
+    const stranger = await anAccount(server.services)
     expect((await readCheck({ ...imported, token: stranger.token })).code).toBe(1005)
   })
 

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 6,
   feature: 'report-attachments',
   isShownTo,
-  Panel: later(() => import('./attachments-panel.tsx').then((part) => part.AttachmentsPanel)),
+  Panel: lazyWithPreload(() => import('./attachments-panel.tsx').then((part) => part.AttachmentsPanel)),
 })

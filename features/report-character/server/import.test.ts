@@ -8,7 +8,7 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 const importTest = async (character: unknown, more: object = {}) =>
-  importer.importInterview(await anAccount(server.house), { tests: { character }, ...more })
+  importer.importInterview(await anAccount(server.services), { tests: { character }, ...more })
 
 const characterScore = {
   ...{ social: 62, socialComment: '…', adapt: 71, adaptComment: '…', curious: -1, curiousComment: null },
@@ -22,17 +22,17 @@ test('an imported character is answered with the AI data, in their spellings [R3
     { aiData: { aiAllScore: 4.2 } },
   )
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { token } = await anAccount(server.house, { companyId })
+  const { token } = await anAccount(server.services, { companyId })
   const { data } = await server.call(aiReportData, { interviewId }, { token })
   expect(data.aiData).toEqual({ aiAllScore: 4.2, reportDim: 0, characterScore })
 })
 
 test('a character without an analysis is answered too, to nobody without the key of the AI interview', async () => {
   const { companyId, interviewId } = await importTest({ characterScore: null })
-  const { token } = await anAccount(server.house, { companyId })
+  const { token } = await anAccount(server.services, { companyId })
   const { data } = await server.call(aiReportData, { interviewId }, { token })
   expect(data.aiData).toEqual({ characterScore: null })
-  const other = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+  const other = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
   expect((await server.call(aiReportData, { interviewId }, { token: other.token })).code).toBe(1002)
 })
 

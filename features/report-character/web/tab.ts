@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-character',
   isShownTo,
-  Panel: later(() => import('./character-panel.tsx').then((part) => part.CharacterPanel)),
+  Panel: lazyWithPreload(() => import('./character-panel.tsx').then((part) => part.CharacterPanel)),
 })

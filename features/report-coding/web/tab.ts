@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-coding',
   isShownTo,
-  Panel: later(() => import('./coding-panel.tsx').then((part) => part.CodingPanel)),
+  Panel: lazyWithPreload(() => import('./coding-panel.tsx').then((part) => part.CodingPanel)),
 })

@@ -10,9 +10,9 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function aTestedInterview(document: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const interview = await anInterview(server.house)
-  if (document !== undefined) await aDocument(server.house, interview, 'tests.cognitive', document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const interview = await anInterview(server.services)
+  if (document !== undefined) await aDocument(server.services, interview, 'tests.cognitive', document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -34,7 +34,7 @@ test('an interview without the test answers null', async () => {
 test('the result needs the key of the AI interview, and another company’s is not found', async () => {
   const tested = await aTestedInterview({ percentile: 72 }, ['reportResume'])
   expect((await read(tested)).code).toBe(codes.noPermission)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...tested, token: stranger.token })).code).toBe(codes.notFound)
   expect((await read({ ...tested, interviewId: 'x' })).code).toBe(codes.notFound)
   expect((await server.call(cognitiveReport, { interviewId: tested.interviewId })).code).toBe(
@@ -43,7 +43,7 @@ test('the result needs the key of the AI interview, and another company’s is n
 })
 
 const importTest = async (cognitive: unknown) =>
-  importer.importInterview(await anAccount(server.house), { tests: { cognitive } })
+  importer.importInterview(await anAccount(server.services), { tests: { cognitive } })
 
 test('what a bundle brings is what is answered', async () => {
   const imported = await importTest({ percentile: 91, explanation: '…' })

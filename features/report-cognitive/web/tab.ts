@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-cognitive',
   isShownTo,
-  Panel: later(() => import('./cognitive-panel.tsx').then((part) => part.CognitivePanel)),
+  Panel: lazyWithPreload(() => import('./cognitive-panel.tsx').then((part) => part.CognitivePanel)),
 })

@@ -9,7 +9,7 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function importTest(colourVision: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const account = await anAccount(server.house, { buttons })
+  const account = await anAccount(server.services, { buttons })
   const imported = await importer.importInterview(account, { tests: { colourVision } })
   const read = async () => {
     const { data } = await server.call(interviewInfo, { userId: imported.interviewId }, account)

@@ -23,9 +23,9 @@ const competency = {
 }
 
 async function anAssessedInterview(document: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const interview = await anInterview(server.house)
-  if (document !== undefined) await aDocument(server.house, interview, 'tests.competency', document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const interview = await anInterview(server.services)
+  if (document !== undefined) await aDocument(server.services, interview, 'tests.competency', document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -46,13 +46,13 @@ test('it is null where it was not taken, and where another format came in', asyn
 test('it needs the key of the AI interview, and another company’s is not found', async () => {
   const assessed = await anAssessedInterview(competency, ['reportResume'])
   expect((await read(assessed)).code).toBe(codes.noPermission)
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   expect((await read({ ...assessed, token })).code).toBe(codes.notFound)
   expect((await read({ ...assessed, interviewId: 'x' })).code).toBe(codes.notFound)
 })
 
 const importTest = async (competency: unknown) =>
-  importer.importInterview(await anAccount(server.house), { tests: { competency } })
+  importer.importInterview(await anAccount(server.services), { tests: { competency } })
 
 describe('an import', () => {
   test('brings the whole assessment', async () => {

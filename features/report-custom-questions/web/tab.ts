@@ -1,9 +1,11 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-custom-questions',
   isShownTo,
-  Panel: later(() => import('./custom-questions-panel.tsx').then((part) => part.CustomQuestionsPanel)),
+  Panel: lazyWithPreload(() =>
+    import('./custom-questions-panel.tsx').then((part) => part.CustomQuestionsPanel),
+  ),
 })

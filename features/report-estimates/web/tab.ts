@@ -1,6 +1,6 @@
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
@@ -12,5 +12,5 @@ export const tab = defineReportTab({
     // What is all read needs no count beside the name.
     select: ({ records }: Unread) => countEstimates(records) || null,
   }),
-  Panel: later(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),
+  Panel: lazyWithPreload(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),
 })

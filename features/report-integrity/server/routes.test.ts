@@ -11,9 +11,9 @@ const importer = importerUnderTest(server)
 const item = (type: string, status: number, more: object = {}) => ({ type, status, ...more })
 
 async function aCheckedInterview(document: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const interview = await anInterview(server.house)
-  if (document !== undefined) await aDocument(server.house, interview, 'antiCheating', document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const interview = await anInterview(server.services)
+  if (document !== undefined) await aDocument(server.services, interview, 'antiCheating', document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -48,9 +48,12 @@ test('nothing flagged is not the same as not checked', async () => {
 test('findings need the key of the AI report or of interview logs, and another company’s are not found', async () => {
   const checked = await aCheckedInterview({ unqualified: [] }, ['reportResume'])
   expect((await read(checked)).code).toBe(1002)
-  const log = await anAccount(server.house, { companyId: checked.companyId, buttons: ['reportInterviewLog'] })
+  const log = await anAccount(server.services, {
+    companyId: checked.companyId,
+    buttons: ['reportInterviewLog'],
+  })
   expect((await read({ ...checked, token: log.token })).code).toBe(0)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...checked, token: stranger.token })).code).toBe(1005)
   expect((await read({ ...checked, interviewId: 'x' })).code).toBe(1005)
 })
@@ -61,7 +64,7 @@ async function importChecks(antiCheating: unknown) {
     'media/draft.mp4': Buffer.from('a video'),
     'media/draft.jpg': Buffer.from('a poster'),
   }
-  return importer.importInterview(await anAccount(server.house), { antiCheating }, files)
+  return importer.importInterview(await anAccount(server.services), { antiCheating }, files)
 }
 
 test('imported pictures and videos are answered as signed addresses that open', async () => {

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
 import type { ReportAddress } from '../../access/server/gate/addressed.ts'
-import { type OpenedReport, openReport, requirePermission } from '../../access/server/gate.ts'
+import { type AuthorizedReport, authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
   getChatMonitorImg,
@@ -21,27 +21,27 @@ import { namedFiles, presentFindings } from './present/findings.ts'
 import { presentInfo } from './present/info.ts'
 import { findAntiCheating, listPictures } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
-  /** What is stored of the checks, without what may not leave the house; null where the interview was not checked. */
-  async function findPermitted({ companyId, interviewId, setting }: OpenedReport) {
+export function routes(services: AppServices, serve: Serve): void {
+  /** What is stored of the checks, without what may not leave the server; null where the interview was not checked. */
+  async function findPermitted({ companyId, interviewId, setting }: AuthorizedReport) {
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    const stored = await findAntiCheating(house.db, { companyId, interviewId })
+    const stored = await findAntiCheating(services.db, { companyId, interviewId })
     return stored && permitted(stored, setting.profile)
   }
 
   async function openLog(viewer: Viewer, address: ReportAddress) {
-    const reader = await openReport(house, viewer, address)
+    const reader = await authorizeReport(services, viewer, address)
     requirePermission(reader, permission)
     return { reader, stored: await findPermitted(reader) }
   }
 
   serve(preventCheatingReport, async ({ input, viewer }): Promise<ReplyOf<typeof preventCheatingReport>> => {
-    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
     if (!mayReadFindings((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
     const stored = await findPermitted(reader)
     const items = stored?.unqualified ?? []
-    const pictures = await listPictures(house.db, reader.companyId, namedFiles(items))
-    const addressOf = house.media.of(reportGrant(reader))
+    const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
+    const addressOf = services.media.of(reportGrant(reader))
     // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
     const figures = stored && reader.may(permission) ? stored : {}
     return {
@@ -57,7 +57,7 @@ export function routes(house: House, serve: Serve): void {
 
   serve(getChatMonitorImg, async ({ input, viewer }) => {
     const { reader, stored } = await openLog(viewer, input)
-    return presentMonitor(stored, house.media.of(reportGrant(reader)))
+    return presentMonitor(stored, services.media.of(reportGrant(reader)))
   })
 
   serve(getCheatLogs, async ({ input, viewer }) => {

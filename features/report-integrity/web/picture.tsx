@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/button'
 import { classes } from '@candor/ui/classes.ts'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ZoomedImage } from '../../report-resume/web/zoomed-image.tsx'
@@ -51,9 +51,9 @@ export function Picture({ address, name, caption, isOdd = false, isLarge = false
         {caption && <span className={styles.caption}>{caption}</span>}
       </button>
       {isOpen && (
-        <LaterSheet title={name} isOpen onOpenChange={setIsOpen} isWide>
+        <LazySheet title={name} isOpen onOpenChange={setIsOpen} isWide>
           <ZoomedImage address={address} label={name} onBroken={handleBroken} />
-        </LaterSheet>
+        </LazySheet>
       )}
     </>
   )

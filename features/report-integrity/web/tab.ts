@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-integrity',
   isShownTo,
-  Panel: later(() => import('./integrity-panel.tsx').then((part) => part.IntegrityPanel)),
+  Panel: lazyWithPreload(() => import('./integrity-panel.tsx').then((part) => part.IntegrityPanel)),
 })

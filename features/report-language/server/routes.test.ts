@@ -27,10 +27,10 @@ async function aTestedInterview(
   parts: Readonly<Record<string, unknown>>,
   buttons: PermissionKey[] = ['reportAIInterview'],
 ) {
-  const interview = await anInterview(server.house)
+  const interview = await anInterview(server.services)
   for (const [part, document] of Object.entries(parts))
-    await aDocument(server.house, interview, part, document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+    await aDocument(server.services, interview, part, document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -93,15 +93,15 @@ test('an interview without tests has no scores, and neither has one with a test 
 test('language abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
   const refused = await aTestedInterview({}, ['reportResume'])
   expect([(await scores(refused)).code, (await english(refused)).code]).toEqual([1002, 1002])
-  const summary = await anAccount(server.house, { companyId: refused.companyId, buttons: ['overviewAI'] })
+  const summary = await anAccount(server.services, { companyId: refused.companyId, buttons: ['overviewAI'] })
   const opened = { ...refused, token: summary.token }
   expect([(await scores(opened)).code, (await english(opened)).code]).toEqual([0, 0])
-  const stranger = { ...refused, token: (await anAccount(server.house)).token }
+  const stranger = { ...refused, token: (await anAccount(server.services)).token }
   expect([(await scores(stranger)).code, (await english(stranger)).code]).toEqual([1005, 1005])
 })
 
 const importTests = async (tests: object) =>
-  importer.importInterview(await anAccount(server.house), { tests })
+  importer.importInterview(await anAccount(server.services), { tests })
 
 test('imported tests are answered', async () => {
   const ability = { score: 88, level: 4, explanation: 'Fluent.' }

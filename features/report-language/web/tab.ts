@@ -1,15 +1,15 @@
-import { defineReportTab, later, laterPrefetch } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 10,
   feature: 'report-language',
   isShownTo,
-  prefetch: laterPrefetch(async () => {
+  prefetch: lazyPrefetch(async () => {
     const { languageScoresQuery } = await import('./use-language-scores.ts')
     return async (queries, interviewId, { loadsLanguageScore }) => {
       if (loadsLanguageScore) await queries.prefetchQuery(languageScoresQuery(interviewId))
     }
   }),
-  Panel: later(() => import('./language-panel.tsx').then((part) => part.LanguagePanel)),
+  Panel: lazyWithPreload(() => import('./language-panel.tsx').then((part) => part.LanguagePanel)),
 })

@@ -8,7 +8,7 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 const importTest = async (mentalHealth: unknown) =>
-  importer.importInterview(await anAccount(server.house), { tests: { mentalHealth } })
+  importer.importInterview(await anAccount(server.services), { tests: { mentalHealth } })
 
 const optimism = { dimName: 'optimism', dimType: 1, score: 7, comment: '…' }
 
@@ -21,9 +21,9 @@ test('an imported test is answered with the AI data, in their spellings', async 
   }
   const { result, companyId, interviewId } = await importTest(whole)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { token } = await anAccount(server.house, { companyId })
+  const { token } = await anAccount(server.services, { companyId })
   expect((await server.call(aiReportData, { interviewId }, { token })).data.aiData).toEqual(whole)
-  const other = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+  const other = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
   expect((await server.call(aiReportData, { interviewId }, { token: other.token })).code).toBe(1002)
 })
 

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-mental-health',
   isShownTo,
-  Panel: later(() => import('./mental-health-panel.tsx').then((part) => part.MentalHealthPanel)),
+  Panel: lazyWithPreload(() => import('./mental-health-panel.tsx').then((part) => part.MentalHealthPanel)),
 })

@@ -9,11 +9,11 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function importRounds(offlineRounds?: unknown, offlineInterviewTab = true) {
-  const { companyId, token } = await anAccount(server.house)
-  await aSetting(server.house, companyId, 'rules', { offlineInterviewTab })
+  const { companyId, token } = await anAccount(server.services)
+  await aSetting(server.services, companyId, 'rules', { offlineInterviewTab })
   const bundle = aBundle(offlineRounds === undefined ? {} : { offlineRounds })
   const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const candidate = await server.house.db
+  const candidate = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -61,7 +61,7 @@ test('a candidate without rounds has none', async () => {
 test('a company that keeps none is refused, and another company’s are not found [R2-043]', async () => {
   const rounds = [{ interviewRound: 1, createTime: 1 }]
   expect((await read(await importRounds(rounds, false))).code).toBe(1002)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...(await importRounds(rounds)), token: stranger.token })).code).toBe(1005)
 })
 
@@ -101,7 +101,7 @@ describe('a round that is written down', () => {
     expect(data.map(({ interviewRound }) => interviewRound)).toEqual([1, 2, 3])
     expect(data[1]).toEqual({ interviewRound: 2, createTime, ...whole })
     expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
-    const [entry] = await server.house.db
+    const [entry] = await server.services.db
       .selectFrom('auditEntry')
       .where('companyId', '=', of.companyId)
       .where('action', '=', 'offline.added')
@@ -122,7 +122,7 @@ describe('a round that is written down', () => {
     const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
     await write(of, whole)
     const bundle = aBundle({ offlineRounds: [{ interviewRound: 1, createTime: 6 }] })
-    const { externalId } = await server.house.db
+    const { externalId } = await server.services.db
       .selectFrom('candidate')
       .where('companyId', '=', of.companyId)
       .select('externalId')
@@ -156,17 +156,17 @@ describe('a round that is written down', () => {
   test('needs the right to plan interviews, the tab, and a candidate of the company', async () => {
     const of = await importRounds()
     const { companyId } = of
-    const reader = await anAccount(server.house, { companyId, userType: 'read' })
-    const without = await anAccount(server.house, { companyId, buttons: ['reportRemark'] })
-    const stranger = await anAccount(server.house)
+    const reader = await anAccount(server.services, { companyId, userType: 'read' })
+    const without = await anAccount(server.services, { companyId, buttons: ['reportRemark'] })
+    const stranger = await anAccount(server.services)
     const answers = [
       await write({ ...of, token: reader.token }, whole),
       await write({ ...of, token: without.token }, whole),
       await write({ ...of, token: stranger.token }, whole),
     ]
     expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1005])
-    const untabbed = await anAccount(server.house)
-    const { candidateId } = await aCandidate(server.house, untabbed)
+    const untabbed = await anAccount(server.services)
+    const { candidateId } = await aCandidate(server.services, untabbed)
     expect((await write({ ...untabbed, jobSeekerChannelId: candidateId }, whole)).code).toBe(1002)
   })
 })

@@ -1,15 +1,15 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { type OpenedReport, openReport, openToAct } from '../../access/server/gate.ts'
-import { act } from '../../audit/server/queries/act.ts'
+import { type AuthorizedReport, authorizeAction, authorizeReport } from '../../access/server/gate.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { addOfflineResult, listOfflineResults } from '../contract.ts'
 import { isShownTo, saysSomething, type WrittenRound } from '../rules.ts'
 import { presentOfflineRounds } from './present.ts'
 import { insertWrittenRound, listOfflineRounds, listWrittenRounds } from './queries.ts'
 
-function requireTab({ setting }: Pick<OpenedReport, 'setting'>): void {
+function requireTab({ setting }: Pick<AuthorizedReport, 'setting'>): void {
   const hasOfflineInterviewTab = setting.rules.offlineInterviewTab
   if (!isShownTo({ hasOfflineInterviewTab })) throw new Refusal(gateRefusals, 'noView')
 }
@@ -24,10 +24,10 @@ function audited({ interviewType, interviewScore, ...words }: WrittenRound) {
   }
 }
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(listOfflineResults, async ({ input, viewer }) => {
-    const { db } = house
-    const reader = await openReport(house, viewer, { candidateId: input.jobSeekerChannelId })
+    const { db } = services
+    const reader = await authorizeReport(services, viewer, { candidateId: input.jobSeekerChannelId })
     requireTab(reader)
     const [imported, written] = await Promise.all([
       listOfflineRounds(db, reader),
@@ -37,9 +37,9 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(addOfflineResult, (request) =>
-    act(house, addOfflineResult, request, async ({ house, viewer, db, now, record }) => {
+    auditedTransaction(services, addOfflineResult, request, async ({ services, viewer, db, now, record }) => {
       const { jobSeekerChannelId, ...round } = request.input
-      const actor = await openToAct(house, viewer, { candidateId: jobSeekerChannelId }, 'offline')
+      const actor = await authorizeAction(services, viewer, { candidateId: jobSeekerChannelId }, 'offline')
       requireTab(actor)
       if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
       const subject = await insertWrittenRound(db, actor, round, now)

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 11,
   feature: 'report-offline',
   isShownTo,
-  Panel: later(() => import('./offline-panel.tsx').then((part) => part.OfflinePanel)),
+  Panel: lazyWithPreload(() => import('./offline-panel.tsx').then((part) => part.OfflinePanel)),
 })

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-online-test',
   isShownTo,
-  Panel: later(() => import('./online-test-panel.tsx').then((part) => part.OnlineTestPanel)),
+  Panel: lazyWithPreload(() => import('./online-test-panel.tsx').then((part) => part.OnlineTestPanel)),
 })

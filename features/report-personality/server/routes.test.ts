@@ -19,11 +19,11 @@ const question = { question: 'At work I am', options }
 const pdp = { A: 5, B: 15, C: 25, D: 35, remark: 'Careful.', questions: Array(5).fill(question) }
 
 async function aTestedInterview(documents: object, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const interview = await anInterview(server.house)
+  const interview = await anInterview(server.services)
   for (const [part, document] of Object.entries(documents)) {
-    await aDocument(server.house, interview, part, document)
+    await aDocument(server.services, interview, part, document)
   }
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 type Tested = Readonly<Record<'interviewId' | 'candidateId' | 'token', string>>
@@ -46,9 +46,9 @@ describe('the Big Five profile', () => {
     expect(await readTraits(odd)).toMatchObject({ code: 0, data: null })
   })
 
-  test.each([0, 1])('leaves the house with switch 27 at %i only when it is on [R6-020]', async (inUse) => {
+  test.each([0, 1])('leaves the server with switch 27 at %i only when it is on [R6-020]', async (inUse) => {
     const tested = await aTestedInterview({ 'tests.bigFive': { ...traits, isConfig: 1 } })
-    await aSetting(server.house, tested.companyId, 'reportTabConfig', [{ tabType: 27, inUse }])
+    await aSetting(server.services, tested.companyId, 'reportTabConfig', [{ tabType: 27, inUse }])
     const { data } = await readTraits(tested)
     expect(data).toMatchObject(inUse ? { openness: 3, isConfig: 1 } : { openness: null, isConfig: 0 })
   })
@@ -73,8 +73,8 @@ describe('the personality test', () => {
 
   test('is that of the interview that is named, else of the newest', async () => {
     const first = await aTestedInterview({ 'tests.personality': pdp })
-    const second = await anInterview(server.house, first)
-    await aDocument(server.house, second, 'tests.personality', { ...pdp, remark: 'Of the second.' })
+    const second = await anInterview(server.services, first)
+    await aDocument(server.services, second, 'tests.personality', { ...pdp, remark: 'Of the second.' })
     expect((await readPdp(first)).data?.remark).toBe('Of the second.')
     const input = { jobseekerChannelId: first.candidateId, interviewId: first.interviewId }
     const named = await server.call(personalityStatistics, input, { token: first.token })
@@ -83,8 +83,8 @@ describe('the personality test', () => {
 
   test('is null for a candidate without one, interview or not', async () => {
     expect(await readPdp(await aTestedInterview({}))).toMatchObject({ code: 0, data: null })
-    const candidate = await aCandidate(server.house)
-    const { token } = await anAccount(server.house, candidate)
+    const candidate = await aCandidate(server.services)
+    const { token } = await anAccount(server.services, candidate)
     expect(await readPdp({ ...candidate, token })).toMatchObject({ code: 0, data: null })
   })
 })
@@ -93,13 +93,13 @@ test('both need the key of the AI interview, and another company’s are not fou
   const tested = await aTestedInterview({ 'tests.personality': pdp }, ['reportResume'])
   expect((await readTraits(tested)).code).toBe(codes.noPermission)
   expect((await readPdp(tested)).code).toBe(codes.noPermission)
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   expect((await readTraits({ ...tested, token })).code).toBe(codes.notFound)
   expect((await readPdp({ ...tested, token })).code).toBe(codes.notFound)
 })
 
 const importTests = async (tests: object) =>
-  importer.importInterview(await anAccount(server.house), { tests })
+  importer.importInterview(await anAccount(server.services), { tests })
 
 describe('an import', () => {
   test('brings both tests, and what was left out or null is still being made', async () => {

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-personality',
   isShownTo,
-  Panel: later(() => import('./personality-panel.tsx').then((part) => part.PersonalityPanel)),
+  Panel: lazyWithPreload(() => import('./personality-panel.tsx').then((part) => part.PersonalityPanel)),
 })

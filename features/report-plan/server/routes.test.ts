@@ -17,10 +17,10 @@ const plan = (externalId: string, more: object = {}) => ({
 })
 
 async function importPlans(interviewPlans: unknown) {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const bundle = aBundle({ interviewPlans })
   const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const candidate = await server.house.db
+  const candidate = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select(['id', 'positionId'])
@@ -77,20 +77,23 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
 })
 
 test('a candidate without plans has none', async () => {
-  const { companyId, candidateId } = await aCandidate(server.house)
-  const { token } = await anAccount(server.house, { companyId })
+  const { companyId, candidateId } = await aCandidate(server.services)
+  const { token } = await anAccount(server.services, { companyId })
   expect((await read({ jobseekerChannelId: candidateId, token })).data).toEqual([])
 })
 
 test('plans need the permission of the tab; another company’s and another position’s are not found [R2-037]', async () => {
   const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718' })])
-  const without = await anAccount(server.house, { companyId: imported.companyId, buttons: ['reportRemark'] })
+  const without = await anAccount(server.services, {
+    companyId: imported.companyId,
+    buttons: ['reportRemark'],
+  })
   const refused = await read({ ...imported, token: without.token })
   expect(refused.code).toBe(1002)
   expect(refused.body).not.toContain('c-2718')
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
-  const other = await aCandidate(server.house)
+  const other = await aCandidate(server.services)
   expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
 })
 

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 3,
   feature: 'report-plan',
   isShownTo,
-  Panel: later(() => import('./plan-panel.tsx').then((part) => part.PlanPanel)),
+  Panel: lazyWithPreload(() => import('./plan-panel.tsx').then((part) => part.PlanPanel)),
 })

@@ -6,7 +6,7 @@ import type { StoredProgramme } from './import.ts'
 type Reply = ReplyOf<typeof getProgramme>
 type StoredTask = StoredProgramme['tasks'][number]
 
-/** What of the work may leave the house. */
+/** What of the work may leave the server. */
 interface ProgrammeView {
   readonly isScoreShown: boolean
   /** Whether a programme was right is the company's own (decision N40): points and reasons tell as much as cases do. */

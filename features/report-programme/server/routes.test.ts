@@ -33,15 +33,15 @@ interface Given {
 }
 
 async function aReport(given: Given = {}) {
-  const candidate = await aCandidate(server.house, { isAnonymous: given.isAnonymous ?? false })
-  const interview = await anInterview(server.house, candidate)
+  const candidate = await aCandidate(server.services, { isAnonymous: given.isAnonymous ?? false })
+  const interview = await anInterview(server.services, candidate)
   const { companyId } = interview
   const stored = 'document' in given ? given.document : document
-  if (stored !== undefined) await aDocument(server.house, interview, 'tests.programme', stored)
-  if (given.rules) await aSetting(server.house, companyId, 'rules', given.rules)
-  if (given.marks) await aSetting(server.house, companyId, 'aiMarkCfg', given.marks)
+  if (stored !== undefined) await aDocument(server.services, interview, 'tests.programme', stored)
+  if (given.rules) await aSetting(server.services, companyId, 'rules', given.rules)
+  if (given.marks) await aSetting(server.services, companyId, 'aiMarkCfg', given.marks)
   const buttons = given.buttons ?? ['reportAIInterview']
-  const { token } = await anAccount(server.house, { companyId, buttons })
+  const { token } = await anAccount(server.services, { companyId, buttons })
   return { ...interview, token }
 }
 
@@ -106,13 +106,13 @@ describe('what is hidden does not leave the server:', () => {
 test('the work opens by the key of the AI interview; another company’s is not found', async () => {
   const refused = await aReport({ buttons: ['reportResume', 'overviewAI'] })
   expect((await read(refused)).code).toBe(1002)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
   expect((await read({ ...refused, interviewId: 'x' })).code).toBe(1005)
 })
 
 const importProgramme = async (programme: unknown) =>
-  importer.importInterview(await anAccount(server.house), { tests: { programme } })
+  importer.importInterview(await anAccount(server.services), { tests: { programme } })
 
 test('imported work is answered', async () => {
   const imported = await importProgramme(document)

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
   feature: 'report-programme',
   isShownTo,
-  Panel: later(() => import('./programme-panel.tsx').then((part) => part.ProgrammePanel)),
+  Panel: lazyWithPreload(() => import('./programme-panel.tsx').then((part) => part.ProgrammePanel)),
 })

@@ -1,4 +1,4 @@
-import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { hasOtherQuestions } from '../rules/shown.ts'
 
 export const tab = defineInnerTab({
@@ -6,5 +6,5 @@ export const tab = defineInnerTab({
   inner: 2,
   feature: 'report-questions',
   isShownTo: hasOtherQuestions,
-  Panel: later(() => import('./questions-panel.tsx').then((part) => part.QuestionsPanel)),
+  Panel: lazyWithPreload(() => import('./questions-panel.tsx').then((part) => part.QuestionsPanel)),
 })

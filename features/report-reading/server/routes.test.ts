@@ -9,9 +9,9 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function aTestedInterview(document: unknown, buttons: PermissionKey[] = ['reportAIInterview']) {
-  const interview = await anInterview(server.house)
-  if (document !== undefined) await aDocument(server.house, interview, 'tests.reading', document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const interview = await anInterview(server.services)
+  if (document !== undefined) await aDocument(server.services, interview, 'tests.reading', document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -42,14 +42,14 @@ test('an interview without the test has no abilities, and neither has one of an 
 test('abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {
   const refused = await aTestedInterview([], ['reportResume'])
   expect((await read(refused)).code).toBe(1002)
-  const summary = await anAccount(server.house, { companyId: refused.companyId, buttons: ['overviewAI'] })
+  const summary = await anAccount(server.services, { companyId: refused.companyId, buttons: ['overviewAI'] })
   expect((await read({ ...refused, token: summary.token })).code).toBe(0)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...refused, token: stranger.token })).code).toBe(1005)
 })
 
 const importReading = async (reading: unknown) =>
-  importer.importInterview(await anAccount(server.house), { tests: { reading } })
+  importer.importInterview(await anAccount(server.services), { tests: { reading } })
 
 test('imported abilities are answered', async () => {
   const imported = await importReading([{ language: 'yue', score: 71.5, level: 3 }])

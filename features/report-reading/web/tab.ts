@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: 9,
   feature: 'report-reading',
   isShownTo,
-  Panel: later(() => import('./reading-panel.tsx').then((part) => part.ReadingPanel)),
+  Panel: lazyWithPreload(() => import('./reading-panel.tsx').then((part) => part.ReadingPanel)),
 })

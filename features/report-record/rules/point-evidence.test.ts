@@ -25,8 +25,8 @@ function evidence(
   }
 }
 
-/** A book of these alone; `same` says which piece stands for another one's words. */
-function bookOf(all: readonly Evidence[], same: Readonly<Record<string, string>> = {}) {
+/** An index of these alone; `same` says which piece stands for another one's words. */
+function indexOf(all: readonly Evidence[], same: Readonly<Record<string, string>> = {}) {
   const momentOf = new Map(all.map(({ id }) => [id, same[id] ?? id]))
   const moments = all.filter(({ id }) => momentOf.get(id) === id)
   return { byClaim: Map.groupBy(all, ({ claim }) => claim), momentOf, moments }
@@ -36,42 +36,42 @@ const point = { answerId: 'q2', name: 'System design', isDimension: false }
 const idsOf = (found: readonly Evidence[]) => found.map(({ id }) => id)
 
 test('a point has what was quoted from its answer for its name, for the answer and for the summary, in order', () => {
-  const book = bookOf([
+  const evidenceIndex = indexOf([
     evidence('late', 'competency:System design', 9_000),
     evidence('early', 'summary', 2_000),
     evidence('answer', 'answer:q2', 5_000),
     evidence('other name', 'competency:Reliability', 3_000),
     evidence('other answer', 'competency:System design', 1_000, { answerId: 'q3' }),
   ])
-  expect(idsOf(evidenceOfPoint(book, point))).toEqual(['early', 'answer', 'late'])
+  expect(idsOf(evidenceOfPoint(evidenceIndex, point))).toEqual(['early', 'answer', 'late'])
 })
 
 test('the same words stand once, under the point’s own claim', () => {
-  const book = bookOf(
+  const evidenceIndex = indexOf(
     [evidence('summary', 'summary', 2_000), evidence('own', 'competency:System design', 2_000)],
     { own: 'summary' },
   )
-  expect(idsOf(evidenceOfPoint(book, point))).toEqual(['own'])
+  expect(idsOf(evidenceOfPoint(evidenceIndex, point))).toEqual(['own'])
 })
 
 test('key words that were found give way to quotes that came with the results', () => {
   const derived = evidence('key word', 'answer:q2', 1_000, { origin: 'derived' })
-  expect(idsOf(evidenceOfPoint(bookOf([derived]), point))).toEqual(['key word'])
+  expect(idsOf(evidenceOfPoint(indexOf([derived]), point))).toEqual(['key word'])
   const quote = evidence('quote', 'summary', 2_000)
-  expect(idsOf(evidenceOfPoint(bookOf([derived, quote]), point))).toEqual(['quote'])
+  expect(idsOf(evidenceOfPoint(indexOf([derived, quote]), point))).toEqual(['quote'])
 })
 
 test('where nothing was quoted for it, a point has whatever was found in its answer', () => {
-  const book = bookOf([evidence('other name', 'competency:Reliability', 3_000)])
-  expect(idsOf(evidenceOfPoint(book, point))).toEqual(['other name'])
+  const evidenceIndex = indexOf([evidence('other name', 'competency:Reliability', 3_000)])
+  expect(idsOf(evidenceOfPoint(evidenceIndex, point))).toEqual(['other name'])
 })
 
 test('a dimension has the evidence of its own name alone', () => {
-  const book = bookOf([
+  const evidenceIndex = indexOf([
     evidence('own', 'competency:System design', 2_000),
     evidence('other', 'competency:Reliability', 3_000),
     evidence('summary', 'summary', 4_000),
   ])
-  expect(idsOf(evidenceOfPoint(book, { ...point, isDimension: true }))).toEqual(['own'])
-  expect(evidenceOfPoint(book, { ...point, name: 'Depth', isDimension: true })).toEqual([])
+  expect(idsOf(evidenceOfPoint(evidenceIndex, { ...point, isDimension: true }))).toEqual(['own'])
+  expect(evidenceOfPoint(evidenceIndex, { ...point, name: 'Depth', isDimension: true })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
-import type { Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 
 /** Quotes that came with the results say what was meant; key words that were found are for where there are none. */
 function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
@@ -15,7 +15,7 @@ function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
  * dimension of an answer would show the same.
  */
 export function evidenceOfPoint(
-  { byClaim, momentOf, moments }: Pick<EvidenceBook, 'byClaim' | 'momentOf' | 'moments'>,
+  { byClaim, momentOf, moments }: Pick<EvidenceIndex, 'byClaim' | 'momentOf' | 'moments'>,
   { answerId, name, isDimension }: Pick<AssessedPoint, 'answerId' | 'name' | 'isDimension'>,
 ): Evidence[] {
   const named = name === null ? [] : (byClaim.get(`competency:${name}`) ?? [])

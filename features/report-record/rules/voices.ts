@@ -15,15 +15,15 @@ export interface Person {
   readonly isAnonymous: boolean
 }
 
-type Said = Pick<Sentence, 'speaker'>
+type SpeakerOf = Pick<Sentence, 'speaker'>
 
 const compared = (name: string | null | undefined) => name?.normalize('NFKC').trim().toLowerCase() || null
 
-function voiceNamer(answers: readonly (readonly Said[])[], person: Person) {
+function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Person) {
   const heard = [...new Set(answers.flat().map(({ speaker }) => compared(speaker)))]
   const given = heard.filter((name) => name !== null)
   const own = person.isAnonymous ? [] : [compared(person.name), compared(person.nameLatin)]
-  return ({ speaker }: Said): Voice => {
+  return ({ speaker }: SpeakerOf): Voice => {
     const name = compared(speaker)
     // One voice alone is the candidate's, whatever the recogniser calls it.
     if (heard.length < 2 || name === null || own.includes(name)) return { kind: 'candidate' }
@@ -42,7 +42,7 @@ const isSame = (a: Voice, b: Voice) =>
  *
  * An answer is the candidate's until another voice is heard in it, so that most transcripts name nobody.
  */
-export function voicesOf(answers: readonly (readonly Said[])[], person: Person): (Voice | null)[][] {
+export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Person): (Voice | null)[][] {
   const nameVoice = voiceNamer(answers, person)
   return answers.map((sentences) => {
     let before: Voice = { kind: 'candidate' }

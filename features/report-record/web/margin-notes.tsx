@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Evidence, EvidenceBook, Mark } from '../../evidence/rules/evidence.ts'
+import type { Evidence, EvidenceIndex, Mark } from '../../evidence/rules/evidence.ts'
 import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './margin-notes.module.css'
 import type { Playback } from './playback.ts'
@@ -17,9 +17,9 @@ function useClaimName() {
 }
 
 /** The evidence beside a sentence. What a competency rests on need not be said of the answer once more. */
-function notesOf(marks: readonly Mark[], book: EvidenceBook): Evidence[] {
+function notesOf(marks: readonly Mark[], evidenceIndex: EvidenceIndex): Evidence[] {
   const notes = marks.flatMap(({ evidenceIds }) => {
-    const resting = evidenceIds.flatMap((id) => book.byId.get(id) ?? [])
+    const resting = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
     const others = resting.filter(({ claim }) => !claim.startsWith('answer:'))
     return others.length > 0 ? others : resting
   })
@@ -36,8 +36,8 @@ interface Props {
 export function MarginNotes({ marks, clipIndex, playback }: Props) {
   const nameOf = useClaimName()
   const words = useTranslations('evidence')
-  const { book, current, isChosen, select } = useEvidenceReader()
-  const evidence = notesOf(marks, book)
+  const { evidenceIndex, current, isChosen, select } = useEvidenceReader()
+  const evidence = notesOf(marks, evidenceIndex)
 
   function handleOpen({ id, startMs }: Evidence) {
     select(id)

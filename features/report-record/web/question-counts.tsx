@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { EvidenceBook } from '../../evidence/rules/evidence.ts'
+import type { EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { evidenceSigns } from './margin-notes.tsx'
 import styles from './question-counts.module.css'
 
 const kinds = ['supports', 'against', 'note'] as const
 
 /** How much evidence of each direction there is in a question; nothing where there is none at all. */
-export function QuestionCounts({ book, number }: { book: EvidenceBook; number: number }) {
+export function QuestionCounts({ evidenceIndex, number }: { evidenceIndex: EvidenceIndex; number: number }) {
   const t = useTranslations('report-record')
   const words = useTranslations('evidence')
-  const own = book.moments.filter(({ question }) => question === number)
+  const own = evidenceIndex.moments.filter(({ question }) => question === number)
   if (own.length === 0) return null
   return (
     <ul className={styles.counts} aria-label={t('evidenceOf', { number })}>

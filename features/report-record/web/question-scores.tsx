@@ -21,10 +21,10 @@ interface PointProps {
 function Point({ point, onSelect }: PointProps) {
   const t = useTranslations('report-record')
   const words = useTranslations('evidence')
-  const { book, current, isChosen } = useEvidenceReader()
+  const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const { name, round, score, comment } = point
-  const evidence = evidenceOfPoint(book, point)
-  const momentInView = isChosen && current ? book.momentOf.get(current.id) : undefined
+  const evidence = evidenceOfPoint(evidenceIndex, point)
+  const momentInView = isChosen && current ? evidenceIndex.momentOf.get(current.id) : undefined
   return (
     <li className={styles.point}>
       <span className={styles.name}>
@@ -41,7 +41,7 @@ function Point({ point, onSelect }: PointProps) {
             <li key={each.id}>
               <EvidenceChip
                 evidence={each}
-                isCurrent={momentInView !== undefined && momentInView === book.momentOf.get(each.id)}
+                isCurrent={momentInView !== undefined && momentInView === evidenceIndex.momentOf.get(each.id)}
                 onSelect={onSelect}
               />
             </li>

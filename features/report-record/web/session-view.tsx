@@ -51,9 +51,9 @@ function Keys() {
 
 /** Brings evidence into view, and the player to its moment. */
 function useMomentOpener(playback: Playback): (evidenceId: string) => void {
-  const { book, select } = useEvidenceReader()
+  const { evidenceIndex, select } = useEvidenceReader()
   return (id) => {
-    const moment = book.byId.get(id)
+    const moment = evidenceIndex.byId.get(id)
     select(id)
     if (moment) playback.seek(momentOf(playback.recording, { q: moment.answerId, t: moment.startMs / 1000 }))
   }
@@ -66,11 +66,11 @@ interface MomentsProps {
 
 /** Every moment that evidence rests on, under the picture; choosing one plays it. */
 function Moments({ playback, onSelect }: MomentsProps) {
-  const { book, current, isChosen } = useEvidenceReader()
+  const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const seconds = usePlayback(playback, ({ sessionMs }) => Math.round(sessionMs / 1000))
   return (
     <SessionStrip
-      book={book}
+      evidenceIndex={evidenceIndex}
       claim={isChosen ? (current?.claim ?? null) : null}
       currentId={isChosen ? (current?.id ?? null) : null}
       sessionMs={seconds * 1000}

@@ -1,4 +1,4 @@
-import { defineInnerTab, later } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { canWatchRecord } from '../rules/player.ts'
 
 export const tab = defineInnerTab({
@@ -6,5 +6,5 @@ export const tab = defineInnerTab({
   inner: 0,
   feature: 'report-record',
   isShownTo: canWatchRecord,
-  Panel: later(() => import('./record-panel.tsx').then((part) => part.RecordPanel)),
+  Panel: lazyWithPreload(() => import('./record-panel.tsx').then((part) => part.RecordPanel)),
 })

@@ -66,7 +66,7 @@ interface Props {
 export function Transcript({ playback, person }: Props) {
   const t = useTranslations('report-record')
   const { recording } = playback
-  const { book } = useEvidenceReader()
+  const { evidenceIndex } = useEvidenceReader()
   const { mode, setMode } = useFollowMode()
   const { question, isElsewhere, find } = useQuestionInView(playback)
   const current = useCurrentLine(playback)
@@ -119,7 +119,7 @@ export function Transcript({ playback, person }: Props) {
       <header className={styles.head}>
         <h2>{t('transcript')}</h2>
         <span className={styles.number}>Q{question + 1}</span>
-        <QuestionCounts book={book} number={question + 1} />
+        <QuestionCounts evidenceIndex={evidenceIndex} number={question + 1} />
         <span className={styles.space} />
         <FindBox find={find} recording={recording} />
         <FollowMenu mode={mode} onChange={handleMode} />

@@ -82,8 +82,8 @@ function LineText(props: TextProps) {
 export function Line(props: LineProps) {
   const t = useTranslations('report-record')
   const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback, voice } = props
-  const { book, current, isChosen } = useEvidenceReader()
-  const marks = book.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
+  const { evidenceIndex, current, isChosen } = useEvidenceReader()
+  const marks = evidenceIndex.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
   const evidenceId = isChosen && current ? current.id : null
   const hasTime = isTimed(sentence)
   const sessionMs = clip.startMs + sentence.startMs

@@ -23,8 +23,8 @@ interface Props {
 /** An answer that was typed in place of a recording, with its evidence beside each paragraph. */
 export function WrittenAnswer({ clip, clipIndex, text, playback, found }: Props) {
   const t = useTranslations('report-record')
-  const { book, current, isChosen } = useEvidenceReader()
-  const marks = book.marks.get(clip.id) ?? unmarked
+  const { evidenceIndex, current, isChosen } = useEvidenceReader()
+  const marks = evidenceIndex.marks.get(clip.id) ?? unmarked
   const paragraphs = useMemo(() => paragraphsOf(text, marks), [text, marks])
   return (
     <div className={styles.answer}>

@@ -19,12 +19,12 @@ const remark = (externalId: string, createdTime: number, more: object = {}) => (
 })
 
 async function importRemarks(remarks: unknown) {
-  const { companyId, accountId, token } = await anAccount(server.house)
+  const { companyId, accountId, token } = await anAccount(server.services)
   const bundle = aBundle({ remarks })
   const bring = (remarks: unknown) =>
     importer.importFiles({ 'one/bundle.json': { ...bundle, remarks } }, companyId)
   const [result] = await bring(remarks)
-  const candidate = await server.house.db
+  const candidate = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -68,7 +68,7 @@ describe('what a colleague writes here', () => {
     const { candidateId, companyId, accountId } = imported
     const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
     const createdAt = new Date(1_710_000_400_000)
-    await insertRemark(server.house.db, { companyId, candidateId, createdAt, ...written })
+    await insertRemark(server.services.db, { companyId, candidateId, createdAt, ...written })
     return imported
   }
   const authors = async (of: Parameters<typeof read>[0]) =>
@@ -100,15 +100,15 @@ describe('what a colleague writes here', () => {
 
   test('is not read under another candidate', async () => {
     const candidate = await aWrittenRemark()
-    const other = await anInterview(server.house, { companyId: candidate.companyId })
+    const other = await anInterview(server.services, { companyId: candidate.companyId })
     const { token } = candidate
     expect(await authors({ jobseekerChannelId: other.candidateId, token })).toEqual([])
   })
 })
 
 test('a candidate whom nobody noted anything about has no remarks', async () => {
-  const { companyId, interviewId, candidateId } = await anInterview(server.house)
-  const { token } = await anAccount(server.house, { companyId })
+  const { companyId, interviewId, candidateId } = await anInterview(server.services)
+  const { token } = await anAccount(server.services, { companyId })
   const answer = await server.call(
     selectAllEstimate,
     { jobseekerChannelId: candidateId, interviewId, estimateMode: 8 },
@@ -120,9 +120,9 @@ test('a candidate whom nobody noted anything about has no remarks', async () => 
 test('they need the permission of the tab, and another company’s are not found [R2-038]', async () => {
   const imported = await importRemarks([remark('r1', 1)])
   const { companyId } = imported
-  const without = await anAccount(server.house, { companyId, buttons: ['reportResume', 'planInterview'] })
+  const without = await anAccount(server.services, { companyId, buttons: ['reportResume', 'planInterview'] })
   expect((await read({ ...imported, token: without.token })).code).toBe(1002)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
 })
 
@@ -151,13 +151,13 @@ test.each([
 })
 
 test('without a mode it is the evaluations that are listed, of one stage where one is named [R7-007 P7-039]', async () => {
-  const { companyId, interviewId, candidateId } = await anInterview(server.house)
-  const { token, accountId } = await anAccount(server.house, { companyId })
+  const { companyId, interviewId, candidateId } = await anInterview(server.services)
+  const { token, accountId } = await anAccount(server.services, { companyId })
   const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '周予川', source: null }
   const said = { kind: 'overall', content: '可以。', score: 4, result: 1, stageId: '2' } as const
-  await insertEvaluation(server.house.db, { ...of, ...said, createdAt: new Date(2) })
+  await insertEvaluation(server.services.db, { ...of, ...said, createdAt: new Date(2) })
   const earlier = { kind: 'resume', content: '清楚。', score: null, result: null, stageId: '1' } as const
-  await insertEvaluation(server.house.db, { ...of, ...earlier, createdAt: new Date(1) })
+  await insertEvaluation(server.services.db, { ...of, ...earlier, createdAt: new Date(1) })
   const list = (recommendStageId?: string) =>
     server.call(
       selectAllEstimate,
@@ -181,16 +181,16 @@ test('without a mode it is the evaluations that are listed, of one stage where o
 })
 
 test('evaluations that are kept to their owners are kept here too', async () => {
-  const { companyId, interviewId, candidateId } = await anInterview(server.house)
-  const hr = await anAccount(server.house, { companyId })
-  const reading = await anAccount(server.house, { companyId, userType: 'read' })
+  const { companyId, interviewId, candidateId } = await anInterview(server.services)
+  const hr = await anAccount(server.services, { companyId })
+  const reading = await anAccount(server.services, { companyId, userType: 'read' })
   const { accountId } = hr
   const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '陈薇', source: null }
   const said = { kind: 'overall', content: '', score: null, result: 1, stageId: '2' } as const
-  await insertEvaluation(server.house.db, { ...of, ...said, createdAt: new Date(1) })
+  await insertEvaluation(server.services.db, { ...of, ...said, createdAt: new Date(1) })
   const count = async ({ token }: { token: string }) =>
     (await server.call(selectAllEstimate, { jobseekerChannelId: candidateId }, { token })).data.length
   expect([await count(hr), await count(reading)]).toEqual([1, 1])
-  await aSetting(server.house, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
   expect([await count(hr), await count(reading)]).toEqual([1, 0])
 })

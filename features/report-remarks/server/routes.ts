@@ -1,6 +1,6 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
-import { openReport, requireOneOf, requirePermission } from '../../access/server/gate.ts'
+import type { AppServices } from '@candor/db/database'
+import { authorizeReport, requireOneOf, requirePermission } from '../../access/server/gate.ts'
 import { readableOwner, recordPermissions } from '../../evaluations/rules/records.ts'
 import { listEvaluations } from '../../evaluations/server/queries/evaluations.ts'
 import { selectAllEstimate } from '../contract.ts'
@@ -8,17 +8,17 @@ import { permission } from '../rules.ts'
 import { presentEvaluations, presentRemarks } from './present.ts'
 import { listRemarks } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(selectAllEstimate, async ({ input, viewer }) => {
     const { interviewId, jobseekerChannelId: candidateId, estimateMode, recommendStageId } = input
-    const reader = await openReport(house, viewer, { interviewId, candidateId })
+    const reader = await authorizeReport(services, viewer, { interviewId, candidateId })
     if (estimateMode === undefined) {
       requireOneOf(reader, recordPermissions)
       const by = readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus)
       const stageId = recommendStageId || null
-      return presentEvaluations(await listEvaluations(house.db, reader, { by, stageId }))
+      return presentEvaluations(await listEvaluations(services.db, reader, { by, stageId }))
     }
     requirePermission(reader, permission)
-    return presentRemarks(await listRemarks(house.db, reader))
+    return presentRemarks(await listRemarks(services.db, reader))
   })
 }

@@ -1,4 +1,4 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isShownTo, readRemarks } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
@@ -11,5 +11,5 @@ export const tab = defineReportTab({
     ...remarksQuery(report),
     select: (entries: RemarkEntry[]) => readRemarks(entries).length,
   }),
-  Panel: later(() => import('./remarks-panel.tsx').then((part) => part.RemarksPanel)),
+  Panel: lazyWithPreload(() => import('./remarks-panel.tsx').then((part) => part.RemarksPanel)),
 })

@@ -9,15 +9,15 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 async function importResume(resume: unknown, files: Readonly<Record<string, unknown>> = {}) {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const [result] = await importer.importFiles({ 'bundle.json': aBundle({ resume }), ...files }, companyId)
-  const candidate = await server.house.db
+  const candidate = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
     .executeTakeFirst()
   const of = candidate && { companyId, candidateId: candidate.id }
-  return { result, document: of && (await findCandidateDocument(server.house.db, of, 'resume')) }
+  return { result, document: of && (await findCandidateDocument(server.services.db, of, 'resume')) }
 }
 
 const jsonResume = { work: [{ name: '栖岸结算', startDate: '2022-02', endDate: '2024' }] }

@@ -10,7 +10,7 @@ import type { getOriginalResume } from './queries.ts'
 type AddressOf = (fileId: FileId) => string
 type Stored = Awaited<ReturnType<typeof getOriginalResume>>
 
-/** The original resume as a reader may see it; of an anonymous candidate nothing leaves the house. */
+/** The original resume as a reader may see it; of an anonymous candidate nothing leaves the server. */
 export function presentOriginal(
   row: Stored,
   isAnonymous: boolean,

@@ -12,8 +12,8 @@ import { candidateFormPart, parts, resumePart } from './import.ts'
 const server = serverUnderTest()
 
 async function aReport(given: { isAnonymous?: boolean; buttons?: readonly 'reportAIInterview'[] } = {}) {
-  const account = await anAccount(server.house, given.buttons ? { buttons: given.buttons } : {})
-  const candidate = await aCandidate(server.house, {
+  const account = await anAccount(server.services, given.buttons ? { buttons: given.buttons } : {})
+  const candidate = await aCandidate(server.services, {
     companyId: account.companyId,
     isAnonymous: given.isAnonymous ?? false,
   })
@@ -26,11 +26,11 @@ async function aReport(given: { isAnonymous?: boolean; buttons?: readonly 'repor
 }
 
 const aReference = async (candidate: CandidateUnderTest, name: string) =>
-  fileReference(await aFile(server.house, candidate, { name, contentType: 'application/pdf' }))
+  fileReference(await aFile(server.services, candidate, { name, contentType: 'application/pdf' }))
 
 const contextOf = (candidate: CandidateUnderTest) => ({
   ...candidate,
-  db: server.house.db,
+  db: server.services.db,
   now: server.clock.now(),
   accountOf: async () => null,
 })
@@ -61,7 +61,7 @@ const form = {
 describe('the original resume', () => {
   test('has an address that opens the file, with its name and ending [R7-036 P7-030]', async () => {
     const { candidate, as } = await aReport()
-    const { interviewId } = await anInterview(server.house, candidate)
+    const { interviewId } = await anInterview(server.services, candidate)
     const file = await aReference(candidate, '沈知遥 简历.v2.PDF')
     await importResume(candidate, { state: 'ready' }, file)
     const { companyId, positionId } = candidate
@@ -98,7 +98,7 @@ describe('the original resume', () => {
 
   test('is refused when the position is another one', async () => {
     const { as, of } = await aReport()
-    const other = await aCandidate(server.house)
+    const other = await aCandidate(server.services)
     const answer = await server.call(jobseekerResumeInfo, { ...of, positionId: other.positionId }, as)
     expect(answer.code).toBe(codes.notFound)
   })

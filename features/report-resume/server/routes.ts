@@ -1,11 +1,11 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import type { ReportAddress } from '../../access/server/gate/addressed.ts'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { findCandidateDocument } from '../../candidates/server/queries.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../contract.ts'
@@ -13,9 +13,9 @@ import { CandidateForm } from './import.ts'
 import { presentForm, presentOriginal } from './present.ts'
 import { getOriginalResume } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   async function openResume(viewer: Viewer, address: ReportAddress): Promise<ReportReader> {
-    const reader = await openReport(house, viewer, address)
+    const reader = await authorizeReport(services, viewer, address)
     requirePermission(reader, 'reportResume')
     return reader
   }
@@ -23,7 +23,7 @@ export function routes(house: House, serve: Serve): void {
   /** The candidate's form; an anonymous report has none, as its answers name the person. */
   async function findForm(reader: ReportReader) {
     if (reader.isAnonymous) return null
-    const stored = await findCandidateDocument(house.db, reader, 'candidateForm')
+    const stored = await findCandidateDocument(services.db, reader, 'candidateForm')
     return stored === null ? null : CandidateForm.parse(stored)
   }
 
@@ -32,8 +32,8 @@ export function routes(house: House, serve: Serve): void {
     const reader = await openResume(viewer, { interviewId, companyId, candidateId })
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
-    const original = await getOriginalResume(house.db, reader)
-    return presentOriginal(original, reader.isAnonymous, house.media.of(reportGrant(reader)))
+    const original = await getOriginalResume(services.db, reader)
+    return presentOriginal(original, reader.isAnonymous, services.media.of(reportGrant(reader)))
   })
 
   serve(showFormsList, async ({ input, viewer }) => {

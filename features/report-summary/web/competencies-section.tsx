@@ -3,7 +3,7 @@ import { Section, type SectionState } from '@candor/ui/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
-import type { Evidence, EvidenceBook } from '../../evidence/rules/evidence.ts'
+import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import styles from './competencies-section.module.css'
 
@@ -44,12 +44,12 @@ function Row({ competency: { name, score, reason, suggestion }, evidence, onSele
 interface Props {
   analysis: Analysis | null
   state: SectionState
-  book: EvidenceBook
+  evidenceIndex: EvidenceIndex
   onSelect: (id: string) => void
 }
 
 /** Every competency in one picture, then each with its stars, its explanation and the moments that it rests on. */
-export function CompetenciesSection({ analysis, state, book, onSelect }: Props) {
+export function CompetenciesSection({ analysis, state, evidenceIndex, onSelect }: Props) {
   const t = useTranslations('report-summary')
   const format = useFormatter()
   const competencies = analysis?.competencies ?? []
@@ -77,7 +77,7 @@ export function CompetenciesSection({ analysis, state, book, onSelect }: Props) 
             <Row
               key={competency.name}
               competency={competency}
-              evidence={book.byClaim.get(`competency:${competency.name}`) ?? []}
+              evidence={evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []}
               onSelect={onSelect}
             />
           ))}

@@ -1,7 +1,7 @@
 import { CopyrightNotice } from '../../analysis/web/copyright-notice.tsx'
 import { GradesSection } from '../../analysis/web/grades-section.tsx'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
-import { useEvidenceBook } from '../../analysis/web/use-evidence-book.ts'
+import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { EnglishSection } from '../../report-language/web/english-section.tsx'
 import { LanguageScoresSection } from '../../report-language/web/language-scores-section.tsx'
@@ -19,14 +19,19 @@ const reportOfInterview = { activeIndex: 1, inner: 1 }
 export function SummaryPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts, go } = report
   const { analysis, shown, state } = useAnalysis(report)
-  const book = useEvidenceBook(report)
+  const evidenceIndex = useEvidenceIndex(report)
   const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
   return (
     <div className={styles.panel}>
       <OverallSection report={report} analysis={analysis} state={state} />
       {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
         <>
-          <CompetenciesSection analysis={analysis} state={state} book={book} onSelect={handleSelect} />
+          <CompetenciesSection
+            analysis={analysis}
+            state={state}
+            evidenceIndex={evidenceIndex}
+            onSelect={handleSelect}
+          />
           <LabelGroupsSection analysis={analysis} state={state} />
         </>
       )}

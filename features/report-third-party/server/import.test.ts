@@ -38,10 +38,10 @@ async function importOf(of: Pick<Imported, 'companyId' | 'externalId'>, thirdPar
 }
 
 async function imported(...thirdParty: unknown[]): Promise<Imported> {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const of = { companyId, token, externalId: aBundle().externalId }
   await importOf(of, thirdParty)
-  const { id } = await server.house.db
+  const { id } = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -56,7 +56,7 @@ async function listOf({ jobseekerChannelId, token }: Imported): Promise<ThirdPar
 const namesOf = async (of: Imported) => (await listOf(of)).map(({ testName }) => testName).sort()
 
 const filesOf = ({ companyId }: Imported) =>
-  server.house.db
+  server.services.db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .orderBy('name')
@@ -105,7 +105,7 @@ test('evaluations of a bundle that share an id are all there', async () => {
 
 test('what an older version stored as one document is listed, once, whoever asks first', async () => {
   const of = await imported(evaluation('a', { fileUrl: 'media/a.pdf', testType: 1 }))
-  const { db } = server.house
+  const { db } = server.services
   const rows = db.selectFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId)
   const { fileId } = await rows.select('fileId').executeTakeFirstOrThrow()
   await db.deleteFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId).execute()

@@ -18,13 +18,13 @@ const evaluation = (externalId: string, more: object = {}) => ({
 const withFile = { testType: 1, fileUrl: 'media/report.pdf' }
 
 async function importEvaluations(thirdParty: unknown, isAnonymous = false) {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const candidate = { name: '沈知遥', stageId: '2', stageTypeKind: 2, appliedAt: 1, isAnonymous }
   const [result] = await importer.importFiles(
     { 'one/bundle.json': aBundle({ thirdParty, candidate }), 'one/media/report.pdf': 'a report' },
     companyId,
   )
-  const row = await server.house.db
+  const row = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -77,7 +77,7 @@ test('imported evaluations are answered newest first, in the fields of the wire 
   expect((await server.app.inject(data[0]?.fileUrl ?? '')).body).toBe('a report')
 })
 
-test('the file of an anonymous candidate does not leave the house', async () => {
+test('the file of an anonymous candidate does not leave the server', async () => {
   const imported = await importEvaluations([evaluation('t1', { ...withFile, fileName: '沈知遥.pdf' })], true)
   const answer = await read(imported)
   expect(answer.data).toMatchObject([
@@ -89,18 +89,18 @@ test('the file of an anonymous candidate does not leave the house', async () => 
 test('they need the permission, and none are given where the personality test is used [R2-040 R2-041]', async () => {
   const imported = await importEvaluations([evaluation('t1')])
   const { companyId } = imported
-  const without = await anAccount(server.house, { companyId, buttons: ['reportRemark'] })
+  const without = await anAccount(server.services, { companyId, buttons: ['reportRemark'] })
   expect((await read({ ...imported, token: without.token })).code).toBe(1002)
-  await aSetting(server.house, companyId, 'rules', { usesPersonalityTest: true })
+  await aSetting(server.services, companyId, 'rules', { usesPersonalityTest: true })
   expect((await read(imported)).code).toBe(1002)
 })
 
 test('another company’s and another position’s are not found; a candidate may have none', async () => {
   const imported = await importEvaluations([])
   expect((await read(imported)).data).toEqual([])
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   expect((await read({ ...imported, token: stranger.token })).code).toBe(1005)
-  const other = await aCandidate(server.house)
+  const other = await aCandidate(server.services)
   expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
 })
 

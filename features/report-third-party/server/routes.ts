@@ -1,12 +1,12 @@
 import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { type FileId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { ReportActor, Viewer } from '../../access/rules/viewer.ts'
-import { type OpenedReport, openReport, openToAct } from '../../access/server/gate.ts'
-import { act } from '../../audit/server/queries/act.ts'
+import { type AuthorizedReport, authorizeAction, authorizeReport } from '../../access/server/gate.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { readFileReference, reportGrant } from '../../media/rules.ts'
@@ -34,7 +34,7 @@ import {
   updateEvaluation,
 } from './queries.ts'
 
-type Opened = Pick<OpenedReport, 'viewer' | 'setting' | 'positionId'>
+type Opened = Pick<AuthorizedReport, 'viewer' | 'setting' | 'positionId'>
 
 /** Refuses where the tab does not show, and for another position than the candidate's. */
 function requireTab({ viewer, setting, positionId }: Opened, named: string | undefined): void {
@@ -52,14 +52,14 @@ interface Named {
 
 /** The evaluation that an id names, with the proof that the viewer may change it. */
 async function openEvaluation(
-  house: House,
+  services: AppServices,
   viewer: Viewer,
   id: string,
   { candidateId, positionId }: Named = {},
 ): Promise<ReportActor> {
-  const owner = readId(id) && (await findOwner(house.db, viewer.companyId, id))
+  const owner = readId(id) && (await findOwner(services.db, viewer.companyId, id))
   if (!owner) throw new Refusal(gateRefusals, 'notFound')
-  const actor = await openToAct(house, viewer, { candidateId: owner }, 'thirdParty')
+  const actor = await authorizeAction(services, viewer, { candidateId: owner }, 'thirdParty')
   if (candidateId !== undefined && readId(candidateId) !== owner) {
     throw new Refusal(gateRefusals, 'notFound')
   }
@@ -78,7 +78,7 @@ type Written = Pick<InputOf<typeof addThirdPartyEvaluation>, 'fileUrl' | 'fileNa
 
 /** The file that is named: the one that the evaluation has already, or an upload, which is attached with that. */
 async function takeFile(
-  house: House,
+  services: AppServices,
   db: Database,
   actor: ReportActor,
   { fileUrl }: Written,
@@ -87,17 +87,17 @@ async function takeFile(
   const own = readFileReference(known?.fileUrl)
   // Whoever is not shown the file of an anonymous candidate cannot have meant to take it away.
   if (!fileUrl) return actor.isAnonymous ? own : null
-  const fileId = namedFile(house, fileUrl)
+  const fileId = namedFile(services, fileUrl)
   if (fileId && fileId === own) return own
   const isTaken = fileId !== null && (await attachUpload(db, actor, fileId))
   if (!isTaken) throw new Refusal(addThirdPartyEvaluation, 'noFile')
   return fileId
 }
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(listThirdPartyEvaluations, async ({ input, viewer }) => {
-    const { db, media } = house
-    const reader = await openReport(house, viewer, { candidateId: input.jobseekerChannelId })
+    const { db, media } = services
+    const reader = await authorizeReport(services, viewer, { candidateId: input.jobseekerChannelId })
     requireTab(reader, input.positionId)
     const [rows, { positionName }] = await Promise.all([
       listEvaluations(db, reader),
@@ -112,60 +112,80 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(addThirdPartyEvaluation, (request) =>
-    act(house, addThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
-      const { input } = request
-      await holdImportsOff(db)
-      const actor = await openToAct(house, viewer, { candidateId: input.jobseekerChannelId }, 'thirdParty')
-      requireTab(actor, input.positionId)
-      const fileId = await takeFile(house, db, actor, input, null)
-      const evaluation = writtenEvaluation(input, fileId, null, now)
-      const id = await insertEvaluation(db, actor, evaluation, now)
-      const { candidateId, interviewId } = actor
-      const details = { subject: id, to: auditedEvaluation(evaluation) }
-      record({ action: 'thirdParty.added', candidateId, interviewId, details })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      addThirdPartyEvaluation,
+      request,
+      async ({ services, viewer, db, now, record }) => {
+        const { input } = request
+        await holdImportsOff(db)
+        const actor = await authorizeAction(
+          services,
+          viewer,
+          { candidateId: input.jobseekerChannelId },
+          'thirdParty',
+        )
+        requireTab(actor, input.positionId)
+        const fileId = await takeFile(services, db, actor, input, null)
+        const evaluation = writtenEvaluation(input, fileId, null, now)
+        const id = await insertEvaluation(db, actor, evaluation, now)
+        const { candidateId, interviewId } = actor
+        const details = { subject: id, to: auditedEvaluation(evaluation) }
+        record({ action: 'thirdParty.added', candidateId, interviewId, details })
+        return null
+      },
+    ),
   )
 
   serve(updateThirdPartyEvaluation, (request) =>
-    act(house, updateThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
-      const { input } = request
-      const { id, jobseekerChannelId: candidateId, positionId } = input
-      await holdImportsOff(db)
-      const actor = await openEvaluation(house, viewer, id, { candidateId, positionId })
-      const known = await lockOpened(db, actor, id)
-      const fileId = await takeFile(house, db, actor, input, known.evaluation)
-      const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
-      await updateEvaluation(db, known, evaluation, now)
-      const replaced = readFileReference(known.evaluation.fileUrl)
-      if (replaced && replaced !== fileId) await releaseFile(db, actor, replaced)
-      record({
-        action: 'thirdParty.changed',
-        candidateId: actor.candidateId,
-        interviewId: actor.interviewId,
-        details: {
-          subject: id,
-          from: auditedEvaluation(known.evaluation),
-          to: auditedEvaluation(evaluation),
-        },
-      })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      updateThirdPartyEvaluation,
+      request,
+      async ({ services, viewer, db, now, record }) => {
+        const { input } = request
+        const { id, jobseekerChannelId: candidateId, positionId } = input
+        await holdImportsOff(db)
+        const actor = await openEvaluation(services, viewer, id, { candidateId, positionId })
+        const known = await lockOpened(db, actor, id)
+        const fileId = await takeFile(services, db, actor, input, known.evaluation)
+        const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
+        await updateEvaluation(db, known, evaluation, now)
+        const replaced = readFileReference(known.evaluation.fileUrl)
+        if (replaced && replaced !== fileId) await releaseFile(db, actor, replaced)
+        record({
+          action: 'thirdParty.changed',
+          candidateId: actor.candidateId,
+          interviewId: actor.interviewId,
+          details: {
+            subject: id,
+            from: auditedEvaluation(known.evaluation),
+            to: auditedEvaluation(evaluation),
+          },
+        })
+        return null
+      },
+    ),
   )
 
   serve(deleteThirdPartyEvaluation, (request) =>
-    act(house, deleteThirdPartyEvaluation, request, async ({ house, viewer, db, now, record }) => {
-      const { input } = request
-      await holdImportsOff(db)
-      const actor = await openEvaluation(house, viewer, input.id)
-      const known = await lockOpened(db, actor, input.id)
-      await markDeleted(db, known, now)
-      const fileId = readFileReference(known.evaluation.fileUrl)
-      if (fileId) await releaseFile(db, actor, fileId)
-      const { candidateId, interviewId } = actor
-      const details = { subject: input.id, from: auditedEvaluation(known.evaluation) }
-      record({ action: 'thirdParty.deleted', candidateId, interviewId, details })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      deleteThirdPartyEvaluation,
+      request,
+      async ({ services, viewer, db, now, record }) => {
+        const { input } = request
+        await holdImportsOff(db)
+        const actor = await openEvaluation(services, viewer, input.id)
+        const known = await lockOpened(db, actor, input.id)
+        await markDeleted(db, known, now)
+        const fileId = readFileReference(known.evaluation.fileUrl)
+        if (fileId) await releaseFile(db, actor, fileId)
+        const { candidateId, interviewId } = actor
+        const details = { subject: input.id, from: auditedEvaluation(known.evaluation) }
+        record({ action: 'thirdParty.deleted', candidateId, interviewId, details })
+        return null
+      },
+    ),
   )
 }

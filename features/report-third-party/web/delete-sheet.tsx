@@ -1,7 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/button'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useToasts } from '@candor/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
     </>
   )
   return (
-    <LaterSheet
+    <LazySheet
       title={t('deleteTitle')}
       description={t(file ? 'deleteWithFile' : 'deleteText', { name })}
       isOpen={isOpen}
@@ -56,6 +56,6 @@ export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
       footer={footer}
     >
       {null}
-    </LaterSheet>
+    </LazySheet>
   )
 }

@@ -1,9 +1,9 @@
-import { defineReportTab, later } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
 import { isShownTo } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: 5,
   feature: 'report-third-party',
   isShownTo,
-  Panel: later(() => import('./third-party-panel.tsx').then((part) => part.ThirdPartyPanel)),
+  Panel: lazyWithPreload(() => import('./third-party-panel.tsx').then((part) => part.ThirdPartyPanel)),
 })

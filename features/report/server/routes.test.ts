@@ -13,8 +13,8 @@ const server = serverUnderTest()
 const attachmentsTab = 6
 
 async function aReport(buttons: (typeof permissionKeys)[number][] = [...permissionKeys]) {
-  const interview = await anInterview(server.house)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId, buttons })
+  const interview = await anInterview(server.services)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId, buttons })
   return { ...interview, token }
 }
 
@@ -25,7 +25,7 @@ test('the menu lists tabs with their names in the caller’s language, by what t
   const en = await server.call(getMenuTabs, input, { token: report.token, lang: 'en' })
   expect(cn.data.menuTabs).toContainEqual({ tab: 0, name: '简历' })
   expect(en.data.menuTabs).toContainEqual({ tab: 0, name: 'Resume' })
-  const { token } = await anAccount(server.house, {
+  const { token } = await anAccount(server.services, {
     companyId: report.companyId,
     buttons: ['reportAIInterview'],
   })
@@ -35,23 +35,23 @@ test('the menu lists tabs with their names in the caller’s language, by what t
 
 test('the facts carry rights and presence, so that the page works neither out', async () => {
   const report = await aReport([...defaultButtons.interviewer])
-  await aDocument(server.house, report, 'answers', [
+  await aDocument(server.services, report, 'answers', [
     { problem_answer_method: 1 },
     { problem_answer_method: 7 },
   ])
-  await aDocument(server.house, report, 'aiData', {
+  await aDocument(server.services, report, 'aiData', {
     meritasSwitch: 1,
     l2ReportInfo: { answerInfos: [{ isCustom: 1 }] },
   })
-  await aDocument(server.house, report, 'tests.cognitive', { score: 80 })
-  await aDocument(server.house, report, 'tests.character', {})
-  await aDocument(server.house, report, 'tests.mentalHealth', null)
-  await aDocument(server.house, report, 'evidence', [])
-  await aSetting(server.house, report.companyId, 'rules', {
+  await aDocument(server.services, report, 'tests.cognitive', { score: 80 })
+  await aDocument(server.services, report, 'tests.character', {})
+  await aDocument(server.services, report, 'tests.mentalHealth', null)
+  await aDocument(server.services, report, 'evidence', [])
+  await aSetting(server.services, report.companyId, 'rules', {
     usesPersonalityTest: true,
     offlineInterviewTab: true,
   })
-  await aSetting(server.house, report.companyId, 'reportTabConfig', [{ tabType: 3, inUse: 2 }])
+  await aSetting(server.services, report.companyId, 'reportTabConfig', [{ tabType: 3, inUse: 2 }])
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual({
     permissions: defaultButtons.interviewer,
@@ -74,7 +74,10 @@ test('the facts carry rights and presence, so that the page works neither out', 
 
 test('the codes under parentCode 0 of a role decide which tabs show [R6-004 P6-015]', async () => {
   const report = await aReport()
-  const planner = await anAccount(server.house, { companyId: report.companyId, buttons: ['planInterview'] })
+  const planner = await anAccount(server.services, {
+    companyId: report.companyId,
+    buttons: ['planInterview'],
+  })
   const role = { authRoleId: planner.roleId, companyId: report.companyId }
   const { data: roles } = await server.call(getRolesByUser, role, planner)
   expect(roles.authButtons).toEqual([{ code: 'planInterview', parentCode: '0' }])
@@ -89,7 +92,7 @@ test('the codes under parentCode 0 of a role decide which tabs show [R6-004 P6-0
 
 test('the position says which tests the mini-app simulates', async () => {
   const report = await aReport()
-  const { db } = server.house
+  const { db } = server.services
   const settings = JSON.stringify({ simulationTests: [18, 20, 'x'] })
   await db.updateTable('position').set({ settings }).where('id', '=', report.positionId).execute()
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
@@ -103,7 +106,7 @@ test.each([
   'a report without files has the attachments tab by the customer type: %s [R6-030]',
   async (customerType, isThere) => {
     const report = await aReport()
-    await server.house.db
+    await server.services.db
       .updateTable('company')
       .set({ customerType })
       .where('id', '=', report.companyId)
@@ -119,8 +122,8 @@ test.each([
   ['the position’s', {}, { loadLanguageScore: true }, true],
 ])('language scores load where %s says so', async (_case, rules, settings, isLoaded) => {
   const report = await aReport()
-  await aSetting(server.house, report.companyId, 'rules', rules)
-  const position = server.house.db.updateTable('position').where('id', '=', report.positionId)
+  await aSetting(server.services, report.companyId, 'rules', rules)
+  const position = server.services.db.updateTable('position').where('id', '=', report.positionId)
   await position.set({ settings: JSON.stringify(settings) }).execute()
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect(data.facts.loadsLanguageScore).toBe(isLoaded)
@@ -136,7 +139,7 @@ test.each([
   ['no answer', [{ problem_answer_method: 0, isCustom: 0 }, { problem_answer_method: 2 }], false],
 ])('a company’s own questions are there where %s says so', async (_case, answers, isThere) => {
   const report = await aReport()
-  await aDocument(server.house, report, 'answers', answers)
+  await aDocument(server.services, report, 'answers', answers)
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect(data.facts.parts.includes('answers.custom')).toBe(isThere)
 })
@@ -155,33 +158,33 @@ test.each([
   ['of neither', { characterScore: null, mentalScore: {}, reportDim: 0, aiAllScore: 4.2 }, []],
 ])('results %s that stand in the AI data alone open their tabs', async (_case, aiData, tabs) => {
   const report = await aReport()
-  await aDocument(server.house, report, 'aiData', aiData)
+  await aDocument(server.services, report, 'aiData', aiData)
   expect(await testTabsOf(report)).toEqual(tabs)
 })
 
 test('a Big Five profile alone opens the personality test, unless the company does not show it', async () => {
   const bands = { openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 }
   const [shown, unconfigured] = [await aReport(), await aReport()]
-  await aDocument(server.house, shown, 'tests.bigFive', { ...bands, isConfig: 1 })
-  await aDocument(server.house, unconfigured, 'tests.bigFive', { ...bands, isConfig: 0 })
+  await aDocument(server.services, shown, 'tests.bigFive', { ...bands, isConfig: 1 })
+  await aDocument(server.services, unconfigured, 'tests.bigFive', { ...bands, isConfig: 0 })
   expect(await testTabsOf(shown)).toEqual([12])
   expect(await testTabsOf(unconfigured)).toEqual([])
-  await aSetting(server.house, shown.companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
+  await aSetting(server.services, shown.companyId, 'reportTabConfig', [{ tabType: 27, inUse: 0 }])
   expect(await testTabsOf(shown)).toEqual([])
 })
 
 test('later parts of any JSON are counted without being understood', async () => {
   const report = await aReport()
-  await aDocument(server.house, report, 'tests.cognitive', ['not', 'an', 'object'])
-  await aDocument(server.house, report, 'answers', { some: 'thing' })
-  await aDocument(server.house, report, 'antiCheating', 'text')
+  await aDocument(server.services, report, 'tests.cognitive', ['not', 'an', 'object'])
+  await aDocument(server.services, report, 'answers', { some: 'thing' })
+  await aDocument(server.services, report, 'antiCheating', 'text')
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect(data.facts.parts.toSorted()).toEqual(['answers', 'antiCheating', 'tests.cognitive'])
 })
 
 test('a candidate without an interview has a menu too', async () => {
-  const candidate = await aCandidate(server.house)
-  const { token } = await anAccount(server.house, candidate)
+  const candidate = await aCandidate(server.services)
+  const { token } = await anAccount(server.services, candidate)
   const { data } = await server.call(getMenuTabs, { jobseekerChannelId: candidate.candidateId }, { token })
   expect(data.facts).toMatchObject({ hasAi: false, hasVideoQuestions: false, parts: [] })
 })
@@ -202,9 +205,9 @@ test('another company’s interview, another position and an interviewer without
     server.call(getMenuTabs, input, { token })
   expect((await ask({ interviewId: foreign.interviewId })).code).toBe(1005)
   expect((await ask({ interviewId, positionId: foreign.positionId })).code).toBe(1005)
-  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
   expect((await ask({ interviewId }, interviewer.token)).code).toBe(1002)
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: interviewer.accountId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: interviewer.accountId })
   expect((await ask({ interviewId }, interviewer.token)).code).toBe(0)
 })
 
@@ -213,9 +216,9 @@ test('the AI notice status is 0 until one was sent, and is for readers of the AI
   const read = (token: string) =>
     server.call(getAiNoticeStatus, { interviewId: report.interviewId }, { token })
   expect((await read(report.token)).data).toEqual({ status: 0 })
-  await aDocument(server.house, report, 'aiNotice', { sentAt: 1773456067000 })
+  await aDocument(server.services, report, 'aiNotice', { sentAt: 1773456067000 })
   expect((await read(report.token)).data).toEqual({ status: 1 })
-  const without = await anAccount(server.house, { companyId: report.companyId, buttons: ['reportResume'] })
+  const without = await anAccount(server.services, { companyId: report.companyId, buttons: ['reportResume'] })
   expect((await read(without.token)).code).toBe(1002)
-  expect((await read((await anAccount(server.house)).token)).code).toBe(1005)
+  expect((await read((await anAccount(server.services)).token)).code).toBe(1005)
 })

@@ -1,9 +1,9 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { openReport, requirePermission } from '../../access/server/gate.ts'
+import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { findInterviewDocument, getInterview } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
@@ -12,13 +12,13 @@ import { listPartVersions } from './queries/part-versions.ts'
 import { listStoredParts } from './queries/stored-parts.ts'
 import { type FoundTab, listTabRules } from './queries/tab-rules.ts'
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
   let tabs: Promise<FoundTab[]> | null = null
 
-  serve(getMenuTabs, async ({ input, viewer, visitor }) => {
+  serve(getMenuTabs, async ({ input, viewer, context }) => {
     const { interviewId, jobseekerChannelId: candidateId } = input
-    const reader = await openReport(house, viewer, { interviewId, candidateId })
+    const reader = await authorizeReport(services, viewer, { interviewId, candidateId })
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
     tabs ??= listTabRules()
@@ -29,11 +29,11 @@ export function routes(house: House, serve: Serve): void {
       held && getInterview(db, held),
     ])
     const facts = presentFacts(reader, reader.setting, stored, interview)
-    return { menuTabs: presentMenu(found, facts, visitor.locale), facts }
+    return { menuTabs: presentMenu(found, facts, context.locale), facts }
   })
 
   serve(getAiNoticeStatus, async ({ input, viewer }) => {
-    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
     requirePermission(reader, 'reportAIInterview')
     const { companyId, interviewId } = reader
     const notice = interviewId && (await findInterviewDocument(db, { companyId, interviewId }, 'aiNotice'))
@@ -41,11 +41,13 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve.events(reportEvents, {
-    async look({ input, viewer, since }) {
-      const { companyId, interviewId } = await openReport(house, viewer, { interviewId: input.interviewId })
+    async poll({ input, viewer, since }) {
+      const { companyId, interviewId } = await authorizeReport(services, viewer, {
+        interviewId: input.interviewId,
+      })
       if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
       return newsSince(await listPartVersions(db, { companyId, interviewId }), since)
     },
-    watch: ({ interviewId }, wake) => house.interviewChanges.watch(readId(interviewId) ?? '', wake),
+    watch: ({ interviewId }, notify) => services.interviewChanges.watch(readId(interviewId) ?? '', notify),
   })
 }

@@ -1,6 +1,6 @@
-import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { OpenReport } from './open-report.ts'
-import type { later, PanelProps } from './tab-registry.ts'
+import type { lazyWithPreload, PanelProps } from './tab-registry.ts'
 
 /**
  * Where an action stands: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
@@ -10,7 +10,7 @@ export type ActionPlace = 'toolbar' | 'note' | 'bar'
 
 export interface ActionProps extends PanelProps {
   /** The way to the candidates beside this one. */
-  stepper: Stepper
+  navigation: ShortlistNavigation
 }
 
 /** Something that a reviewer does about the candidate, as the page finds it by folder. */
@@ -20,7 +20,7 @@ export interface ReportAction {
   readonly order: number
   /** The same rule guards the action's calls; hiding it is manners, not security. */
   readonly isShownTo: (report: OpenReport) => boolean
-  readonly Part: ReturnType<typeof later<ActionProps>>
+  readonly Part: ReturnType<typeof lazyWithPreload<ActionProps>>
 }
 
 export function defineReportAction(action: ReportAction): ReportAction {

@@ -8,7 +8,7 @@ import { open } from './fake-page.tsx'
 import { prefetchReport } from './load-report.ts'
 import { named, preparePage } from './page-under-test.ts'
 import type { ReportIds } from './report-queries.ts'
-import { defineReportTab, later, type PanelProps, registerTabs } from './tab-registry.ts'
+import { defineReportTab, lazyWithPreload, type PanelProps, registerTabs } from './tab-registry.ts'
 
 preparePage()
 
@@ -19,7 +19,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 test('a tab whose code does not come beforehand leaves the rest of a neighbour’s report on its way', async () => {
   vi.stubGlobal('fetch', fakeFetch)
   const loaded: string[] = []
-  const Panel = later<PanelProps>(lost)
+  const Panel = lazyWithPreload<PanelProps>(lost)
   const prefetch = async (_: unknown, interviewId: string) => void loaded.push(interviewId)
   registerTabs([
     defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel, prefetch: lost }),
@@ -31,12 +31,12 @@ test('a tab whose code does not come beforehand leaves the rest of a neighbour�
 
 test('a tab whose code does not come beforehand is loaded when it is opened', async () => {
   const load = vi.fn(async () => () => '简历内容').mockImplementationOnce(lost)
-  const Panel = later<PanelProps>(load)
+  const Panel = lazyWithPreload<PanelProps>(load)
   registerTabs([defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel })])
   open(named)
   expect(await screen.findByText('简历内容')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
-  await expect(later(lost).preload?.()).resolves.toBe(undefined)
+  await expect(lazyWithPreload(lost).preload?.()).resolves.toBe(undefined)
 })
 
 test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {
@@ -47,7 +47,7 @@ test('the count beside a tab’s name is loaded beforehand for whoever sees the 
     queryFn: () => counted.push(of),
     select: Number,
   })
-  const Panel = later<PanelProps>(lost)
+  const Panel = lazyWithPreload<PanelProps>(lost)
   const remarks = { number: 4, feature: 'report-remarks', Panel, countQuery } as const
   registerTabs([defineReportTab({ ...remarks, isShownTo })])
   await prefetchReport(new QueryClient(), address)

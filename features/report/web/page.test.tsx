@@ -20,7 +20,7 @@ import {
 import { open } from './fake-page.tsx'
 import type { OpenReport } from './open-report.ts'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
-import { later } from './tab-registry.ts'
+import { lazyWithPreload } from './tab-registry.ts'
 
 preparePage()
 
@@ -162,7 +162,7 @@ describe('the page around it', () => {
   ])(
     'with stageTypeKind=%s in the address recommending shows as the server answers, and not before: %s [R2-019]',
     async (stageTypeKind, isAllowed) => {
-      const Part = later<ActionProps>(async () => () => <button type="button">推荐</button>)
+      const Part = lazyWithPreload<ActionProps>(async () => () => <button type="button">推荐</button>)
       const isShownTo = (report: OpenReport) => report.facts.acts.has('recommend')
       registerActions([{ place: 'toolbar', order: 1, isShownTo, Part }])
       answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: isAllowed ? ['recommend'] : [] } })

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
-import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import { initialInner } from '../rules/tabs.ts'
@@ -40,15 +40,15 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   const state = useReport(address, go)
   const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
   const report = state.kind === 'open' ? state.report : null
-  const stepper = useStepping(address, report)
+  const navigation = useStepping(address, report)
   return (
     <>
-      <ReportBar address={address} hasShell={hasShell} report={report} stepper={stepper} />
+      <ReportBar address={address} hasShell={hasShell} report={report} navigation={navigation} />
       <UnsentElsewhere candidateId={report?.candidateId} />
       <main className={hasShell ? styles.belowBar : styles.alone}>
         {state.kind === 'loading' && <ReportSkeleton />}
         {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
-        {state.kind === 'open' && <Opened state={state} isDelayOver={isDelayOver} stepper={stepper} />}
+        {state.kind === 'open' && <Opened state={state} isDelayOver={isDelayOver} navigation={navigation} />}
       </main>
     </>
   )
@@ -62,10 +62,10 @@ function needsCompactHeader({ active }: ActiveTab, { address, isFinished }: Open
 interface OpenedProps {
   state: Extract<ReportState, { kind: 'open' }>
   isDelayOver: boolean
-  stepper: Stepper
+  navigation: ShortlistNavigation
 }
 
-function Opened({ state, isDelayOver, stepper }: OpenedProps) {
+function Opened({ state, isDelayOver, navigation }: OpenedProps) {
   const { report, isSwitching, isStale, onRetry } = state
   const { first: name } = usePersonName(report.info.interviewResult)
   const panelId = useId()
@@ -76,12 +76,12 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
   usePageTitle(name)
   useOvertimeWarning(report.address.overtime, report.timeZone)
   useKeysRest(report.candidateId)
-  useShortcuts(stepper.isShown ? ['candidates', 'tabs'] : ['tabs'])
+  useShortcuts(navigation.isShown ? ['candidates', 'tabs'] : ['tabs'])
   usePageKeys((key) => {
     const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined
     if (tab) report.go({ activeIndex: tab.number })
-    if (stepper.isShown && /^j$/i.test(key)) stepper.goNext()
-    if (stepper.isShown && /^k$/i.test(key)) stepper.goPrevious()
+    if (navigation.isShown && /^j$/i.test(key)) navigation.goNext()
+    if (navigation.isShown && /^k$/i.test(key)) navigation.goPrevious()
   })
   useOpenedSection(report, tabs.active)
   const isChoosing = tabs.active === null && tabs.shown.length > 0
@@ -95,14 +95,14 @@ function Opened({ state, isDelayOver, stepper }: OpenedProps) {
         onRetry={onRetry}
         headingRef={heading}
       />
-      <ReportActions report={report} stepper={stepper} place="note" />
+      <ReportActions report={report} navigation={navigation} place="note" />
       <ReportTabs tabs={tabs} report={report} panelId={panelId} />
       {isChoosing || isSwitching ? (
         <PanelSkeleton />
       ) : (
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
-      <ReportActions report={report} stepper={stepper} place="bar" />
+      <ReportActions report={report} navigation={navigation} place="bar" />
       <Announcement name={announced} />
       <LiveAnnouncement interviewId={report.interviewId} />
     </>

@@ -28,13 +28,13 @@ interface Props extends ActionProps {
  *
  * Reading comes first: on the first visit the actions come when the report is there.
  */
-export function ReportActions({ report, stepper, place }: Props) {
+export function ReportActions({ report, navigation, place }: Props) {
   const isSettled = useSettled()
   if (!isSettled) return null
   return actionsAt(place, report).map(({ order, Part }) => (
     <ErrorBoundary key={`${place} ${order}`}>
       <Suspense>
-        <Part report={report} stepper={stepper} />
+        <Part report={report} navigation={navigation} />
       </Suspense>
     </ErrorBoundary>
   ))

@@ -3,8 +3,8 @@ import { ChevronLeftIcon } from '@candor/ui/icons'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { AppBar } from '../../session/web/app-bar.tsx'
-import { ShortlistStepper } from '../../shortlist/web/shortlist-stepper.tsx'
-import type { Stepper } from '../../shortlist/web/use-neighbours.ts'
+import { ShortlistSteps } from '../../shortlist/web/shortlist-steps.tsx'
+import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
 import type { InterviewInfo, OpenReport } from './open-report.ts'
@@ -33,17 +33,17 @@ interface Props {
   report: OpenReport | null
   /** Without the shell there is no bar; the way back and the steps stay. */
   hasShell: boolean
-  stepper: Stepper
+  navigation: ShortlistNavigation
 }
 
 /** The bar above a report: the way back, the position, and in the middle the way through the shortlist. */
-export function ReportBar({ address, report, hasShell, stepper }: Props) {
+export function ReportBar({ address, report, hasShell, navigation }: Props) {
   const { hasBack, isMiniapp } = readMode(address)
   const back = hasBack && <BackButton />
-  const steps = <ShortlistStepper stepper={stepper} hasCounts={address.recommendStageId !== undefined} />
+  const steps = <ShortlistSteps navigation={navigation} hasCounts={address.recommendStageId !== undefined} />
   const actions = (
     <>
-      {report && <ReportActions report={report} stepper={stepper} place="toolbar" />}
+      {report && <ReportActions report={report} navigation={navigation} place="toolbar" />}
       <Shortcuts />
     </>
   )

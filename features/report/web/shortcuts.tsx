@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/button'
 import { Kbd } from '@candor/ui/kbd'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { toggleSection } from '@candor/ui/section-keys.ts'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,9 +31,9 @@ export function Shortcuts() {
       <Button look="quiet" isIcon aria-label={t('shortcuts')} aria-keyshortcuts="?" onClick={open}>
         <Kbd>?</Kbd>
       </Button>
-      <LaterSheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <LazySheet title={t('shortcuts')} isOpen={isOpen} onOpenChange={setIsOpen}>
         <ShortcutList />
-      </LaterSheet>
+      </LazySheet>
     </span>
   )
 }

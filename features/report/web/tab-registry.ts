@@ -16,21 +16,23 @@ export interface HeadlineProps extends PanelProps {
 }
 
 /** A part of the page that comes when it is drawn, or before, when it is likely to be. */
-type Later<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload?: () => Promise<void> }
+type LazyWithPreload<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  readonly preload?: () => Promise<void>
+}
 
 /** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
-async function guess(load: () => Promise<unknown>): Promise<void> {
+async function prefetchQuietly(load: () => Promise<unknown>): Promise<void> {
   await load().catch(() => null)
 }
 
 /** Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails. */
-export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function lazyWithPreload<Props>(load: () => Promise<ComponentType<Props>>): LazyWithPreload<Props> {
   const part = lazy(async () => ({ default: await load() }))
-  return Object.assign(part, { preload: () => guess(load) })
+  return Object.assign(part, { preload: () => prefetchQuietly(load) })
 }
 
 /** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
-export function laterPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
+export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
   let loaded: TabPrefetch | null = null
   return async (...given) => {
     loaded ??= await load()
@@ -58,9 +60,9 @@ interface Card {
   readonly feature: TitledFeature
   /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
   readonly isShownTo: (facts: TabFacts) => boolean
-  readonly Panel: Later<PanelProps>
+  readonly Panel: LazyWithPreload<PanelProps>
   /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
-  readonly Headline?: Later<HeadlineProps>
+  readonly Headline?: LazyWithPreload<HeadlineProps>
   /** The count beside the tab's name; without one, and until it is known, there is none. */
   readonly countQuery?: (of: ReportIds) => CountQuery
   /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
@@ -123,7 +125,7 @@ export async function prefetchTabs(queries: QueryClient, of: ReportIds, facts: T
   await Promise.all(
     shown.flatMap(({ prefetch, countQuery }) => [
       countQuery && queries.prefetchQuery(countQuery(of)),
-      prefetch && interviewId && guess(() => prefetch(queries, interviewId, facts)),
+      prefetch && interviewId && prefetchQuietly(() => prefetch(queries, interviewId, facts)),
     ]),
   )
 }

@@ -9,13 +9,13 @@ import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contr
 const server = serverUnderTest()
 
 async function anAdministrator() {
-  const admin = await anAccount(server.house, { userType: 'admin' })
-  const general = await anAccount(server.house, { companyId: admin.companyId, buttons: ['candidate'] })
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const general = await anAccount(server.services, { companyId: admin.companyId, buttons: ['candidate'] })
   return { ...admin, general }
 }
 
 async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['companyId']) {
-  return server.house.db
+  return server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
@@ -82,7 +82,7 @@ test('two roles of one company have different names, whatever their case', async
 
 test('the role of super administrators keeps a permission and is closed to other administrators', async () => {
   const { companyId, token } = await anAdministrator()
-  const chief = await anAccount(server.house, { companyId, userType: 'superAdmin', buttons: ['talent'] })
+  const chief = await anAccount(server.services, { companyId, userType: 'superAdmin', buttons: ['talent'] })
   const take = { roleId: chief.roleId, code: 'talent', isPermitted: false }
   expect((await server.call(permitRole, take, { token })).code).toBe(1002)
   expect(await server.call(permitRole, take, { token: chief.token })).toMatchObject({
@@ -107,7 +107,7 @@ test('a code that is no permission key is refused, and the refusal names the fie
 
 test('a role of another company is not found, and whoever is no administrator is refused', async () => {
   const { token, general } = await anAdministrator()
-  const other = await anAccount(server.house)
+  const other = await anAccount(server.services)
   const permit = { code: 'talent', isPermitted: true }
   expect((await server.call(permitRole, { roleId: other.roleId, ...permit }, { token })).code).toBe(1005)
   expect((await server.call(permitRole, { roleId: 'nothing', ...permit }, { token })).code).toBe(1005)
@@ -118,7 +118,7 @@ test('a role of another company is not found, and whoever is no administrator is
 
 test('the tabs of a report are those of the role’s keys, from the next request on [P6-015]', async () => {
   const { companyId, token, general } = await anAdministrator()
-  const { interviewId } = await anInterview(server.house, { companyId })
+  const { interviewId } = await anInterview(server.services, { companyId })
   const tabs = async () => {
     const { data } = await server.call(getMenuTabs, { interviewId }, { token: general.token })
     return data.menuTabs.map(({ tab }) => tab)
@@ -134,7 +134,7 @@ test('the tabs of a report are those of the role’s keys, from the next request
 
 test('what a role no longer permits is refused with the sentence of the specification [P6-005]', async () => {
   const { companyId, token, general } = await anAdministrator()
-  const { candidateId } = await anInterview(server.house, { companyId })
+  const { candidateId } = await anInterview(server.services, { companyId })
   const read = () => {
     const as = { token: general.token, lang: 'cn' }
     return server.call(selectAllEstimate, { jobseekerChannelId: candidateId }, as)

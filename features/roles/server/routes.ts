@@ -1,17 +1,20 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { type Act, act } from '../../audit/server/queries/act.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../audit/server/queries/audited-transaction.ts'
 import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
 import { decidePermit, mayChangeRole } from '../rules/role.ts'
 import { presentRole } from './present.ts'
 import { findRole, insertRole, isRoleName, listRoles, removeRole, updateRole } from './queries.ts'
 
 /** The role that a call names. No other administrator changes it meanwhile, as they act one at a time. */
-async function getRole({ db, viewer }: Act, given: string) {
+async function getRole({ db, viewer }: AuditedTransaction, given: string) {
   const { companyId } = viewer
   const roleId = readId<'role'>(given)
   const role = roleId && (await findRole(db, companyId, roleId))
@@ -21,14 +24,14 @@ async function getRole({ db, viewer }: Act, given: string) {
 
 const field = (name: string) => ({ data: { field: name } })
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(listRolesCall, async ({ viewer: { companyId, userType } }) => {
-    const roles = await listRoles(house.db, companyId)
+    const roles = await listRoles(services.db, companyId)
     return roles.map((role) => presentRole(role, userType))
   })
 
   serve(addRole, (request) =>
-    act(house, addRole, request, async ({ db, record }) => {
+    auditedTransaction(services, addRole, request, async ({ db, record }) => {
       const { companyId } = request.viewer
       const { name } = request.input
       if (await isRoleName(db, companyId, name)) throw new Refusal(addRole, 'nameTaken', field('name'))
@@ -40,7 +43,7 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(renameRole, (request) =>
-    act(house, renameRole, request, async (doing) => {
+    auditedTransaction(services, renameRole, request, async (doing) => {
       const { viewer } = doing
       const { input } = request
       const role = await getRole(doing, input.roleId)
@@ -57,7 +60,7 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(permitRole, (request) =>
-    act(house, permitRole, request, async (doing) => {
+    auditedTransaction(services, permitRole, request, async (doing) => {
       const { viewer } = doing
       const { input } = request
       const { code, isPermitted } = input
@@ -73,7 +76,7 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(deleteRole, (request) =>
-    act(house, deleteRole, request, async (doing) => {
+    auditedTransaction(services, deleteRole, request, async (doing) => {
       const role = await getRole(doing, request.input.roleId)
       const { accounts, name, buttons } = role
       if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })

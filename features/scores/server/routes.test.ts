@@ -10,7 +10,7 @@ const server = serverUnderTest()
 type Interview = Awaited<ReturnType<typeof anInterview>>
 
 async function score(interview: Interview, overall: number, design = overall): Promise<void> {
-  await putPositionScores(server.house.db, interview, [
+  await putPositionScores(server.services.db, interview, [
     { subject: 'overall', score: overall },
     { subject: competencySubject('系统设计'), score: design },
   ])
@@ -18,14 +18,14 @@ async function score(interview: Interview, overall: number, design = overall): P
 
 /** A position with one candidate a score, each interviewed once. */
 async function aScoredPosition(scores: readonly number[], given: { isL5?: boolean } = {}) {
-  const position = await aPosition(server.house, given)
+  const position = await aPosition(server.services, given)
   const interviews: Interview[] = []
   for (const value of scores) {
-    const interview = await anInterview(server.house, await aCandidate(server.house, position))
+    const interview = await anInterview(server.services, await aCandidate(server.services, position))
     await score(interview, value)
     interviews.push(interview)
   }
-  const { token } = await anAccount(server.house, { companyId: position.companyId })
+  const { token } = await anAccount(server.services, { companyId: position.companyId })
   const read = async (of: Interview | undefined, as = token) =>
     server.call(positionScores, { interviewId: of?.interviewId ?? '' }, { token: as })
   return { ...position, interviews, read }
@@ -48,9 +48,9 @@ test('a candidate with two interviews counts once, with the better score', async
   const { interviews, read } = await aScoredPosition(ten)
   const first = interviews[0]
   if (!first) throw new Error('the position has interviews')
-  await score(await anInterview(server.house, first), 4.9)
+  await score(await anInterview(server.services, first), 4.9)
   expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
-  await score(await anInterview(server.house, first), 0.2)
+  await score(await anInterview(server.services, first), 0.2)
   expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
 })
 
@@ -63,7 +63,10 @@ test('other positions and other companies count for nothing', async () => {
 
 test('a candidate without a score has a place to be compared with but no rank', async () => {
   const { companyId, positionId, read } = await aScoredPosition(ten)
-  const unscored = await anInterview(server.house, await aCandidate(server.house, { companyId, positionId }))
+  const unscored = await anInterview(
+    server.services,
+    await aCandidate(server.services, { companyId, positionId }),
+  )
   expect((await read(unscored)).data.standing).toMatchObject({ count: 10, rank: null })
 })
 
@@ -80,21 +83,21 @@ test('an L5 position is compared on a scale of three', async () => {
 test('a company that hides totals gets no standing; one that hides single scores no medians', async () => {
   const { companyId, interviews, read } = await aScoredPosition(ten)
   const standing = async () => (await read(interviews[0])).data.standing
-  await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
   expect(await standing()).toMatchObject({ count: 10, medians: [] })
-  await aSetting(server.house, companyId, 'aiMarkCfg', { allStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { allStatus: 0 })
   expect(await standing()).toBe(null)
-  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
   expect(await standing()).toBe(null)
-  await aSetting(server.house, companyId, 'aiMarkCfg', {})
-  await aSetting(server.house, companyId, 'rules', { reportScoreVisible: false })
+  await aSetting(server.services, companyId, 'aiMarkCfg', {})
+  await aSetting(server.services, companyId, 'rules', { reportScoreVisible: false })
   expect(await standing()).toBe(null)
 })
 
 test('the standing needs the permission of the AI report or of the AI summary', async () => {
   const { companyId, interviews, read } = await aScoredPosition(ten)
-  const { token } = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+  const { token } = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
   expect((await read(interviews[0], token)).code).toBe(1002)
-  const summary = await anAccount(server.house, { companyId, buttons: ['overviewAI'] })
+  const summary = await anAccount(server.services, { companyId, buttons: ['overviewAI'] })
   expect((await read(interviews[0], summary.token)).code).toBe(0)
 })

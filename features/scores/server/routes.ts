@@ -1,18 +1,18 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
-import { openReport, requireOneOf } from '../../access/server/gate.ts'
+import type { AppServices } from '@candor/db/database'
+import { authorizeReport, requireOneOf } from '../../access/server/gate.ts'
 import { positionScores } from '../contract.ts'
 import { shownScores, standingAmong } from '../rules/standing.ts'
 import { starScale } from '../rules/stars.ts'
 import { listSubjectScores } from './queries.ts'
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(positionScores, async ({ input, viewer }) => {
-    const reader = await openReport(house, viewer, { interviewId: input.interviewId })
+    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
     requireOneOf(reader, ['reportAIInterview', 'overviewAI'])
     const { totals, singles } = shownScores(reader.setting)
     if (!totals) return { standing: null }
-    const scores = await listSubjectScores(house.db, reader)
+    const scores = await listSubjectScores(services.db, reader)
     return { standing: standingAmong(scores, starScale(reader.setting.position.isL5), { singles }) }
   })
 }

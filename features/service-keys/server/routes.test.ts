@@ -7,7 +7,7 @@ import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.t
 const server = serverUnderTest()
 
 test('a key works from when it is made until it is revoked, and is shown once', async () => {
-  const { companyId, token } = await anAccount(server.house, { userType: 'admin' })
+  const { companyId, token } = await anAccount(server.services, { userType: 'admin' })
   const { data: made } = await server.call(makeServiceKey, { name: 'ATS' }, { token })
   const codeWith = async (key: string) =>
     (await server.call(importStatus, { jobId: 'none' }, { token: key })).code
@@ -26,7 +26,7 @@ test('a key works from when it is made until it is revoked, and is shown once', 
   expect(listed.body).not.toContain(made.key)
   expect((await server.call(revokeServiceKey, { keyId: made.keyId }, { token })).code).toBe(0)
   expect(await codeWith(made.key)).toBe(1001)
-  const log = await server.house.db
+  const log = await server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
@@ -39,20 +39,20 @@ test('a key works from when it is made until it is revoked, and is shown once', 
 })
 
 test('neither the key nor the answer that held it is stored, even with a key for retries', async () => {
-  const { token } = await anAccount(server.house, { userType: 'admin' })
+  const { token } = await anAccount(server.services, { userType: 'admin' })
   const idempotencyKey = '0190d5f0-0000-7000-8000-000000000001'
   const { data } = await server.call(makeServiceKey, { name: 'ATS' }, { token, idempotencyKey })
-  const stored = await server.house.db.selectFrom('answeredRequest').selectAll().execute()
-  const keys = await server.house.db.selectFrom('serviceKey').selectAll().execute()
+  const stored = await server.services.db.selectFrom('answeredRequest').selectAll().execute()
+  const keys = await server.services.db.selectFrom('serviceKey').selectAll().execute()
   expect(JSON.stringify([stored, keys])).not.toContain(data.key)
 })
 
 test('a key of another company is not found, and whoever is no administrator is refused', async () => {
-  const { token } = await anAccount(server.house, { userType: 'admin' })
-  const other = await anAccount(server.house, { userType: 'superAdmin' })
+  const { token } = await anAccount(server.services, { userType: 'admin' })
+  const other = await anAccount(server.services, { userType: 'superAdmin' })
   const { data } = await server.call(makeServiceKey, { name: 'ATS' }, { token: other.token })
   expect((await server.call(revokeServiceKey, { keyId: data.keyId }, { token })).code).toBe(1005)
   expect((await server.call(revokeServiceKey, { keyId: 'none' }, { token })).code).toBe(1005)
-  const general = await anAccount(server.house)
+  const general = await anAccount(server.services)
   expect((await server.call(makeServiceKey, { name: 'ATS' }, { token: general.token })).code).toBe(1002)
 })

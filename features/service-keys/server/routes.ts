@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { hashToken } from '../../access/server/gate.ts'
-import { act } from '../../audit/server/queries/act.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.ts'
 import { presentKey } from './present.ts'
 import { insertKey, listKeys, revokeKey } from './queries.ts'
@@ -14,17 +14,17 @@ const keyBytes = 32
 /** So many characters of a key are kept, by which people tell their keys apart. */
 const hintLength = 4
 
-export function routes(house: House, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
   serve(listServiceKeys, async ({ viewer }) => {
-    const rows = await listKeys(house.db, viewer.companyId)
+    const rows = await listKeys(services.db, viewer.companyId)
     return rows.map(presentKey)
   })
 
   serve(makeServiceKey, (request) => {
-    const { viewer, input, visitor } = request
+    const { viewer, input, context } = request
     // An answer with a secret is not kept for retries: the key itself must not lie in the database.
-    const unkept = { ...request, visitor: { ...visitor, idempotencyKey: null } }
-    return act(house, makeServiceKey, unkept, async ({ db, now, record }) => {
+    const unkept = { ...request, context: { ...context, idempotencyKey: null } }
+    return auditedTransaction(services, makeServiceKey, unkept, async ({ db, now, record }) => {
       const key = randomBytes(keyBytes).toString('base64url')
       const hint = key.slice(-hintLength)
       const { companyId, accountId } = viewer
@@ -43,7 +43,7 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(revokeServiceKey, (request) =>
-    act(house, revokeServiceKey, request, async ({ db, now, record }) => {
+    auditedTransaction(services, revokeServiceKey, request, async ({ db, now, record }) => {
       const keyId = readId(request.input.keyId)
       const { companyId } = request.viewer
       const name = keyId && (await revokeKey(db, { companyId, keyId, revokedAt: now }))

@@ -1,8 +1,8 @@
-import { defineManageSection, laterPanel } from '../../manage/web/section-registry.ts'
+import { defineManageSection, lazyPanel } from '../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'service-keys',
   order: 70,
   feature: 'service-keys',
-  Panel: laterPanel(() => import('./keys-panel.tsx').then((part) => part.KeysPanel)),
+  Panel: lazyPanel(() => import('./keys-panel.tsx').then((part) => part.KeysPanel)),
 })

@@ -1,11 +1,11 @@
-import type { House, Job } from '@candor/db/database'
+import type { AppServices, Job } from '@candor/db/database'
 import { knownDays } from '../rules/sign-in.ts'
 import { forgetSignIns } from './queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Forgets tries after a day, and sessions that are over once they no longer tell an account's own addresses. */
-export async function sweepSignIns({ db, clock }: House): Promise<void> {
+export async function sweepSignIns({ db, clock }: AppServices): Promise<void> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await forgetSignIns(db, { now, tries: before(1), sessions: before(knownDays) })

@@ -11,7 +11,7 @@ import { sweepSignIns } from './jobs.ts'
 const server = serverUnderTest()
 
 test('the right password answers a token that names its account [P7-005 R7-045 P7-007]', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const signedIn = await server.call(signIn, {
     email: account.email.toUpperCase(),
     password: account.password,
@@ -26,7 +26,7 @@ test('the right password answers a token that names its account [P7-005 R7-045 P
 })
 
 test('a wrong password and an unknown e-mail are refused alike, in the caller’s language', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const wrong = await server.call(signIn, { email: account.email, password: 'not it' }, { lang: 'zh-TW' })
   const unknown = await server.call(
     signIn,
@@ -38,7 +38,7 @@ test('a wrong password and an unknown e-mail are refused alike, in the caller’
 })
 
 test('too many failed tries are refused even with the right password, and say when to try again', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   for (let attempt = 0; attempt < signInLimit.max; attempt += 1) {
     await server.call(signIn, { email: account.email, password: 'not it' })
   }
@@ -50,34 +50,34 @@ test('too many failed tries are refused even with the right password, and say wh
 })
 
 test('a frozen account and a demo account out of demo mode cannot sign in', async () => {
-  const frozen = await anAccount(server.house, { userType: 'freeze' })
+  const frozen = await anAccount(server.services, { userType: 'freeze' })
   expect((await server.call(signIn, { email: frozen.email, password: frozen.password })).code).toBe(1011)
 })
 
 test('no token, an unknown one and an expired one have codes of their own', async () => {
-  const { companyId } = await aCompany(server.house)
-  const account = await anAccount(server.house, { companyId })
-  const expired = await aToken(server.house, account, new Date(server.clock.now().getTime() - 1))
+  const { companyId } = await aCompany(server.services)
+  const account = await anAccount(server.services, { companyId })
+  const expired = await aToken(server.services, account, new Date(server.clock.now().getTime() - 1))
   expect((await server.call(getUserInfo, {})).code).toBe(1004)
   expect((await server.call(getUserInfo, {}, { token: 'nobody’s' })).code).toBe(1001)
   expect((await server.call(getUserInfo, {}, { token: expired })).code).toBe(1000)
 })
 
 test('a token is dead after signing out', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   expect((await server.call(signOut, {}, { token: account.token })).code).toBe(0)
   expect((await server.call(getUserInfo, {}, { token: account.token })).code).toBe(1001)
 })
 
 test('the messaging-app hint is turned off and stays off [R7-050]', async () => {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(1)
   expect((await server.call(updateWechatHint, { isWechatHint: 0 }, { token })).code).toBe(0)
   expect((await server.call(getUserInfo, {}, { token })).data.isWechatHint).toBe(0)
 })
 
 test('the hint turned off by many requests at once waits for no lock that only the database could break', async () => {
-  const { token } = await anAccount(server.house)
+  const { token } = await anAccount(server.services)
   const off = () => server.call(updateWechatHint, { isWechatHint: 0 }, { token })
   const codes = (await Promise.all(Array.from({ length: 12 }, off))).map(({ code }) => code)
   expect(codes).toEqual(Array(12).fill(0))
@@ -97,9 +97,9 @@ test('a malformed sign-in names the field and what is allowed, and is no fault o
 })
 
 test('a new password opens the account, ends the other sessions and lifts the duty to change it', async () => {
-  const account = await anAccount(server.house)
-  const other = await aToken(server.house, account)
-  await server.house.db
+  const account = await anAccount(server.services)
+  const other = await aToken(server.services, account)
+  await server.services.db
     .updateTable('account')
     .set({ mustChangePassword: true })
     .where('id', '=', account.accountId)
@@ -116,7 +116,7 @@ test('a new password opens the account, ends the other sessions and lifts the du
 })
 
 test('a password is changed by whoever knows the old one, to another and a longer one', async () => {
-  const { token, password: oldPassword } = await anAccount(server.house)
+  const { token, password: oldPassword } = await anAccount(server.services)
   const change = (given: object) =>
     server.call(changePassword, { oldPassword, newPassword: 'another password', ...given }, { token })
   expect((await change({ oldPassword: 'not it' })).msg).toBe('The current password is not right')
@@ -126,7 +126,7 @@ test('a password is changed by whoever knows the old one, to another and a longe
 })
 
 test('guessing the old password with a stolen token ends after a few tries', async () => {
-  const { token, password } = await anAccount(server.house)
+  const { token, password } = await anAccount(server.services)
   const change = (oldPassword: string) =>
     server.call(changePassword, { oldPassword, newPassword: 'another password' }, { token })
   for (let attempt = 0; attempt < signInLimit.max; attempt += 1) await change('not it')
@@ -134,9 +134,9 @@ test('guessing the old password with a stolen token ends after a few tries', asy
 })
 
 test('a one-time password opens nothing but its own change', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { companyId, token } = account
-  await server.house.db
+  await server.services.db
     .updateTable('account')
     .set({ mustChangePassword: true })
     .where('id', '=', account.accountId)
@@ -149,10 +149,10 @@ test('a one-time password opens nothing but its own change', async () => {
 })
 
 test('only people of a partner are told its brand', async () => {
-  const ours = await anAccount(server.house)
-  const partners = await anAccount(server.house)
+  const ours = await anAccount(server.services)
+  const partners = await anAccount(server.services)
   const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
-  await aSetting(server.house, partners.companyId, 'rules', { partnerBrand })
+  await aSetting(server.services, partners.companyId, 'rules', { partnerBrand })
   const brandOf = async ({ token }: { token: string }) =>
     (await server.call(getUserInfo, {}, { token })).data.partnerBrand
   expect(await brandOf(partners)).toEqual(partnerBrand)
@@ -161,7 +161,7 @@ test('only people of a partner are told its brand', async () => {
 
 test('the flag of evaluating says what the account’s kind and role allow, and follows the role [R6-010 D20]', async () => {
   const flagOf = async (given: Parameters<typeof anAccount>[1]) => {
-    const account = await anAccount(server.house, given)
+    const account = await anAccount(server.services, given)
     const atSignIn = await server.call(signIn, { email: account.email, password: account.password })
     const later = await server.call(getUserInfo, {}, { token: account.token })
     return [atSignIn.data.userInfo.isShowEvaluate, later.data.isShowEvaluate]
@@ -172,8 +172,8 @@ test('the flag of evaluating says what the account’s kind and role allow, and 
   expect(await flagOf({ userType: 'general', buttons: ['reportResume'] })).toEqual([0, 0])
   expect(await flagOf({ userType: 'read', buttons: ['manualEvaluation'] })).toEqual([0, 0])
 
-  const { token, roleId } = await anAccount(server.house, { userType: 'general' })
-  await server.house.db.updateTable('role').set({ buttons: [] }).where('id', '=', roleId).execute()
+  const { token, roleId } = await anAccount(server.services, { userType: 'general' })
+  await server.services.db.updateTable('role').set({ buttons: [] }).where('id', '=', roleId).execute()
   expect((await server.call(getUserInfo, {}, { token })).data.isShowEvaluate).toBe(0)
 })
 
@@ -182,11 +182,11 @@ async function resetMeanwhile<Answer>(
   { companyId, accountId }: Awaited<ReturnType<typeof anAccount>>,
   begin: () => Promise<Answer>,
 ) {
-  const passwordHash = await server.house.passwords.hash('one-time password')
-  const begun = await server.house.db.transaction().execute(async (transaction) => {
+  const passwordHash = await server.services.passwords.hash('one-time password')
+  const begun = await server.services.db.transaction().execute(async (transaction) => {
     await takeRights(transaction, companyId)
     const answer = begin()
-    await expect.poll(() => countWaiting(server.house), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(1)
     await transaction.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute()
     return { answer }
   })
@@ -194,16 +194,16 @@ async function resetMeanwhile<Answer>(
 }
 
 test('a sign-in that was under way when the password was reset opens no session', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { email, password, accountId } = account
   const answer = await resetMeanwhile(account, () => server.call(signIn, { email, password }))
   expect(answer.code).toBe(1011)
-  const sessions = server.house.db.selectFrom('session').where('accountId', '=', accountId).select('id')
+  const sessions = server.services.db.selectFrom('session').where('accountId', '=', accountId).select('id')
   expect(await sessions.execute()).toHaveLength(1)
 })
 
 test('a change of password that was under way does not undo a reset', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { email, password: oldPassword, token } = account
   const change = { oldPassword, newPassword: 'another password' }
   const answer = await resetMeanwhile(account, () => server.call(changePassword, change, { token }))
@@ -220,7 +220,7 @@ async function signInFrom(remoteAddress: string, email: string, password: string
 }
 
 test('one address tries no more than twenty e-mails in a quarter of an hour', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const codes: number[] = []
   for (let turn = 0; turn < 25; turn += 1) {
     codes.push((await signInFrom('198.51.100.1', `nobody-${turn}@many.example`, 'x')).code)
@@ -233,7 +233,7 @@ test('one address tries no more than twenty e-mails in a quarter of an hour', as
 })
 
 test('guesses from many addresses come slower and slower, and do not shut out where the owner signed in', async () => {
-  const { email, password } = await anAccount(server.house)
+  const { email, password } = await anAccount(server.services)
   expect((await signInFrom('203.0.113.1', email, password)).code).toBe(0)
   const guesses = Array.from({ length: 40 }, (_, turn) => signInFrom(`198.51.101.${turn}`, email, 'a guess'))
   const codes = (await Promise.all(guesses)).map(({ code }) => code)
@@ -252,13 +252,13 @@ test('guesses from many addresses come slower and slower, and do not shut out wh
 })
 
 test('tries and sessions that are over are swept, and those that live stay', async () => {
-  const { db } = server.house
-  const account = await anAccount(server.house)
+  const { db } = server.services
+  const account = await anAccount(server.services)
   await signInFrom('203.0.113.9', 'nobody@swept.example', 'x')
   await signInFrom('203.0.113.9', account.email, account.password)
   server.clock.pass(31 * 24 * 60 * 60 * 1000)
-  const token = await aToken(server.house, account)
-  await sweepSignIns(server.house)
+  const token = await aToken(server.services, account)
+  await sweepSignIns(server.services)
   expect(await db.selectFrom('attempt').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('signInPace').selectAll().execute()).toEqual([])
   const sessions = db.selectFrom('session').where('accountId', '=', account.accountId).select('id')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
@@ -8,8 +8,8 @@ import { passwordFault } from '../../access/rules/new-password.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
 import { hashToken } from '../../access/server/gate.ts'
-import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { recordRefusedSignIn, recordSignIn } from '../../audit/server/queries/sign-ins.ts'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { networkOf } from '../rules/network.ts'
@@ -54,8 +54,8 @@ function tooMany(call: typeof signIn | typeof changePassword, secondsLeft: numbe
   })
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { db, clock, passwords, settings, log } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, clock, passwords, settings, log } = services
 
   const logLostRefusal = (error: unknown) =>
     log.error({ err: error }, 'the audit log was not told of a refused sign-in')
@@ -97,10 +97,10 @@ export function routes(house: House, serve: Serve): void {
     }
   }
 
-  serve(signIn, async ({ input, visitor }) => {
+  serve(signIn, async ({ input, context }) => {
     const now = clock.now()
     const email = input.email.toLowerCase()
-    const network = networkOf(visitor.address)
+    const network = networkOf(context.address)
     const addressHash = hashToken(`${email} ${network}`)
     const since = new Date(now.getTime() - knownDays * dayMs)
     const account = await findAccountByEmail(db, email, { hash: addressHash, since })
@@ -119,7 +119,7 @@ export function routes(house: House, serve: Serve): void {
     })
     if (!decision.allowed || !account) {
       // Not waited for: how long an answer takes must not tell which accounts exist.
-      if (account) recordRefusedSignIn(house, ownerOf(account)).catch(logLostRefusal)
+      if (account) recordRefusedSignIn(services, ownerOf(account)).catch(logLostRefusal)
       const refusal = decision.allowed ? 'wrongCredentials' : decision.refusal
       // Whoever knew the password has not guessed, and is not kept waiting once there is another one.
       if (refusal === 'oneTimePasswordOver') await counted.forgive()
@@ -136,16 +136,16 @@ export function routes(house: House, serve: Serve): void {
       expiresAt: sessionExpiry(now),
       addressHash,
     }
-    await auditedTransaction(house, session, async (audited) => {
+    await transactionWithEntries(services, session, async (audited) => {
       if (!(await openSession(audited.db, account, session))) throw new Refusal(signIn, 'wrongCredentials')
-      await recordSignIn(audited, session, visitor.address)
+      await recordSignIn(audited, session, context.address)
     })
     return { token, userInfo: await findUserInfo(account.companyId, account.id) }
   })
 
   serve(signOut, (request) =>
     withRights(
-      house,
+      services,
       signOut.access,
       request,
       async (within, viewer) => {
@@ -184,8 +184,8 @@ export function routes(house: House, serve: Serve): void {
       to: await passwords.hash(input.newPassword),
       changedAt: now,
     }
-    await auditedTransaction(house, viewer, async ({ db, record }) => {
-      await proveWithin({ ...house, db }, changePassword.access, request, { isAlone: true })
+    await transactionWithEntries(services, viewer, async ({ db, record }) => {
+      await proveWithin({ ...services, db }, changePassword.access, request, { isAlone: true })
       if (!(await setPassword(db, change))) throw new Refusal(changePassword, 'wrongPassword')
       record({ action: 'password.changed', details: {} })
     })
@@ -196,7 +196,7 @@ export function routes(house: House, serve: Serve): void {
 
   serve(updateWechatHint, (request) =>
     withRights(
-      house,
+      services,
       updateWechatHint.access,
       request,
       async (within, viewer) => {

@@ -2,7 +2,7 @@ import { htmlLang, type Locale, locales } from '@candor/messages/locale'
 import { currentLocale, saveLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/button'
 import { CheckIcon, ChevronDownIcon } from '@candor/ui/icons'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './language-switch.module.css'
@@ -38,7 +38,7 @@ export function LanguageSwitch({ onChosen = () => window.location.reload() }: Pr
         {shortNames[current]}
         <ChevronDownIcon />
       </Button>
-      <LaterSheet title={t('language')} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <LazySheet title={t('language')} isOpen={isOpen} onOpenChange={setIsOpen}>
         <ul className={styles.list}>
           {locales.map((locale) => (
             <li key={locale}>
@@ -55,7 +55,7 @@ export function LanguageSwitch({ onChosen = () => window.location.reload() }: Pr
             </li>
           ))}
         </ul>
-      </LaterSheet>
+      </LazySheet>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { goToSignIn } from '@candor/call/web/client'
 import { Button } from '@candor/ui/button'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { useTranslations } from 'use-intl'
 
 interface Props {
@@ -16,7 +16,7 @@ export function SignInDialog({ isOpen, onOpenChange }: Props) {
     goToSignIn()
   }
   return (
-    <LaterSheet
+    <LazySheet
       title={t('title')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -30,6 +30,6 @@ export function SignInDialog({ isOpen, onOpenChange }: Props) {
       }
     >
       <p>{t('signInNeeded')}</p>
-    </LaterSheet>
+    </LazySheet>
   )
 }

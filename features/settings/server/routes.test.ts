@@ -22,14 +22,14 @@ import {
 const server = serverUnderTest()
 
 async function anAdministrator() {
-  const admin = await anAccount(server.house, { userType: 'admin' })
-  const reader = await anAccount(server.house, { companyId: admin.companyId })
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const reader = await anAccount(server.services, { companyId: admin.companyId })
   return { ...admin, reader: reader.token }
 }
 
 /** What the company's log tells of its settings, oldest first. */
 async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['companyId']) {
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
@@ -100,7 +100,11 @@ test('both switches of the evaluation config are read and set [P3-018]', async (
 
 test('anonymous screening hides who a candidate is from a session that was open before [P6-013]', async () => {
   const { companyId, token, reader } = await anAdministrator()
-  const { candidateId } = await aCandidate(server.house, { companyId, name: '沈知遥', phone: '13800000009' })
+  const { candidateId } = await aCandidate(server.services, {
+    companyId,
+    name: '沈知遥',
+    phone: '13800000009',
+  })
   const read = () => server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, { token: reader })
   expect((await read()).body).toContain('沈知遥')
   await server.call(saveEvaluationConfig, { screeningInfoStatus: 1 }, { token })
@@ -112,7 +116,7 @@ test('anonymous screening hides who a candidate is from a session that was open 
 
 test('a rule holds for a company once it is set, without a list of companies anywhere [R6-031 P6-034]', async () => {
   const { companyId, token, reader } = await anAdministrator()
-  const other = await anAccount(server.house)
+  const other = await anAccount(server.services)
   const rules = { abbreviatedDimensionNames: true, englishLabel: true, reportScoreVisible: false }
   expect((await server.call(saveRules, rules, { token })).code).toBe(0)
   const own = await server.call(getCompanyConfig, { companyId }, { token: reader })
@@ -135,7 +139,7 @@ test('a rule that nobody knows is refused by its name', async () => {
 
 test('the configuration of another company is not found', async () => {
   const { reader } = await anAdministrator()
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   expect((await server.call(getCompanyConfig, { companyId }, { token: reader })).code).toBe(1005)
 })
 

@@ -1,10 +1,13 @@
 import type { Serve } from '@candor/call/serve'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { type Act, act } from '../../audit/server/queries/act.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../audit/server/queries/audited-transaction.ts'
 import {
   type CompanySettings,
   findAiMarkConfig,
@@ -32,7 +35,7 @@ import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
 import { presentPosition } from './present.ts'
 import { listPositions, lockPosition, mergeSetting, updateCompany, updatePosition } from './queries.ts'
 
-function recordChanges({ record }: Act, subject: string, changes: readonly Change[]): void {
+function recordChanges({ record }: AuditedTransaction, subject: string, changes: readonly Change[]): void {
   for (const { key, from, to } of changes) {
     record({ action: 'setting.changed', details: { subject: `${subject}.${key}`, from, to } })
   }
@@ -45,15 +48,19 @@ interface Setting {
 }
 
 /** Lays a part over one setting. Administrators act one at a time, so that each sees what the one before did. */
-async function change(doing: Act, { companyId, key, find }: Setting, part: object): Promise<null> {
+async function change(
+  doing: AuditedTransaction,
+  { companyId, key, find }: Setting,
+  part: object,
+): Promise<null> {
   const changes = changesOf(await find(doing.db, companyId), part)
   if (changes.length > 0) await mergeSetting(doing.db, companyId, key, valuesOf(changes))
   recordChanges(doing, key, changes)
   return null
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { db } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
 
   serve(getSettings, async ({ viewer: { companyId } }) => {
     const [company, tabs, aiMarkCfg, evaluationConfig, rules] = await Promise.all([
@@ -67,7 +74,7 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(saveCompany, (request) =>
-    act(house, saveCompany, request, async (doing) => {
+    auditedTransaction(services, saveCompany, request, async (doing) => {
       const { companyId } = request.viewer
       const field = companyFault(request.input)
       if (field) throw new Refusal(saveCompany, 'unknownValue', { values: { field }, data: { field } })
@@ -81,7 +88,7 @@ export function routes(house: House, serve: Serve): void {
   )
 
   serve(saveReportTab, (request) =>
-    act(house, saveReportTab, request, async (doing) => {
+    auditedTransaction(services, saveReportTab, request, async (doing) => {
       const { companyId } = request.viewer
       const field = switchFault(request.input)
       if (field) throw new Refusal(saveReportTab, 'unknownValue', { values: { field }, data: { field } })
@@ -99,23 +106,25 @@ export function routes(house: House, serve: Serve): void {
   serve(saveAiMark, (request) => {
     const { companyId } = request.viewer
     const setting: Setting = { companyId, key: 'aiMarkCfg', find: findAiMarkConfig }
-    return act(house, saveAiMark, request, (doing) => change(doing, setting, request.input))
+    return auditedTransaction(services, saveAiMark, request, (doing) => change(doing, setting, request.input))
   })
 
   serve(saveEvaluationConfig, (request) => {
     const { companyId } = request.viewer
     const setting: Setting = { companyId, key: 'evaluationConfig', find: findEvaluationConfig }
-    return act(house, saveEvaluationConfig, request, (doing) => change(doing, setting, request.input))
+    return auditedTransaction(services, saveEvaluationConfig, request, (doing) =>
+      change(doing, setting, request.input),
+    )
   })
 
   serve(saveRules, (request) => {
     const { companyId } = request.viewer
     const setting: Setting = { companyId, key: 'rules', find: findCompanyRules }
-    return act(house, saveRules, request, (doing) => change(doing, setting, request.input))
+    return auditedTransaction(services, saveRules, request, (doing) => change(doing, setting, request.input))
   })
 
   serve(savePartnerBrand, (request) =>
-    act(house, savePartnerBrand, request, async ({ db: transaction, record }) => {
+    auditedTransaction(services, savePartnerBrand, request, async ({ db: transaction, record }) => {
       const { companyId } = request.viewer
       const { title, icon } = request.input
       const to = title === '' ? null : { title, ...(icon ? { icon } : {}) }
@@ -140,7 +149,7 @@ export function routes(house: House, serve: Serve): void {
   })
 
   serve(savePosition, (request) =>
-    act(house, savePosition, request, async (doing) => {
+    auditedTransaction(services, savePosition, request, async (doing) => {
       const { positionId: given, ...patch } = request.input
       const positionId = readId<'position'>(given)
       const row = positionId && (await lockPosition(doing.db, request.viewer.companyId, positionId))

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { hasStepper, reportSearch } from './steps.ts'
+import { hasShortlistNavigation, reportSearch } from './steps.ts'
 
 test('the buttons need a shortlist and a page before this one [R2-064]', () => {
-  expect([hasStepper(3, 2), hasStepper(3, 1), hasStepper(0, 2)]).toEqual([true, false, false])
+  expect([hasShortlistNavigation(3, 2), hasShortlistNavigation(3, 1), hasShortlistNavigation(0, 2)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 const step = { interviewId: 'i2', jobSeekerChannelId: 'c2', recommendStageId: '2' }

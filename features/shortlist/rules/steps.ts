@@ -1,5 +1,5 @@
 /** Whether the buttons to the neighbours show: a shortlist exists and the page was reached from within (R2-064). */
-export function hasStepper(total: number, routeCount: number): boolean {
+export function hasShortlistNavigation(total: number, routeCount: number): boolean {
   return total > 0 && routeCount > 1
 }
 

@@ -8,13 +8,13 @@ const server = serverUnderTest()
 const [part] = parts
 
 async function aContext() {
-  const candidate = await aCandidate(server.house)
-  const interviewer = await anAccount(server.house, {
+  const candidate = await aCandidate(server.services)
+  const interviewer = await anAccount(server.services, {
     companyId: candidate.companyId,
     userType: 'interviewer',
   })
-  const { positionId } = await aPosition(server.house, candidate)
-  const { db, clock } = server.house
+  const { positionId } = await aPosition(server.services, candidate)
+  const { db, clock } = server.services
   return {
     context: {
       ...candidate,

@@ -6,7 +6,7 @@ import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
 import { interviewState, type NewestInterview } from '../rules/interview-state.ts'
-import type { countCells, listPositions } from './queries/listed.ts'
+import type { countCells, listPositions } from './queries/filtered-candidates.ts'
 import type { CellRow, ListRow } from './queries/rows.ts'
 
 type Item = ReplyOf<typeof queryShortList>['list'][number]

@@ -28,7 +28,7 @@ test('every state is counted once, and the list answers each item with its state
 
 test('an interviewer has what was recommended to them; what was withdrawn is counted but not listed', async () => {
   const { interviewer, companyId, positionId } = await aList(server, mixed)
-  await aCandidate(server.house, { companyId, positionId })
+  await aCandidate(server.services, { companyId, positionId })
   const { data } = await query(server, interviewer)
   expect(data.list).toHaveLength(5)
   expect(data).toMatchObject({ haveOperateCount: 3, noOperateCount: 1, invalidCount: 2 })
@@ -36,21 +36,21 @@ test('an interviewer has what was recommended to them; what was withdrawn is cou
 
 test('another company’s candidates are neither listed nor counted', async () => {
   await aList(server, mixed)
-  const stranger = await anAccount(server.house)
+  const stranger = await anAccount(server.services)
   const { data } = await query(server, stranger)
   expect(data).toMatchObject({ list: [], haveOperateCount: 0, noOperateCount: 0, invalidCount: 0 })
 })
 
 test('the filter narrows by every field that it names [P3-005]', async () => {
-  const { companyId } = await aCompany(server.house)
-  const hr = await anAccount(server.house, { companyId })
-  const shen = await aCandidate(server.house, {
+  const { companyId } = await aCompany(server.services)
+  const hr = await anAccount(server.services, { companyId })
+  const shen = await aCandidate(server.services, {
     companyId,
     name: '沈知遥',
     phone: '13800000007',
     workYears: 5,
   })
-  await aCandidate(server.house, {
+  await aCandidate(server.services, {
     companyId,
     name: '顾一鸣',
     phone: '13800000008',
@@ -65,7 +65,7 @@ test('the filter narrows by every field that it names [P3-005]', async () => {
   expect(await names({ maxWorkAge: 3 })).toEqual(['顾一鸣'])
   expect(await names({ positionId: shen.positionId })).toEqual(['沈知遥'])
   expect(await names({ positionId: 'no position' })).toEqual([])
-  await aRecommendation(server.house, {
+  await aRecommendation(server.services, {
     ...shen,
     toAccountId: hr.accountId,
     recommendStatus: 1,
@@ -89,22 +89,22 @@ test('operated and not operated can be asked for alone; the counts stay those of
 })
 
 test('an anonymous candidate’s name is masked in the list', async () => {
-  const { companyId } = await aCompany(server.house)
-  const hr = await anAccount(server.house, { companyId })
-  await aCandidate(server.house, { companyId, name: '孟知安', isAnonymous: true })
+  const { companyId } = await aCompany(server.services)
+  const hr = await anAccount(server.services, { companyId })
+  await aCandidate(server.services, { companyId, name: '孟知安', isAnonymous: true })
   const answer = await query(server, hr)
   expect(answer.data.list[0]?.name).toBe('孟**')
   expect(answer.body).not.toContain('知安')
 })
 
 test('an item holds what its row shows: labels in their order, position, years and the newest interview', async () => {
-  const { companyId, positionId } = await aPosition(server.house, { name: '支付后端' })
-  const hr = await anAccount(server.house, { companyId })
-  const candidate = await aCandidate(server.house, { companyId, positionId, workYears: 7 })
-  await anInterview(server.house, candidate)
-  const newest = await anInterview(server.house, { ...candidate, status: 'doing' })
+  const { companyId, positionId } = await aPosition(server.services, { name: '支付后端' })
+  const hr = await anAccount(server.services, { companyId })
+  const candidate = await aCandidate(server.services, { companyId, positionId, workYears: 7 })
+  await anInterview(server.services, candidate)
+  const newest = await anInterview(server.services, { ...candidate, status: 'doing' })
   const label = { candidateId: candidate.candidateId, companyId }
-  await server.house.db
+  await server.services.db
     .insertInto('candidateLabel')
     .values([
       { ...label, labelId: 3, name: '分布式', sortIndex: 1 },
@@ -127,14 +127,14 @@ test('an item holds what its row shows: labels in their order, position, years a
 })
 
 test('hidden names cannot be found by asking for them', async () => {
-  const { companyId } = await aCompany(server.house)
-  const hr = await anAccount(server.house, { companyId })
-  await aCandidate(server.house, { companyId, name: '孟知安', phone: '13800000009', isAnonymous: true })
-  await aCandidate(server.house, { companyId, name: '孟若水' })
+  const { companyId } = await aCompany(server.services)
+  const hr = await anAccount(server.services, { companyId })
+  await aCandidate(server.services, { companyId, name: '孟知安', phone: '13800000009', isAnonymous: true })
+  await aCandidate(server.services, { companyId, name: '孟若水' })
   const names = async (input: object) => (await query(server, hr, input)).data.list.map((item) => item.name)
   expect(await names({ name: '孟' })).toEqual(['孟若水'])
   expect(await names({ phone: '0009' })).toEqual([])
-  await aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
+  await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
   expect(await names({ name: '孟' })).toEqual([])
   expect(await names({})).toEqual(['孟**', '孟**'])
 })
@@ -145,7 +145,7 @@ test('whom an interviewer has from themselves alone is counted but not listed', 
   if (!candidate) throw new Error('the list has a candidate')
   const { accountId } = interviewer
   const own = { toAccountId: accountId, byAccountId: accountId, operateStatus: 2 }
-  await aRecommendation(server.house, { ...candidate, ...own })
+  await aRecommendation(server.services, { ...candidate, ...own })
   expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
 })
 
@@ -154,7 +154,7 @@ test('an interviewer still has whom another recommendation leaves open', async (
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has one')
   expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
-  await aRecommendation(server.house, { ...candidate, toAccountId: interviewer.accountId })
+  await aRecommendation(server.services, { ...candidate, toAccountId: interviewer.accountId })
   expect((await query(server, interviewer)).data.list).toMatchObject([{ state: 'pass' }])
 })
 
@@ -165,8 +165,12 @@ test('a stage asked for lists whom it was recommended to, each by that recommend
   ])
   const [moved] = candidates
   if (!moved) throw new Error('the list has two')
-  await aRecommendation(server.house, { ...moved, toAccountId: interviewer.accountId, recommendStageId: '3' })
-  await aCandidate(server.house, { companyId })
+  await aRecommendation(server.services, {
+    ...moved,
+    toAccountId: interviewer.accountId,
+    recommendStageId: '3',
+  })
+  await aCandidate(server.services, { companyId })
   const states = async (recommendStageId: string) =>
     (await query(server, hr, { recommendStageId })).data.list.map((item) => item.state)
   expect(await states('3')).toEqual(['notOperated'])

@@ -1,6 +1,6 @@
 import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { reachesAllCandidates } from '../../access/rules/reach.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
@@ -8,7 +8,7 @@ import { findAiMarkConfig, findCompanyRules, findEvaluationConfig } from '../../
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
-import { countCells, type Listed, listPositions } from './queries/listed.ts'
+import { type CandidateFilter, countCells, listPositions } from './queries/filtered-candidates.ts'
 import { countPlace, findCell, listBeside, listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
@@ -20,7 +20,7 @@ const cellsBeside = 20
 const noPosition = readId<'position'>('00000000-0000-0000-0000-000000000000')
 
 /** Everything that a viewer steps through: their own company, and of it what they reach. */
-function reachOf(viewer: Viewer, areAllAnonymous: boolean): Listed {
+function reachOf(viewer: Viewer, areAllAnonymous: boolean): CandidateFilter {
   return {
     companyId: viewer.companyId,
     interviewerId: reachesAllCandidates(viewer.userType) ? null : viewer.accountId,
@@ -37,7 +37,7 @@ function reachOf(viewer: Viewer, areAllAnonymous: boolean): Listed {
   }
 }
 
-function narrowed(reach: Listed, filter: Filter): Listed {
+function narrowed(reach: CandidateFilter, filter: Filter): CandidateFilter {
   return {
     ...reach,
     positionId: filter.positionId ? (readId<'position'>(filter.positionId) ?? noPosition) : null,
@@ -52,8 +52,8 @@ function narrowed(reach: Listed, filter: Filter): Listed {
   }
 }
 
-export function routes({ db }: House, serve: Serve): void {
-  async function reach(viewer: Viewer): Promise<Listed> {
+export function routes({ db }: AppServices, serve: Serve): void {
+  async function reach(viewer: Viewer): Promise<CandidateFilter> {
     const { screeningInfoStatus } = await findEvaluationConfig(db, viewer.companyId)
     return reachOf(viewer, screeningInfoStatus === 1)
   }

@@ -6,7 +6,7 @@ export interface TimedWord extends Span {
 }
 
 /** What one voice says in a cue. */
-export interface Said {
+export interface CueSpeech {
   readonly speaker: string | null
   readonly text: string
   /** Given where the cue says when each is said. */
@@ -110,7 +110,7 @@ function wordsOf(pieces: readonly Piece[], { startMs, endMs }: Span): TimedWord[
  *
  * A cue without any text says nothing.
  */
-export function readCueText(text: string, span: Span): Said[] {
+export function readCueText(text: string, span: Span): CueSpeech[] {
   const pieces = cutPieces(text)
   const words = wordsOf(pieces, span)
   const said: { speaker: string | null; text: string; words: TimedWord[] | null }[] = []

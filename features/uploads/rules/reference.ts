@@ -2,7 +2,7 @@ import type { FileId } from '@candor/kernel/ids'
 import { mediaWordOf } from '../../documents/rules/source-address.ts'
 import { readFileReference } from '../../media/rules.ts'
 
-interface House {
+interface AppServices {
   readonly settings: { readonly publicUrl: string }
   readonly media: { read(word: string): { readonly fileId: FileId } | null }
 }
@@ -12,7 +12,7 @@ interface House {
  *
  * It says nothing of who may use the file.
  */
-export function namedFile({ settings, media }: House, text: string): FileId | null {
+export function namedFile({ settings, media }: AppServices, text: string): FileId | null {
   const word = mediaWordOf(text, settings.publicUrl)
   return readFileReference(text) ?? (word ? (media.read(word)?.fileId ?? null) : null)
 }

@@ -1,4 +1,4 @@
-import type { House, Job } from '@candor/db/database'
+import type { AppServices, Job } from '@candor/db/database'
 import { deleteUnattached } from './queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const unattachedAgeMs = 8 * dayMs
 
 /** Forgets the uploads that nothing has taken; gives how many. The sweep of files removes what is left of them. */
-export async function forgetUploads({ db, clock, log }: House): Promise<number> {
+export async function forgetUploads({ db, clock, log }: AppServices): Promise<number> {
   const before = new Date(clock.now().getTime() - unattachedAgeMs)
   const forgotten = await db.transaction().execute((transaction) => deleteUnattached(transaction, before))
   if (forgotten > 0) log.info({ forgotten }, 'uploads that nothing has taken were forgotten')

@@ -40,7 +40,7 @@ async function upload({ token }: { token?: string }, files: readonly Sent[], lan
 }
 
 const storedBy = ({ companyId }: Awaited<ReturnType<typeof anAccount>>) =>
-  server.house.db
+  server.services.db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .orderBy('name')
@@ -53,7 +53,7 @@ test.each([
   ['report.pdf', pdf, 'application/pdf'],
   ['notes.txt', () => Buffer.from('BMW 逻辑测评'), 'text/plain; charset=utf-8'],
 ] as const)('%s is taken and opens by its address [R5-028 R7-077 P5-029]', async (name, content, type) => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const bytes = await content()
   const { code, data } = await upload(account, [{ name, content: bytes }])
   expect(code).toBe(0)
@@ -73,7 +73,7 @@ test.each([
   ['what only begins like an archive', { name: 'a.docx', content: Buffer.from('PK\x03\x04 no') }, '不符'],
   ['an empty file', { name: 'a.txt', content: Buffer.alloc(0) }, '文件是空的'],
 ])('%s is refused, and nothing is stored [R5-029]', async (_case, file, words) => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const answer = await upload(account, [file])
   expect(answer.code).toBe(1010)
   expect(answer.msg).toContain(words)
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('one file is taken, of at most 50 MB, and two or a larger one are refused [R5-027 R5-030 P5-029]', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const content = pdf()
   const two = await upload(account, [
     { name: 'a.pdf', content },
@@ -96,7 +96,7 @@ test('one file is taken, of at most 50 MB, and two or a larger one are refused [
 })
 
 test('a file in another field is none', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const answer = await upload(account, [{ name: 'a.pdf', content: pdf(), field: 'file' }], 'en')
   expect(answer).toMatchObject({ code: 1003, msg: 'Choose a file' })
 })
@@ -104,12 +104,12 @@ test('a file in another field is none', async () => {
 test('only who may act uploads', async () => {
   const file = { name: 'a.pdf', content: pdf() }
   expect((await upload({}, [file])).code).toBe(1004)
-  const reader = await anAccount(server.house, { userType: 'read' })
+  const reader = await anAccount(server.services, { userType: 'read' })
   expect((await upload(reader, [file])).code).toBe(1002)
 })
 
 test('the same file again is another upload', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const file = { name: 'a.pdf', content: pdf() }
   const answers = [await upload(account, [file]), await upload(account, [file])]
   expect(answers.map(({ data }) => data[0].fileName)).toEqual(['a.pdf', 'a.pdf'])
@@ -118,20 +118,20 @@ test('the same file again is another upload', async () => {
 })
 
 test('an upload that nothing takes is forgotten after eight days', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   await upload(account, [{ name: 'old.pdf', content: pdf() }])
   server.clock.pass(unattachedAgeMs)
-  const later = await anAccount(server.house, account)
+  const later = await anAccount(server.services, account)
   await upload(later, [{ name: 'new.pdf', content: pdf() }])
-  await forgetUploads(server.house)
+  await forgetUploads(server.services)
   expect((await storedBy(account)).map(({ name }) => name)).toEqual(['new.pdf', 'old.pdf'])
   server.clock.pass(1)
-  await forgetUploads(server.house)
+  await forgetUploads(server.services)
   expect((await storedBy(account)).map(({ name }) => name)).toEqual(['new.pdf'])
 })
 
 test('what a candidate has is never forgotten', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const bundle = aBundle({
     candidate: { ...aBundle().candidate, photo: 'media/photo.png' },
     resume: { state: 'ready', file: 'media/resume.pdf' },
@@ -141,6 +141,6 @@ test('what a candidate has is never forgotten', async () => {
   const media = Object.fromEntries(names.map((name) => [`media/${name}`, name]))
   await importer.importFiles({ 'bundle.json': bundle, ...media }, account.companyId)
   server.clock.set(new Date(Date.now() + 2 * unattachedAgeMs))
-  await forgetUploads(server.house)
+  await forgetUploads(server.services)
   expect((await storedBy(account)).map(({ name }) => name)).toEqual(names)
 })

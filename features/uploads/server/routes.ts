@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { fileTypeFromFile } from 'file-type'
 import { gateRefusals } from '../../access/contract.ts'
@@ -27,8 +27,8 @@ async function checkKind({ path, name }: { path: string; name: string }): Promis
   return kind
 }
 
-export function routes(house: House, serve: Serve): void {
-  const { clock, files, media } = house
+export function routes(services: AppServices, serve: Serve): void {
+  const { clock, files, media } = services
 
   serve(uploadFiles, async (request) => {
     const { viewer } = request
@@ -37,7 +37,7 @@ export function routes(house: House, serve: Serve): void {
     if (!received) throw new Refusal(uploadFiles, 'noFile')
     const fileName = keptName(received.name)
     const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
-    const fileId = await withRights(house, uploadFiles.access, request, async ({ db }, { userType }) => {
+    const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { userType }) => {
       if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
       // The same content may lie in the store unnamed, just about to be swept away.
       await holdSweepOff(db)

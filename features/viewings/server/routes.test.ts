@@ -10,8 +10,8 @@ import { listViewings, viewReportReq } from '../contract.ts'
 const server = serverUnderTest()
 
 async function aRead() {
-  const interview = await anInterview(server.house)
-  const hr = await anAccount(server.house, { companyId: interview.companyId })
+  const interview = await anInterview(server.services)
+  const hr = await anAccount(server.services, { companyId: interview.companyId })
   const tell = (
     input: Partial<SentInputOf<typeof viewReportReq>> = {},
     by: AccountUnderTest = hr,
@@ -35,14 +35,14 @@ async function aRead() {
     server.call(listViewings, { interviewId: interview.interviewId }, { token: by.token })
   const entries = async () => {
     const { rows } = await sql<{ action: string }>`
-      select action from audit_entry where company_id = ${interview.companyId}`.execute(server.house.db)
+      select action from audit_entry where company_id = ${interview.companyId}`.execute(server.services.db)
     return rows.map(({ action }) => action)
   }
   const devices = async () => {
     const { rows } = await sql<{ kept: string; told: unknown }>`
       select device as kept, details -> 'to' as told from report_viewing
       join audit_entry using (company_id, interview_id, account_id)
-      where company_id = ${interview.companyId}`.execute(server.house.db)
+      where company_id = ${interview.companyId}`.execute(server.services.db)
     return rows
   }
   return { ...interview, hr, tell, list, entries, devices }
@@ -111,10 +111,10 @@ test('the first send of a visit that is sent again is one visit', async () => {
 
 test('somebody else’s visit and another report’s are not found', async () => {
   const { tell, companyId } = await aRead()
-  const other = await anAccount(server.house, { companyId })
-  const stranger = await anAccount(server.house)
+  const other = await anAccount(server.services, { companyId })
+  const stranger = await anAccount(server.services)
   const { data } = await tell()
-  const elsewhere = await anInterview(server.house, { companyId })
+  const elsewhere = await anInterview(server.services, { companyId })
   expect((await tell({ logId: data.logId }, other)).code).toBe(codes.notFound)
   expect((await tell({ ...data, interviewId: elsewhere.interviewId })).code).toBe(codes.notFound)
   expect((await tell({ logId: 'none' })).code).toBe(codes.notFound)
@@ -123,7 +123,7 @@ test('somebody else’s visit and another report’s are not found', async () =>
 
 test('readers are listed with the last one first, for whoever may see the interview log', async () => {
   const { tell, list, companyId, hr } = await aRead()
-  const reads = await anAccount(server.house, { companyId, userType: 'read' })
+  const reads = await anAccount(server.services, { companyId, userType: 'read' })
   await tell()
   server.clock.pass(60_000)
   await tell({}, reads)
@@ -133,8 +133,8 @@ test('readers are listed with the last one first, for whoever may see the interv
     [reads.accountId, 2],
     [hr.accountId, 1],
   ])
-  const without = await anAccount(server.house, { companyId, buttons: ['candidate'] })
-  const stranger = await anAccount(server.house)
+  const without = await anAccount(server.services, { companyId, buttons: ['candidate'] })
+  const stranger = await anAccount(server.services)
   expect((await list(reads)).code).toBe(codes.noPermission)
   expect((await list(without)).code).toBe(codes.noPermission)
   expect((await list(stranger)).code).toBe(codes.notFound)

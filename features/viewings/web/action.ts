@@ -1,9 +1,9 @@
 import { defineReportAction } from '../../report/web/action-registry.ts'
-import { later } from '../../report/web/tab-registry.ts'
+import { lazyWithPreload } from '../../report/web/tab-registry.ts'
 
 export const action = defineReportAction({
   place: 'toolbar',
   order: 8,
   isShownTo: ({ interviewId }) => interviewId !== null,
-  Part: later(() => import('./viewings-action.tsx').then((part) => part.ViewingsAction)),
+  Part: lazyWithPreload(() => import('./viewings-action.tsx').then((part) => part.ViewingsAction)),
 })

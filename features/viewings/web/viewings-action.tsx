@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/button'
 import { EyeIcon } from '@candor/ui/icons'
-import { LaterSheet } from '@candor/ui/later-sheet'
+import { LazySheet } from '@candor/ui/lazy-sheet'
 import { lazy, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../report/web/tab-registry.ts'
@@ -34,9 +34,9 @@ export function ViewingsAction({ report }: PanelProps) {
           <EyeIcon />
         </Button>
       </span>
-      <LaterSheet title={t('title')} isWide isOpen={isOpen} onOpenChange={setIsOpen}>
+      <LazySheet title={t('title')} isWide isOpen={isOpen} onOpenChange={setIsOpen}>
         <ViewingsSection report={report} />
-      </LaterSheet>
+      </LazySheet>
     </>
   )
 }

@@ -95,7 +95,7 @@ export function callsOf(feature: string) {
 /**
  * A call that stays open and tells of changes as server-sent events.
  *
- * It passes the gate as every call does, again at every look. `events` names each kind of event with what it carries.
+ * It passes the gate as every call does, again at every poll. `events` names each kind of event with what it carries.
  */
 export interface EventCall<
   Input extends z.$ZodType = z.$ZodType,

@@ -6,7 +6,7 @@ import { say } from './faults.ts'
 import { InvalidInput } from './input.ts'
 import { TooManyStreams } from './open-streams.ts'
 import { FileRefused, NotReadable } from './receive.ts'
-import { localeOf } from './visitor.ts'
+import { localeOf } from './request-context.ts'
 
 interface Failure {
   status: 200 | 404 | 500 | 503

@@ -8,7 +8,7 @@ import { batch, mostBatchedCalls } from './batch.ts'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
 import { answerFailures } from './envelope.ts'
-import { serveCalls, type Visitor } from './serve.ts'
+import { type RequestContext, serveCalls } from './serve.ts'
 
 const defineCall = callsOf('things')
 const readThing = defineCall({
@@ -45,7 +45,7 @@ const generous = { bytes: 1024 * 1024, ms: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
 let mostAtOnce = 0
-let admitted: { access: string; visitor: Visitor }[] = []
+let admitted: { access: string; context: RequestContext }[] = []
 
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
@@ -55,8 +55,8 @@ beforeAll(async () => {
     isUnavailable: () => false,
   })
   const serve = serveCalls(app, {
-    admit: async (access, visitor) => {
-      admitted.push({ access, visitor })
+    admit: async (access, context) => {
+      admitted.push({ access, context })
       if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
       return null
     },
@@ -70,7 +70,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     atOnce -= 1
     if (name === 'gone') throw new Refusal(readThing, 'gone')
-    if (name === 'bug') throw new Error('a secret of the house')
+    if (name === 'bug') throw new Error('a secret of the services')
     const reply = { name, secret: 'never sent' }
     return reply
   })
@@ -127,12 +127,12 @@ test('each call passes its own gate, and one that fails leaves the others as the
 
 test('the calls of a batch know that they are of one, and none takes its key for its own', async () => {
   await send([read('one'), read('two')])
-  const [first, second] = admitted.map(({ visitor }) => visitor)
+  const [first, second] = admitted.map(({ context }) => context)
   expect(first?.batch).not.toBe(null)
   expect(first?.batch).toBe(second?.batch)
   expect(first?.idempotencyKey).toBe(null)
   await send([read('one')])
-  expect(admitted[2]?.visitor.batch).not.toBe(first?.batch)
+  expect(admitted[2]?.context.batch).not.toBe(first?.batch)
 })
 
 test('what is no call, takes files, or is a batch itself is not found', async () => {

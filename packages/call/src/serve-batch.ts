@@ -8,7 +8,7 @@ import type { TellFailure } from './envelope.ts'
 import { say } from './faults.ts'
 import { readInput } from './input.ts'
 import { FileRefused, receiveBody } from './receive.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { type RequestContext, requestContextOf } from './request-context.ts'
 
 /** What one batch may cost before the rest of it is left unanswered; the first call is answered in any case. */
 export interface BatchLimits {
@@ -25,8 +25,8 @@ type Asked = InputOf<typeof batch>['calls'][number]
 /** A call as a batch asks it. */
 export interface BatchedCall {
   readonly limits: BodyLimits
-  /** Admits the visitor, reads the input and writes the envelope of a success. Throws what the call alone would. */
-  answer(visitor: Visitor, body: Record<string, unknown>): Promise<string>
+  /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
+  answer(context: RequestContext, body: Record<string, unknown>): Promise<string>
 }
 
 /** What a call is known by within a batch. */
@@ -53,18 +53,22 @@ export function serveBatch(
     admitFiles: async () => {},
   }
 
-  const answerOne = async (request: FastifyRequest, visitor: Visitor, asked: Asked): Promise<string> => {
+  const answerOne = async (
+    request: FastifyRequest,
+    context: RequestContext,
+    asked: Asked,
+  ): Promise<string> => {
     const { input = {} } = asked
     const call = calls.get(nameOf(asked))
     if (!call) {
-      return JSON.stringify({ code: codes.notFound, msg: say(visitor.locale, 'unknownPath'), data: null })
+      return JSON.stringify({ code: codes.notFound, msg: say(context.locale, 'unknownPath'), data: null })
     }
     try {
       const { bodyBytes } = call.limits
       if (Buffer.byteLength(JSON.stringify(input)) > bodyBytes) {
-        throw new FileRefused(say(visitor.locale, 'bodyTooLarge', { limit: sizeText(bodyBytes) }))
+        throw new FileRefused(say(context.locale, 'bodyTooLarge', { limit: sizeText(bodyBytes) }))
       }
-      return await call.answer(visitor, input)
+      return await call.answer(context, input)
     } catch (error) {
       return JSON.stringify(tellFailure(error, request, asked.path))
     }
@@ -80,11 +84,11 @@ export function serveBatch(
       response: { 200: z.object({ code: z.literal(0), msg: z.string(), data: batch.reply }) },
     },
     handler: async (request, reply) => {
-      const asker = visitorOf(request)
+      const asker = requestContextOf(request)
       const { body } = await receiveBody(request, receiving, asker.locale)
       const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
       // A key names one write; a list of them would be answered as the first.
-      const visitor: Visitor = { ...asker, idempotencyKey: null, batch: {} }
+      const context: RequestContext = { ...asker, idempotencyKey: null, batch: {} }
       const envelopes: string[] = []
       const began = performance.now()
       let bytes = 0
@@ -93,7 +97,7 @@ export function serveBatch(
       for (const one of asked) {
         const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
         if (isOver && envelopes.length > 0) break
-        const envelope = await answerOne(request, visitor, one)
+        const envelope = await answerOne(request, context, one)
         envelopes.push(envelope)
         bytes += Buffer.byteLength(envelope)
       }

@@ -8,7 +8,7 @@ import { codes } from './codes.ts'
 import { eventCallsOf } from './define.ts'
 import { answerFailures } from './envelope.ts'
 import { WireId } from './fields.ts'
-import { serveCalls, type Visitor } from './serve.ts'
+import { type RequestContext, serveCalls } from './serve.ts'
 
 const thingEvents = eventCallsOf('things')({
   path: '/mark/thing/events',
@@ -25,7 +25,7 @@ async function aServer() {
   let version = 1
   let isRefused = false
   let isLookRefused = false
-  const wakes = new Set<() => void>()
+  const watchers = new Set<() => void>()
   const app = Fastify({ forceCloseConnections: true })
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
@@ -34,19 +34,19 @@ async function aServer() {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
-  const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: Visitor) => token }
+  const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: RequestContext) => token }
   serveCalls(app, { admit, tellFailure, heartbeatMs: 20, uploadFolder: tmpdir(), streams }).events(
     thingEvents,
     {
-      async look({ since }) {
+      async poll({ since }) {
         if (isLookRefused) throw new Refusal(gate, 'noView')
         const isNew = since !== null && version > since
         const event = { name: `${version}`, secret: 'never sent' }
         return { version, events: isNew ? [event] : [] }
       },
-      watch(_input, wake) {
-        wakes.add(wake)
-        return () => wakes.delete(wake)
+      watch(_input, notify) {
+        watchers.add(notify)
+        return () => watchers.delete(notify)
       },
     },
   )
@@ -54,12 +54,12 @@ async function aServer() {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
-    wakes,
+    watchers,
     open: (headers: Record<string, string> = {}, signal?: AbortSignal) =>
       fetch(`${address}${thingEvents.path}?thingId=1`, { headers, signal: signal ?? null }),
     change(to: number) {
       version = to
-      for (const wake of wakes) wake()
+      for (const notify of watchers) notify()
     },
     refuse() {
       isRefused = true
@@ -119,7 +119,7 @@ test('a caller who may not is answered with the envelope, not with a stream', as
   server.refuse()
   const response = await server.open()
   expect(await response.json()).toMatchObject({ code: codes.noPermission })
-  expect(server.wakes.size).toBe(0)
+  expect(server.watchers.size).toBe(0)
 })
 
 test('the stream ends when the right to it ends, before another event is told', async () => {
@@ -128,16 +128,16 @@ test('the stream ends when the right to it ends, before another event is told', 
   server.refuse()
   server.change(2)
   expect(await readUntil(response, null)).not.toContain('event:')
-  await expect.poll(() => server.wakes.size).toBe(0)
+  await expect.poll(() => server.watchers.size).toBe(0)
 })
 
 test('the server forgets a caller who has gone', async () => {
   const server = await aServer()
   const leaving = new AbortController()
   await server.open({}, leaving.signal)
-  expect(server.wakes.size).toBe(1)
+  expect(server.watchers.size).toBe(1)
   leaving.abort()
-  await expect.poll(() => server.wakes.size).toBe(0)
+  await expect.poll(() => server.watchers.size).toBe(0)
 })
 
 test('a server that stops ends its streams instead of waiting for them', async () => {
@@ -158,7 +158,7 @@ test.each([
   expect(await Promise.all(refused.map((response) => response.json()))).toEqual(
     Array.from({ length: 5 }, () => ({ code: 1009, msg, data: null })),
   )
-  expect(server.wakes.size).toBe(20)
+  expect(server.watchers.size).toBe(20)
   expect(isEnvelope(await server.open({ token: 'b' }))).toBe(false)
 })
 
@@ -170,7 +170,7 @@ test('a stream that is closed, or was refused at its start, leaves its place to 
   await Promise.all(opening)
   expect(isEnvelope(await server.open({ token: 'a' }))).toBe(true)
   leaving.abort()
-  await expect.poll(() => server.wakes.size).toBe(19)
+  await expect.poll(() => server.watchers.size).toBe(19)
   server.refuseLooks(true)
   expect(isEnvelope(await server.open({ token: 'a' }))).toBe(true)
   server.refuseLooks(false)

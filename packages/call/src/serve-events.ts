@@ -6,11 +6,11 @@ import { parse } from 'zod/v4/core'
 import type { Admissions, AnyEventCall, EventCall, EventOf, InputOf } from './define.ts'
 import { readInput } from './input.ts'
 import { countStreams } from './open-streams.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { type RequestContext, requestContextOf } from './request-context.ts'
 
-export interface Look<C extends AnyEventCall> {
+export interface PollRequest<C extends AnyEventCall> {
   readonly input: InputOf<C>
-  /** The gate's proof, made anew for this look. */
+  /** The gate's proof, made anew for this poll. */
   readonly viewer: C extends EventCall<z.ZodMiniType, z.ZodMiniType, infer Access>
     ? Admissions[Access]
     : never
@@ -18,7 +18,7 @@ export interface Look<C extends AnyEventCall> {
   readonly since: number | null
 }
 
-export interface News<C extends AnyEventCall> {
+export interface EventBatch<C extends AnyEventCall> {
   /** What the caller has seen once these events have arrived. */
   readonly version: number
   readonly events: readonly EventOf<C>[]
@@ -26,9 +26,9 @@ export interface News<C extends AnyEventCall> {
 
 export interface EventSource<C extends AnyEventCall> {
   /** What is new. A refusal here answers the call at its start, and ends it later. */
-  look(request: Look<C>): Promise<News<C>>
-  /** Calls `wake` whenever a look may find something; gives what stops that. It is asked before the first look. */
-  watch(input: InputOf<C>, wake: () => void): () => void
+  poll(request: PollRequest<C>): Promise<EventBatch<C>>
+  /** Calls `notify` whenever a poll may find something; gives what stops that. It is asked before the first poll. */
+  watch(input: InputOf<C>, notify: () => void): () => void
 }
 
 export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<C>) => void
@@ -36,12 +36,12 @@ export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<
 /** How many streams one owner may have open at once in this process. */
 export interface StreamLimit {
   readonly most: number
-  /** Whose a stream is, by the gate's proof or the visitor; null: nobody's, and not counted. */
-  readonly ownerOf: (viewer: Admissions[keyof Admissions], visitor: Visitor) => string | null
+  /** Whose a stream is, by the gate's proof or the request; null: nobody's, and not counted. */
+  readonly ownerOf: (viewer: Admissions[keyof Admissions], context: RequestContext) => string | null
 }
 
 export interface ServeEventsOptions {
-  admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  admit: (access: keyof Admissions, context: RequestContext) => Promise<Admissions[keyof Admissions]>
   heartbeatMs: number
   streams: StreamLimit | null
 }
@@ -74,7 +74,7 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 }
 
 /** The id comes last and alone: a connection that breaks amid a version's events is told all of them again. */
-function framesOf<C extends AnyEventCall>(call: C, { version, events }: News<C>): string {
+function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBatch<C>): string {
   const told = events.map(
     (event) => `event: ${call.eventName}\ndata: ${JSON.stringify(parse(call.event, event))}\n\n`,
   )
@@ -84,7 +84,7 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: News<C>)
 /**
  * Registers event calls: server-sent events that end with the server, with the reader, and with the reader's rights.
  *
- * Every look passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
+ * Every poll passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
  */
 export function serveEvents(
   app: FastifyInstance,
@@ -103,26 +103,26 @@ export function serveEvents(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const visitor = visitorOf(request)
-    const input = readInput(call, { ...(request.query as object) }, visitor.locale) as InputOf<C>
+    const context = requestContextOf(request)
+    const input = readInput(call, { ...(request.query as object) }, context.locale) as InputOf<C>
     const frames = new PassThrough()
     let since = readVersion(request)
-    const look = oneAtATime(async () => {
-      const viewer = (await admit(call.access, visitor)) as Look<C>['viewer']
-      const news = await source.look({ input, viewer, since })
+    const poll = oneAtATime(async () => {
+      const viewer = (await admit(call.access, context)) as PollRequest<C>['viewer']
+      const news = await source.poll({ input, viewer, since })
       if (frames.writableEnded || frames.destroyed) return
       if (since === null || news.version > since) frames.write(framesOf(call, news))
       since = news.version
     })
     let hasLooked = false
-    let isWokenEarly = false
-    const wake = () => {
-      // The first look answers the call: a refusal in it must not be met by a later one.
+    let isNotifiedEarly = false
+    const notify = () => {
+      // The first poll answers the call: a refusal in it must not be met by a later one.
       if (!hasLooked) {
-        isWokenEarly = true
+        isNotifiedEarly = true
         return
       }
-      look().catch((error: unknown) => {
+      poll().catch((error: unknown) => {
         if (error instanceof Refusal) request.log.info({ code: error.code }, 'events ended')
         else request.log.warn({ err: error }, 'events broke')
         frames.end()
@@ -130,24 +130,24 @@ export function serveEvents(
     }
     const owner = owners.get(request)
     const freePlace = owner === undefined ? () => {} : takePlace(owner)
-    const unwatch = source.watch(input, wake)
+    const unwatch = source.watch(input, notify)
     const leave = () => {
       unwatch()
       freePlace()
     }
     try {
-      await look()
+      await poll()
     } catch (error) {
       leave()
       throw error
     }
     hasLooked = true
-    if (isWokenEarly) wake()
+    if (isNotifiedEarly) notify()
     frames.write(': open\n\n')
     const heartbeat = setInterval(() => {
       if (frames.readableLength > mostUnreadBytes) return frames.destroy()
       frames.write(': still here\n\n')
-      wake()
+      notify()
     }, heartbeatMs)
     open.add(frames)
     frames.once('close', () => {
@@ -178,8 +178,8 @@ export function serveEvents(
         response: { 200: { content: { 'text/event-stream': { schema: call.event } } } },
       },
       onRequest: async (request) => {
-        const visitor = visitorOf(request)
-        const owner = streams?.ownerOf(await admit(call.access, visitor), visitor) ?? null
+        const context = requestContextOf(request)
+        const owner = streams?.ownerOf(await admit(call.access, context), context) ?? null
         if (owner !== null) owners.set(request, owner)
       },
       handler: (request, reply) => answer(call, source, request, reply),

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder })
   serve(saveThing, async ({ input }) => {
     if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
-    if (input.note === 'bug') throw new Error('a secret of the house')
+    if (input.note === 'bug') throw new Error('a secret of the services')
     if (input.note === 'off') throw new Error('gone')
     const reply = { id: input.jobseekerChannelId, size: input.size, secret: 'never sent' }
     return reply

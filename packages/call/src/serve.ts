@@ -6,13 +6,13 @@ import type { TellFailure } from './envelope.ts'
 import { readInput } from './input.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
+import { type RequestContext, requestContextOf } from './request-context.ts'
 import { type BatchedCall, type BatchLimits, nameOf, serveBatch } from './serve-batch.ts'
 import { type ServeEvents, type StreamLimit, serveEvents } from './serve-events.ts'
 import { leaveBodiesUnread } from './unread-body.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
 import { replyWriter } from './write-reply.ts'
 
-export type { Visitor } from './visitor.ts'
+export type { RequestContext } from './request-context.ts'
 
 export interface CallRequest<C extends AnyCall> {
   readonly input: InputOf<C>
@@ -23,7 +23,7 @@ export interface CallRequest<C extends AnyCall> {
   readonly viewer: C extends Call<z.ZodMiniType, z.ZodMiniType, string, infer Access>
     ? Admissions[Access]
     : never
-  readonly visitor: Visitor
+  readonly context: RequestContext
 }
 
 /** A payload whose envelope carries a value of its own in `msg`: the calls whose `msg` is data (R7-011). */
@@ -55,7 +55,7 @@ export interface Serve {
 
 export interface ServeOptions {
   /** Proves the call's access or refuses. It runs before the body is read, so that a stranger uploads nothing. */
-  admit: (access: keyof Admissions, visitor: Visitor) => Promise<Admissions[keyof Admissions]>
+  admit: (access: keyof Admissions, context: RequestContext) => Promise<Admissions[keyof Admissions]>
   /** Words what a call of a batch throws: what `answerFailures` gives. */
   tellFailure: TellFailure
   /** What one batch may cost; left out: 8 MB of answers, 2 s. */
@@ -74,7 +74,7 @@ export interface ServeOptions {
 
 const defaultHeartbeatMs = 20_000
 
-const sent = new WeakMap<FastifyRequest, { visitor: Visitor; viewer: Admissions[keyof Admissions] }>()
+const sent = new WeakMap<FastifyRequest, { context: RequestContext; viewer: Admissions[keyof Admissions] }>()
 
 function responseSchema(call: AnyCall) {
   const reply = call.reply as z.ZodMiniType
@@ -93,7 +93,7 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       request: Omit<CallRequest<typeof call>, 'input'>,
       body: Record<string, unknown>,
     ) => {
-      const input = readInput(call, body, request.visitor.locale) as InputOf<typeof call>
+      const input = readInput(call, body, request.context.locale) as InputOf<typeof call>
       const data = await handler({ ...request, input })
       const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
       return { code: 0, msg, [call.payload]: payload }
@@ -102,9 +102,9 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
     if (!call.files && !call.keepsJsonBytes) {
       batched.set(nameOf(call), {
         limits,
-        answer: async (visitor, body) => {
-          const viewer = await options.admit(call.access, visitor)
-          const request = { files: {}, json: null, viewer, visitor } as unknown as CallRequest<typeof call>
+        answer: async (context, body) => {
+          const viewer = await options.admit(call.access, context)
+          const request = { files: {}, json: null, viewer, context } as unknown as CallRequest<typeof call>
           return write(await perform(request, body))
         },
       })
@@ -122,15 +122,15 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       onRequest: async (request, reply) => {
         // An answer is for whoever asked, and for now: no cache on the way or in the browser keeps it.
         reply.header('cache-control', 'no-store')
-        const visitor = visitorOf(request)
-        sent.set(request, { visitor, viewer: await options.admit(call.access, visitor) })
+        const context = requestContextOf(request)
+        sent.set(request, { context, viewer: await options.admit(call.access, context) })
       },
       handler: async (request) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
         const admitFiles = async (bytes: number) => options.admitFiles?.(known.viewer, bytes)
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
-        const received = await receiveBody(request, receiving, known.visitor.locale)
+        const received = await receiveBody(request, receiving, known.context.locale)
         try {
           const { files, json } = received
           return await perform({ files, json, ...known } as CallRequest<typeof call>, received.body)

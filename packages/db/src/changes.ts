@@ -1,4 +1,4 @@
-import type { Changes } from '@candor/kernel/house'
+import type { Changes } from '@candor/kernel/services'
 import { Client } from 'pg'
 
 /** How long to wait before the listening connection is opened again: twice as long after each failure. */

@@ -1,11 +1,11 @@
-import type { HouseOf, JobOf } from '@candor/kernel/house'
+import type { AppServicesOf, JobOf } from '@candor/kernel/services'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { BrandedTables } from './ids.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 export type Database = Kysely<BrandedTables>
-export type House = HouseOf<Database>
+export type AppServices = AppServicesOf<Database>
 export type Job = JobOf<Database>
 
 /** How long a caller waits for a free connection before the answer is "not available" (milliseconds). */

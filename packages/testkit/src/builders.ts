@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
 import {
@@ -20,9 +20,12 @@ export interface CompanyUnderTest {
   companyId: CompanyId
 }
 
-export async function aCompany(house: House, given: { profile?: Profile } = {}): Promise<CompanyUnderTest> {
+export async function aCompany(
+  services: AppServices,
+  given: { profile?: Profile } = {},
+): Promise<CompanyUnderTest> {
   const id = newId<'company'>()
-  await house.db
+  await services.db
     .insertInto('company')
     .values({ id, externalId: `company-${next()}`, name: '云间科技', profile: given.profile ?? 'cn' })
     .execute()
@@ -31,12 +34,12 @@ export async function aCompany(house: House, given: { profile?: Profile } = {}):
 
 /** Stores one setting of a company, as its configuration would. */
 export async function aSetting(
-  house: House,
+  services: AppServices,
   companyId: CompanyId,
   key: string,
   value: unknown,
 ): Promise<void> {
-  await house.db
+  await services.db
     .insertInto('companySetting')
     .values({ companyId, key, value: JSON.stringify(value) })
     .onConflict((on) => on.columns(['companyId', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
@@ -54,7 +57,7 @@ export interface AccountUnderTest {
 }
 
 export async function anAccount(
-  house: House,
+  services: AppServices,
   given: {
     companyId?: CompanyId
     userType?: UserType
@@ -63,7 +66,7 @@ export async function anAccount(
     password?: string
   } = {},
 ): Promise<AccountUnderTest> {
-  const companyId = given.companyId ?? (await aCompany(house)).companyId
+  const companyId = given.companyId ?? (await aCompany(services)).companyId
   const userType = given.userType ?? 'general'
   const roleId = newId<'role'>()
   const accountId = newId<'account'>()
@@ -71,11 +74,11 @@ export async function anAccount(
   const password = given.password ?? 'a password of 1 account'
   const email = `person-${number}@company.example`
   const buttons = [...(given.buttons ?? defaultButtons[userType])]
-  await house.db
+  await services.db
     .insertInto('role')
     .values({ id: roleId, companyId, externalId: `role-${number}`, name: userType, buttons })
     .execute()
-  await house.db
+  await services.db
     .insertInto('account')
     .values({
       id: accountId,
@@ -84,7 +87,7 @@ export async function anAccount(
       email,
       name: '陈薇',
       userType,
-      passwordHash: await house.passwords.hash(password),
+      passwordHash: await services.passwords.hash(password),
       isDemo: given.isDemo ?? false,
     })
     .execute()
@@ -94,25 +97,25 @@ export async function anAccount(
     roleId,
     email,
     password,
-    token: await aToken(house, { companyId, accountId }),
+    token: await aToken(services, { companyId, accountId }),
   }
 }
 
 /** Opens a session and gives its token. */
 export async function aToken(
-  house: House,
+  services: AppServices,
   account: { companyId: CompanyId; accountId: AccountId },
-  expiresAt = new Date(house.clock.now().getTime() + 60 * 60 * 1000),
+  expiresAt = new Date(services.clock.now().getTime() + 60 * 60 * 1000),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await house.db
+  await services.db
     .insertInto('session')
     .values({
       id: newId(),
       tokenHash: hashToken(token),
       companyId: account.companyId,
       accountId: account.accountId,
-      createdAt: house.clock.now(),
+      createdAt: services.clock.now(),
       expiresAt,
     })
     .execute()
@@ -120,12 +123,12 @@ export async function aToken(
 }
 
 export async function aPosition(
-  house: House,
+  services: AppServices,
   given: { companyId?: CompanyId; name?: string; isL5?: boolean } = {},
 ): Promise<{ companyId: CompanyId; positionId: PositionId }> {
-  const companyId = given.companyId ?? (await aCompany(house)).companyId
+  const companyId = given.companyId ?? (await aCompany(services)).companyId
   const id = newId<'position'>()
-  await house.db
+  await services.db
     .insertInto('position')
     .values({
       id,
@@ -145,7 +148,7 @@ export interface CandidateUnderTest {
 }
 
 export async function aCandidate(
-  house: House,
+  services: AppServices,
   given: {
     companyId?: CompanyId
     positionId?: PositionId
@@ -158,10 +161,10 @@ export async function aCandidate(
     appliedAt?: Date
   } = {},
 ): Promise<CandidateUnderTest> {
-  const companyId = given.companyId ?? (await aCompany(house)).companyId
-  const positionId = given.positionId ?? (await aPosition(house, { companyId })).positionId
+  const companyId = given.companyId ?? (await aCompany(services)).companyId
+  const positionId = given.positionId ?? (await aPosition(services, { companyId })).positionId
   const id = newId<'candidate'>()
-  await house.db
+  await services.db
     .insertInto('candidate')
     .values({
       id,
@@ -175,15 +178,15 @@ export async function aCandidate(
       stageTypeKind: 2,
       workYears: given.workYears ?? null,
       isAnonymous: given.isAnonymous ?? false,
-      appliedAt: given.appliedAt ?? house.clock.now(),
-      updatedAt: house.clock.now(),
+      appliedAt: given.appliedAt ?? services.clock.now(),
+      updatedAt: services.clock.now(),
     })
     .execute()
   return { companyId, positionId, candidateId: id }
 }
 
 export async function anInterview(
-  house: House,
+  services: AppServices,
   given: Partial<CandidateUnderTest> & {
     name?: string
     status?: 'wait' | 'doing' | 'finish'
@@ -194,10 +197,10 @@ export async function anInterview(
   const candidate =
     companyId && positionId && candidateId
       ? { companyId, positionId, candidateId }
-      : await aCandidate(house, given)
+      : await aCandidate(services, given)
   const id = newId<'interview'>()
   const number = next()
-  await house.db
+  await services.db
     .insertInto('interview')
     .values({
       id,
@@ -215,14 +218,14 @@ export async function anInterview(
 
 /** Gives an interview one of its imported documents. */
 export async function aDocument(
-  house: House,
+  services: AppServices,
   of: { companyId: CompanyId; interviewId: InterviewId },
   part: string,
   document: unknown,
 ): Promise<void> {
-  await house.db
+  await services.db
     .insertInto('interviewDocument')
-    .values({ ...pick(of), part, document: JSON.stringify(document), receivedAt: house.clock.now() })
+    .values({ ...pick(of), part, document: JSON.stringify(document), receivedAt: services.clock.now() })
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { hashToken } from '../../../features/access/server/gate.ts'
@@ -7,14 +7,14 @@ import { mediaRights } from '../../../features/media/rules.ts'
 
 /** Stores a file of a company; without content of its own it holds its name. */
 export async function aFile(
-  house: House,
+  services: AppServices,
   { companyId }: { companyId: CompanyId },
   given: { name: string; content?: string | Buffer; contentType?: string },
 ): Promise<FileId> {
   const id = newId<'file'>()
   const { name, content = name, contentType = 'application/octet-stream' } = given
-  const { hash, size } = await house.files.put(Readable.from([Buffer.from(content)]))
-  await house.db
+  const { hash, size } = await services.files.put(Readable.from([Buffer.from(content)]))
+  await services.db
     .insertInto('storedFile')
     .values({ id, companyId, contentHash: hash, sizeBytes: size, contentType, name })
     .execute()
@@ -23,12 +23,12 @@ export async function aFile(
 
 /** The address of a file for the session of that token: of a candidate's report, or of one that no report has. */
 export async function fileAddress(
-  house: House,
+  services: AppServices,
   token: string,
   fileId: FileId,
   candidateId: CandidateId | null = null,
 ): Promise<string> {
-  const { sessionId, userType, buttons } = await house.db
+  const { sessionId, userType, buttons } = await services.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('role', 'role.id', 'account.roleId')
@@ -36,5 +36,5 @@ export async function fileAddress(
     .select(['session.id as sessionId', 'account.userType', 'role.buttons'])
     .executeTakeFirstOrThrow()
   const rights = mediaRights({ userType, permissions: buttons, isAnonymous: false })
-  return house.media.of({ sessionId, candidateId, rights })(fileId)
+  return services.media.of({ sessionId, candidateId, rights })(fileId)
 }

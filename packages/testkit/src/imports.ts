@@ -66,7 +66,7 @@ export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
     try {
       const results: BundleResult[] = []
       const onResult = (result: BundleResult) => void results.push(result)
-      await importTree({ house: server.house, format, locale: 'en', companyId }, tree, { onResult })
+      await importTree({ services: server.services, format, locale: 'en', companyId }, tree, { onResult })
       return results
     } finally {
       tree.close()
@@ -85,7 +85,7 @@ export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
       const { companyId } = account
       const bundle = aBundle({ interviews: [bundledInterview(parts)] })
       const [result] = await importFiles({ 'bundle.json': bundle, ...files }, companyId)
-      const stored = await server.house.db
+      const stored = await server.services.db
         .selectFrom('interview')
         .where('companyId', '=', companyId)
         .select(['id', 'candidateId'])

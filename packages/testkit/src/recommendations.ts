@@ -1,9 +1,9 @@
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 
 export async function aRecommendation(
-  house: House,
+  services: AppServices,
   given: {
     companyId: CompanyId
     candidateId: CandidateId
@@ -16,7 +16,7 @@ export async function aRecommendation(
     isWithdrawn?: boolean
   },
 ): Promise<void> {
-  await house.db
+  await services.db
     .insertInto('recommendation')
     .values({
       id: newId(),
@@ -27,8 +27,8 @@ export async function aRecommendation(
       recommendStageId: given.recommendStageId ?? '2',
       recommendStatus: given.recommendStatus ?? 1,
       operateStatus: given.operateStatus ?? null,
-      withdrawnAt: given.isWithdrawn ? house.clock.now() : null,
-      createdAt: house.clock.now(),
+      withdrawnAt: given.isWithdrawn ? services.clock.now() : null,
+      createdAt: services.clock.now(),
     })
     .execute()
 }

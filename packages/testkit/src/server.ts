@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
-import { type House, openDatabase } from '@candor/db/database'
+import { type AppServices, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
@@ -51,7 +51,7 @@ export interface CallAs {
 
 export interface ServerUnderTest {
   readonly app: FastifyInstance
-  readonly house: House
+  readonly services: AppServices
   readonly clock: TestClock
   readonly databaseUrl: string
   /** The file of the audit log's heads. */
@@ -77,7 +77,7 @@ async function start(templateUrl: string): Promise<Parts> {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const headsPath = join(root, 'audit-heads.log')
   const auditHeads = openAuditHeads(headsPath, quiet)
-  const house: House = {
+  const services: AppServices = {
     db,
     clock,
     files: await openFileStore({ root: join(root, 'files') }),
@@ -95,10 +95,10 @@ async function start(templateUrl: string): Promise<Parts> {
     },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
   }
-  const app = await buildApp(house, { webRoot: null, uploadFolder })
+  const app = await buildApp(services, { webRoot: null, uploadFolder })
   return {
     app,
-    house,
+    services,
     clock,
     databaseUrl: database.url,
     headsPath,
@@ -165,8 +165,8 @@ export function serverUnderTest(): ServerUnderTest {
     get app() {
       return started().app
     },
-    get house() {
-      return started().house
+    get services() {
+      return started().services
     },
     get clock() {
       return started().clock

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LaterSheet } from './later-sheet.tsx'
+import { LazySheet } from './lazy-sheet.tsx'
 import styles from './side-pane.module.css'
 import { useMedia } from './use-media.ts'
 
@@ -40,9 +40,9 @@ export function SidePane({ label, title, head, isWanted, onClose, children }: Pr
   )
   if (isOver) {
     return (
-      <LaterSheet title={title} isOpen={isWanted} onOpenChange={(isOpen) => !isOpen && onClose()} isDrawer>
+      <LazySheet title={title} isOpen={isWanted} onOpenChange={(isOpen) => !isOpen && onClose()} isDrawer>
         {pane}
-      </LaterSheet>
+      </LazySheet>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { codes } from '@candor/call/codes'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import type { AccountId, SessionId } from '@candor/kernel/ids'
 import { type AccountUnderTest, anAccount, aToken } from '@candor/testkit/builders'
 import { type PermissionKey, permissionKeys } from '../../../../features/access/rules/permissions.ts'
@@ -18,12 +18,12 @@ export interface Caller {
 }
 
 async function callerOf(
-  house: House,
+  services: AppServices,
   name: string,
   account: AccountUnderTest,
   token = account.token,
 ): Promise<Caller> {
-  const { id } = await house.db
+  const { id } = await services.db
     .selectFrom('session')
     .where('tokenHash', '=', hashToken(token))
     .select('id')
@@ -39,7 +39,7 @@ function accountOf({ accounts }: SeededCompany, name: Parameters<SeededCompany['
 
 /** The people of the table's columns. */
 export async function peopleOf(
-  house: House,
+  services: AppServices,
   own: SeededCompany,
   other: SeededCompany,
 ): Promise<ReadonlyMap<Person, Caller>> {
@@ -55,7 +55,7 @@ export async function peopleOf(
     ['other company', accountOf(other, 'superAdmin')],
   ]
   const callers = new Map<Person, Caller>()
-  for (const [name, account] of people) callers.set(name, await callerOf(house, name, account))
+  for (const [name, account] of people) callers.set(name, await callerOf(services, name, account))
   return callers
 }
 
@@ -100,17 +100,20 @@ export function answerAtDoor(door: Door, stranger: Stranger): number | null {
 }
 
 /** One of each kind of stranger. The frozen one had its token before it was frozen. */
-export async function strangersOf(house: House, own: SeededCompany): Promise<ReadonlyMap<Stranger, Caller>> {
-  const { db, clock } = house
+export async function strangersOf(
+  services: AppServices,
+  own: SeededCompany,
+): Promise<ReadonlyMap<Stranger, Caller>> {
+  const { db, clock } = services
   const { companyId } = own
-  const account = () => anAccount(house, { companyId, userType: 'admin' })
+  const account = () => anAccount(services, { companyId, userType: 'admin' })
   const [expired, signedOut, frozen, oneTime] = await Promise.all([
     account(),
     account(),
     account(),
     account(),
   ])
-  const expiredToken = await aToken(house, expired, clock.now())
+  const expiredToken = await aToken(services, expired, clock.now())
   const callers = new Map<Stranger, Caller>()
   const bare = { accountId: null, sessionId: null, password: '' }
   callers.set('nobody', { name: 'nobody', token: null, ...bare })
@@ -119,10 +122,10 @@ export async function strangersOf(house: House, own: SeededCompany): Promise<Rea
     token: randomBytes(32).toString('base64url'),
     ...bare,
   })
-  callers.set('expired', await callerOf(house, 'expired', expired, expiredToken))
-  callers.set('signed out', await callerOf(house, 'signed out', signedOut))
-  callers.set('frozen', await callerOf(house, 'frozen', frozen))
-  callers.set('one-time password', await callerOf(house, 'one-time password', oneTime))
+  callers.set('expired', await callerOf(services, 'expired', expired, expiredToken))
+  callers.set('signed out', await callerOf(services, 'signed out', signedOut))
+  callers.set('frozen', await callerOf(services, 'frozen', frozen))
+  callers.set('one-time password', await callerOf(services, 'one-time password', oneTime))
   callers.set('service key', { name: 'service key', token: own.serviceKey, ...bare })
   callers.set('revoked key', { name: 'revoked key', token: own.revokedKey, ...bare })
   await db
@@ -149,12 +152,16 @@ export function holderOf(keys: KeySet): string {
 }
 
 /** Super administrators whose roles hold nothing but these keys: one for each set. */
-export async function holdersOf(house: House, { companyId }: SeededCompany, sets: readonly KeySet[]) {
+export async function holdersOf(
+  services: AppServices,
+  { companyId }: SeededCompany,
+  sets: readonly KeySet[],
+) {
   const byName = new Map(sets.map((keys) => [holderOf(keys), keys]))
   const holders = new Map<string, Caller>()
   for (const [name, buttons] of byName) {
-    const account = await anAccount(house, { companyId, userType: 'superAdmin', buttons })
-    holders.set(name, await callerOf(house, name, account))
+    const account = await anAccount(services, { companyId, userType: 'superAdmin', buttons })
+    holders.set(name, await callerOf(services, name, account))
   }
   return holders
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
@@ -52,7 +52,7 @@ export interface SeededCompany {
 }
 
 async function importCandidate(
-  house: House,
+  services: AppServices,
   importer: ImporterUnderTest,
   { companyId, email }: AccountUnderTest,
   word: string,
@@ -62,7 +62,7 @@ async function importCandidate(
   const results = await importer.importFiles(files, companyId)
   const faults = results.flatMap((result) => result.faults)
   if (faults.length > 0) throw new Error(JSON.stringify(faults))
-  const row = await house.db
+  const row = await services.db
     .selectFrom('interview')
     .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
     .innerJoin('thirdPartyEvaluation', 'thirdPartyEvaluation.candidateId', 'candidate.id')
@@ -87,18 +87,21 @@ async function importCandidate(
   return { candidateId, interviewId, plants, ids }
 }
 
-async function openAccounts(house: House, companyId: CompanyId, word: string) {
+async function openAccounts(services: AppServices, companyId: CompanyId, word: string) {
   const accounts = new Map<AccountName, AccountUnderTest>()
   for (const name of [...userTypes, 'interviewer not given'] as const) {
     const userType = name === 'interviewer not given' ? 'interviewer' : name
-    accounts.set(name, await anAccount(house, { companyId, userType, password: `the password of ${name}` }))
+    accounts.set(
+      name,
+      await anAccount(services, { companyId, userType, password: `the password of ${name}` }),
+    )
   }
-  await house.db
+  await services.db
     .updateTable('account')
     .set({ name: `人${word}` })
     .where('companyId', '=', companyId)
     .execute()
-  await house.db
+  await services.db
     .updateTable('role')
     .set({ name: `角色${word}` })
     .where('companyId', '=', companyId)
@@ -108,13 +111,13 @@ async function openAccounts(house: House, companyId: CompanyId, word: string) {
 
 /** Puts one row of whatever has no way in but a person's act. */
 async function insertActs(
-  house: House,
+  services: AppServices,
   companyId: CompanyId,
   { accountId }: AccountUnderTest,
   { candidateId, interviewId }: SeededCandidate,
   word: string,
 ) {
-  const { db, clock } = house
+  const { db, clock } = services
   const now = clock.now()
   const of = { companyId, candidateId }
   const [earlierMail, mail, job, emptyRole] = [newId(), newId(), newId(), newId<'role'>()]
@@ -177,9 +180,9 @@ async function insertActs(
   return { mail, job, emptyRole, label, heldLabel: label + 1 }
 }
 
-async function aServiceKey(house: House, companyId: CompanyId, word: string): Promise<string> {
+async function aServiceKey(services: AppServices, companyId: CompanyId, word: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  await insertServiceKey(house.db, { companyId, keyHash: hashToken(key), name: `钥匙${word}` })
+  await insertServiceKey(services.db, { companyId, keyHash: hashToken(key), name: `钥匙${word}` })
   return key
 }
 
@@ -188,44 +191,44 @@ async function aServiceKey(house: House, companyId: CompanyId, word: string): Pr
  * people do.
  */
 export async function aSeededCompany(
-  house: House,
+  services: AppServices,
   importer: ImporterUnderTest,
   name: string,
 ): Promise<SeededCompany> {
-  const { companyId } = await aCompany(house)
-  await aSetting(house, companyId, 'rules', { offlineInterviewTab: true })
+  const { companyId } = await aCompany(services)
+  await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
   const [word, masked] = [`${name}zq`, `${name}kv`]
-  await house.db
+  await services.db
     .updateTable('company')
     .set({ name: `公司${word}` })
     .where('id', '=', companyId)
     .execute()
-  const accounts = await openAccounts(house, companyId, word)
+  const accounts = await openAccounts(services, companyId, word)
   const [admin, colleague] = [accounts.get('superAdmin'), accounts.get('general')]
   if (!admin || !colleague) throw new Error('an account is missing')
-  const open = await importCandidate(house, importer, colleague, word, false)
-  const anonymous = await importCandidate(house, importer, colleague, masked, true)
-  const acts = await insertActs(house, companyId, admin, open, word)
+  const open = await importCandidate(services, importer, colleague, word, false)
+  const anonymous = await importCandidate(services, importer, colleague, masked, true)
+  const acts = await insertActs(services, companyId, admin, open, word)
   const [serviceKey, revokedKey] = [
-    await aServiceKey(house, companyId, word),
-    await aServiceKey(house, companyId, word),
+    await aServiceKey(services, companyId, word),
+    await aServiceKey(services, companyId, word),
   ]
-  await house.db
+  await services.db
     .updateTable('serviceKey')
-    .set({ revokedAt: house.clock.now() })
+    .set({ revokedAt: services.clock.now() })
     .where('keyHash', '=', hashToken(revokedKey))
     .execute()
-  const position = await house.db
+  const position = await services.db
     .selectFrom('position')
     .where('companyId', '=', companyId)
     .select('id')
     .executeTakeFirstOrThrow()
-  const key = await house.db
+  const key = await services.db
     .selectFrom('serviceKey')
     .where('keyHash', '=', hashToken(serviceKey))
     .select('id')
     .executeTakeFirstOrThrow()
-  const upload = await aFile(house, { companyId }, { name: `${word}.txt` })
+  const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
   return {
     ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous },
     ids: {

@@ -1,6 +1,6 @@
 import { newId } from '@candor/db/new-id'
-import type { MediaAddresses } from '@candor/kernel/house'
 import { readId } from '@candor/kernel/ids'
+import type { MediaAddresses } from '@candor/kernel/services'
 import { type Named, valuesFor } from './by-hand-under-test.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { Case } from './cases-under-test.ts'

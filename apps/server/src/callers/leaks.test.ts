@@ -56,7 +56,7 @@ const colleagues = people.filter((name) => name !== 'other company')
 
 /** The files that tell who a candidate is: photo, resume, ID card, attachments and other vendors' reports. */
 async function filesOfPerson({ candidateId }: SeededCandidate): Promise<Set<string>> {
-  const { db } = matrix.current.house
+  const { db } = matrix.current.services
   const candidate = await db
     .selectFrom('candidate')
     .where('id', '=', candidateId)
@@ -98,7 +98,7 @@ describe(`${calls.length} calls`, () => {
   test('tell it nobody either where the company makes all its candidates anonymous', async () => {
     const { open, companyId } = matrix.current.own
     const config = { screeningInfoStatus: 1, evaluationInvisibleStatus: 0 }
-    const hide = () => aSetting(matrix.current.house, companyId, 'evaluationConfig', config)
+    const hide = () => aSetting(matrix.current.services, companyId, 'evaluationConfig', config)
     for (const name of ['superAdmin', 'interviewer given']) {
       expect(letOut(await repliesTo(person(name), open, hide), open.plants.identity), name).toEqual([])
     }
@@ -125,7 +125,7 @@ describe(`${calls.length} calls`, () => {
   test('hold no score of a company that shows none, whoever asks', async () => {
     const { open, companyId } = matrix.current.own
     const marks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 }
-    const hide = () => aSetting(matrix.current.house, companyId, 'aiMarkCfg', marks)
+    const hide = () => aSetting(matrix.current.services, companyId, 'aiMarkCfg', marks)
     for (const name of ['superAdmin', 'interviewer given', 'read']) {
       expect(letOut(await repliesTo(person(name), open, hide), open.plants.scores), name).toEqual([])
     }
@@ -134,7 +134,7 @@ describe(`${calls.length} calls`, () => {
   test('hold no overall score of a company that hides it', async () => {
     const { open, companyId } = matrix.current.own
     const rules = { offlineInterviewTab: true, reportScoreVisible: false }
-    const hide = () => aSetting(matrix.current.house, companyId, 'rules', rules)
+    const hide = () => aSetting(matrix.current.services, companyId, 'rules', rules)
     const totals = placesOf(open.plants.scores, /(l2score|l2PercentageScore|aiAllScore)$/)
     expect(totals.size).toBe(3)
     expect(letOut(await repliesTo(person('superAdmin'), open, hide), totals)).toEqual([])

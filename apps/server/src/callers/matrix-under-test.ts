@@ -1,4 +1,4 @@
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -28,7 +28,7 @@ export interface Asked extends Outcome {
 /** Two companies and whoever may call. */
 export interface Matrix extends Stage {
   readonly app: FastifyInstance
-  readonly house: House
+  readonly services: AppServices
   readonly people: Awaited<ReturnType<typeof peopleOf>>
   readonly strangers: Awaited<ReturnType<typeof strangersOf>>
   readonly holders: Awaited<ReturnType<typeof holdersOf>>
@@ -40,8 +40,11 @@ export interface Matrix extends Stage {
 }
 
 /** Recommends both candidates to every account of the company but one, and has each look at both reports. */
-async function giveCandidates(house: House, { companyId, accounts, open, anonymous }: SeededCompany) {
-  const { db, clock } = house
+async function giveCandidates(
+  services: AppServices,
+  { companyId, accounts, open, anonymous }: SeededCompany,
+) {
+  const { db, clock } = services
   const visits = new Map<string, string>()
   const now = clock.now()
   const without = accounts.get('interviewer not given')?.accountId
@@ -56,7 +59,7 @@ async function giveCandidates(house: House, { companyId, accounts, open, anonymo
         .execute()
       visits.set(`${accountId} ${candidateId}`, id)
       if (accountId !== without)
-        await aRecommendation(house, { companyId, candidateId, toAccountId: accountId })
+        await aRecommendation(services, { companyId, candidateId, toAccountId: accountId })
     }
   }
   return visits
@@ -67,21 +70,24 @@ async function build(
   importer: ReturnType<typeof importerUnderTest>,
   keySets: readonly KeySet[],
 ): Promise<Matrix> {
-  const { house } = server
+  const { services } = server
   // As with a mail server set up, so that what is about mail can be done.
-  Object.assign(house, { mailer: { send: async () => {} } })
-  const own = await aSeededCompany(house, importer, 'own')
-  const other = await aSeededCompany(house, importer, 'other')
+  Object.assign(services, { mailer: { send: async () => {} } })
+  const own = await aSeededCompany(services, importer, 'own')
+  const other = await aSeededCompany(services, importer, 'other')
   const [people, strangers, holders] = [
-    await peopleOf(house, own, other),
-    await strangersOf(house, own),
-    await holdersOf(house, own, keySets),
+    await peopleOf(services, own, other),
+    await strangersOf(services, own),
+    await holdersOf(services, own, keySets),
   ]
-  const visits = new Map([...(await giveCandidates(house, own)), ...(await giveCandidates(house, other))])
-  const [ofOwn, ofOther] = [await tracesOf(house.db, own), await tracesOf(house.db, other)]
-  const kept = await keepRows(house.db)
+  const visits = new Map([
+    ...(await giveCandidates(services, own)),
+    ...(await giveCandidates(services, other)),
+  ])
+  const [ofOwn, ofOther] = [await tracesOf(services.db, own), await tracesOf(services.db, other)]
+  const kept = await keepRows(services.db)
   const stage: Stage = {
-    ...{ own, other, media: house.media },
+    ...{ own, other, media: services.media },
     visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
   }
   const act: Matrix['act'] = (one, caller, about) =>
@@ -92,7 +98,7 @@ async function build(
       caller.token,
     )
   return {
-    ...{ ...stage, app: server.app, house, people, strangers, holders, act },
+    ...{ ...stage, app: server.app, services, people, strangers, holders, act },
     restore: async () => kept.restore(await kept.listChanged()),
     async ask(one, caller, about) {
       const outcome = await act(one, caller, about)
@@ -105,7 +111,7 @@ async function build(
         ...outcome,
         changed,
         strayed,
-        leaked: tracesIn(outcome.body, isOther ? ofOwn : ofOther, house.media),
+        leaked: tracesIn(outcome.body, isOther ? ofOwn : ofOther, services.media),
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { MediaAddresses } from '@candor/kernel/house'
+import type { MediaAddresses } from '@candor/kernel/services'
 import { sql } from 'kysely'
 import type { SeededCompany } from './company-under-test.ts'
 

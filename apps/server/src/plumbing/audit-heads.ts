@@ -1,5 +1,5 @@
 import { appendFile, open, stat } from 'node:fs/promises'
-import type { AuditHeads, Log } from '@candor/kernel/house'
+import type { AuditHeads, Log } from '@candor/kernel/services'
 import { headLine } from '../../../../features/audit/rules/heads.ts'
 
 /** How long a line may wait until it is flushed to the disk (milliseconds). */

@@ -1,9 +1,9 @@
 import { BadSetting, readProcessEnv } from '../env.ts'
 import { chooseDatabase } from './database-choice.ts'
 import { isMade } from './database-made.ts'
-import { type OpenHouse, openHouse } from './house.ts'
 import { openLog } from './log.ts'
 import { listRunning } from './running.ts'
+import { type OpenServices, openServices } from './services.ts'
 
 /** A command that cannot be carried out; the message is what its user reads. */
 export class CommandFailed extends Error {
@@ -22,14 +22,14 @@ function takeFlag(flag: string): boolean {
 }
 
 /** Opens the database that is meant, after saying which. One that is not there yet is made only when asked for. */
-async function openChosen(isInit: boolean): Promise<OpenHouse> {
+async function openChosen(isInit: boolean): Promise<OpenServices> {
   const given = readProcessEnv()
   const choice = chooseDatabase(given, await listRunning(given.runDir))
   if ('refusal' in choice) throw new CommandFailed(choice.refusal)
   process.stderr.write(`${choice.says}\n`)
   const env = { ...given, dataDir: choice.dataDir, auditHeads: choice.auditHeads }
   if (!isInit && !(await isMade(env))) throw new CommandFailed(notMade)
-  return openHouse(env, openLog('warn'), () => {
+  return openServices(env, openLog('warn'), () => {
     process.stderr.write('The database server stopped.\n')
     process.exit(1)
   })
@@ -41,16 +41,18 @@ or add --init to make a new one.`
 /**
  * Runs a command of the operator, beside a running server or without one.
  *
- * The house opens when the command asks for it, and closes behind it. What the user can mend is one sentence.
+ * The services open when the command asks for them, and close behind it. What the user can mend is one sentence.
  */
-export async function runCommand(command: (open: () => Promise<OpenHouse>) => Promise<void>): Promise<void> {
-  const opened: OpenHouse[] = []
+export async function runCommand(
+  command: (open: () => Promise<OpenServices>) => Promise<void>,
+): Promise<void> {
+  const opened: OpenServices[] = []
   const isInit = takeFlag('--init')
   try {
     await command(async () => {
-      const house = await openChosen(isInit)
-      opened.push(house)
-      return house
+      const services = await openChosen(isInit)
+      opened.push(services)
+      return services
     })
   } catch (error) {
     process.exitCode = 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import type { Soundness } from '@candor/kernel/house'
+import type { Soundness } from '@candor/kernel/services'
 
 interface Check {
   /** Changes whenever the file does. */

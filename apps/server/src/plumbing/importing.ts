@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { type BundleFormat, composeFormat } from '../../../../features/imports/rules/format.ts'
 import type { CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
 import { findInFeatures } from './features.ts'
@@ -22,7 +22,7 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
 }
 
 /** Starts the thread that imports for this process, on the same database and the same files. */
-export function startImportThread({ place }: Pick<House, 'place'>): Worker {
+export function startImportThread({ place }: Pick<AppServices, 'place'>): Worker {
   // Flags of this process, as a test runner's, are not for the thread.
   return new Worker(new URL('../import-thread.ts', import.meta.url), { workerData: place, execArgv: [] })
 }

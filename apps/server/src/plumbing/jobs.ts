@@ -1,4 +1,4 @@
-import type { House, Job } from '@candor/db/database'
+import type { AppServices, Job } from '@candor/db/database'
 import { findInFeatures } from './features.ts'
 
 function isJobs(value: unknown): value is readonly Job[] {
@@ -10,11 +10,11 @@ async function findJobs(): Promise<Job[]> {
   return found.flatMap(([, module]) => (isJobs(module.jobs) ? module.jobs : []))
 }
 
-function startJob(house: House, { name, everyMs, run }: Job) {
+function startJob(services: AppServices, { name, everyMs, run }: Job) {
   let running: Promise<unknown> | null = null
   const begin = () => {
-    running ??= run(house)
-      .catch((error: unknown) => house.log.error({ err: error }, `${name} failed`))
+    running ??= run(services)
+      .catch((error: unknown) => services.log.error({ err: error }, `${name} failed`))
       .finally(() => {
         running = null
       })
@@ -29,7 +29,7 @@ function startJob(house: House, { name, everyMs, run }: Job) {
 }
 
 /** Starts the jobs of every feature. One that fails is logged, and run again at its next time. */
-export async function startJobs(house: House): Promise<{ stop(): Promise<void> }> {
-  const stops = (await findJobs()).map((job) => startJob(house, job))
+export async function startJobs(services: AppServices): Promise<{ stop(): Promise<void> }> {
+  const stops = (await findJobs()).map((job) => startJob(services, job))
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) }
 }

@@ -1,4 +1,4 @@
-import type { Mailer } from '@candor/kernel/house'
+import type { Mailer } from '@candor/kernel/services'
 import { createTransport } from 'nodemailer'
 
 /** How long the mail server may take to answer (milliseconds). */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
-import type { MediaAddresses, MediaClaim, MediaGrant } from '@candor/kernel/house'
 import { type FileId, readId } from '@candor/kernel/ids'
+import type { MediaAddresses, MediaClaim, MediaGrant } from '@candor/kernel/services'
 import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts'
 
 const signatureBytes = 16

@@ -1,5 +1,5 @@
-import type { Passwords } from '@candor/kernel/house'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Passwords } from '@candor/kernel/services'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordRefusals } from '../../../../features/session/contract.ts'
 

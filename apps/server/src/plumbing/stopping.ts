@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '@candor/kernel/house'
+import type { Log } from '@candor/kernel/services'
 
 /** A part of the process that has to end, as the log names it. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { type ReportSetting, readReportSetting } from '../../../company/rules.ts'
@@ -27,7 +27,7 @@ export interface WithSetting {
  * With `isTaken` it holds until the transaction ends; else the calls of a batch share it.
  */
 export async function readAddressed(
-  house: House,
+  services: AppServices,
   viewer: Viewer,
   address: ReportAddress,
   held: { isTaken: boolean },
@@ -35,9 +35,9 @@ export async function readAddressed(
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const found = await findAddressed(house, viewer, address, held)
+  const found = await findAddressed(services, viewer, address, held)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(house, viewer, [found.candidateId], held)))
+  if (!(await isWithinReach(services, viewer, [found.candidateId], held)))
     throw new Refusal(gateRefusals, 'noView')
   return factsOf(viewer, found)
 }
@@ -59,7 +59,7 @@ export function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts 
 }
 
 async function findAddressed(
-  { db }: House,
+  { db }: AppServices,
   viewer: Viewer,
   address: ReportAddress,
   { isTaken }: { isTaken: boolean },
@@ -83,7 +83,7 @@ async function findAddressed(
 
 /** Whether a viewer has every one of the candidates. */
 export async function isWithinReach(
-  house: House,
+  services: AppServices,
   viewer: Viewer,
   candidateIds: ReportReader['candidateId'][],
   { isTaken }: { isTaken: boolean },
@@ -91,7 +91,7 @@ export async function isWithinReach(
   if (reachesAllCandidates(viewer.userType)) return true
   const known = isTaken ? undefined : readsOfViewer(viewer)?.given
   const given = await readOnce(known, candidateIds.join(), () =>
-    listGivenTo(house.db, viewer.companyId, candidateIds, viewer.accountId),
+    listGivenTo(services.db, viewer.companyId, candidateIds, viewer.accountId),
   )
   return given.length === candidateIds.length
 }

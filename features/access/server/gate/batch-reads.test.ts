@@ -30,8 +30,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Record<string
 }
 
 async function anInterviewer() {
-  const { companyId, candidateId, interviewId } = await anInterview(server.house)
-  const account = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const { companyId, candidateId, interviewId } = await anInterview(server.services)
+  const account = await anAccount(server.services, { companyId, userType: 'interviewer' })
   return { candidateId, interviewId, ...account }
 }
 
@@ -50,7 +50,7 @@ async function batchOf(
 
 test('in a batch it is read once who asks, and once whether they may read the report that several calls are about', async () => {
   const { companyId, candidateId, interviewId, accountId, token } = await anInterviewer()
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
   const of = { jobseekerChannelId: candidateId }
   const calls = [
     [listCandidateLabel, of],
@@ -71,21 +71,21 @@ test('what was read for one batch is not kept for the next', async () => {
   const { companyId, candidateId, accountId, token } = await anInterviewer()
   const calls = [[listCandidateLabel, { jobseekerChannelId: candidateId }]] as const
   expect(await batchOf(token, calls)).toEqual([1002])
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
   expect(await batchOf(token, calls)).toEqual([0])
 })
 
 test('what a call of a batch changes holds for the calls after it', async () => {
-  const { companyId, candidateId } = await anInterview(server.house)
-  const { token } = await anAccount(server.house, { companyId, userType: 'general' })
+  const { companyId, candidateId } = await anInterview(server.services)
+  const { token } = await anAccount(server.services, { companyId, userType: 'general' })
   const read = [listCandidateLabel, { jobseekerChannelId: candidateId }] as const
   expect(await batchOf(token, [read, [signOut, {}], read])).toEqual([0, 0, 1001])
 })
 
 test('ids that do not belong together are refused within a batch too, whatever stands beside them', async () => {
-  const { candidateId, interviewId, companyId } = await anInterview(server.house)
-  const other = await anInterview(server.house, { companyId })
-  const { token } = await anAccount(server.house, { companyId, userType: 'general' })
+  const { candidateId, interviewId, companyId } = await anInterview(server.services)
+  const other = await anInterview(server.services, { companyId })
+  const { token } = await anAccount(server.services, { companyId, userType: 'general' })
   const calls = [
     [getMenuTabs, { interviewId, jobseekerChannelId: candidateId }],
     [getMenuTabs, { interviewId, jobseekerChannelId: other.candidateId }],

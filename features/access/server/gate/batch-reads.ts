@@ -1,4 +1,4 @@
-import type { Visitor } from '@candor/call/serve'
+import type { RequestContext } from '@candor/call/serve'
 import type { Viewer } from '../../rules/viewer.ts'
 import type { findCandidate, findCandidateOfInterview, listGivenTo } from '../queries.ts'
 
@@ -16,7 +16,7 @@ const ofBatch = new WeakMap<object, BatchReads>()
 const ofViewer = new WeakMap<Viewer, BatchReads>()
 
 /** What was read for the batch that a call is one of; null for a call on its own. */
-export function readsOfBatch({ batch }: Visitor): BatchReads | null {
+export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
   if (!batch) return null
   const known = ofBatch.get(batch) ?? { viewers: new Map(), found: new Map(), given: new Map() }
   ofBatch.set(batch, known)
@@ -24,8 +24,8 @@ export function readsOfBatch({ batch }: Visitor): BatchReads | null {
 }
 
 /** Forgets what was read for a batch: one of its calls is about to change something. */
-export function forgetReads(visitor: Visitor): void {
-  const reads = readsOfBatch(visitor)
+export function forgetReads(context: RequestContext): void {
+  const reads = readsOfBatch(context)
   for (const known of [reads?.viewers, reads?.found, reads?.given]) known?.clear()
 }
 

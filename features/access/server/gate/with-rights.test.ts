@@ -13,25 +13,30 @@ import { takeCandidates, takeRights } from '../queries.ts'
 const server = serverUnderTest()
 
 async function aReviewer(userType: 'general' | 'interviewer' = 'general') {
-  const report = await anInterview(server.house)
+  const report = await anInterview(server.services)
   const { companyId, candidateId } = report
-  const account = await anAccount(server.house, { companyId, userType })
-  const admin = await anAccount(server.house, { companyId, userType: 'admin' })
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: account.accountId })
+  const account = await anAccount(server.services, { companyId, userType })
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: account.accountId })
   const remark = async () => {
     const said = { jobseekerChannelId: candidateId, source: 4, estimateText: '思路清楚。' }
     return (await server.call(addEstimateResume, said, { token: account.token })).code
   }
   const countRemarks = async () =>
-    (await server.house.db.selectFrom('remark').where('candidateId', '=', candidateId).select('id').execute())
-      .length
+    (
+      await server.services.db
+        .selectFrom('remark')
+        .where('candidateId', '=', candidateId)
+        .select('id')
+        .execute()
+    ).length
   return { ...report, account, admin, remark, countRemarks }
 }
 
 type Reviewer = Awaited<ReturnType<typeof aReviewer>>
 
 const waitFor = (waiting: number) =>
-  expect.poll(() => countWaiting(server.house), { timeout: 10_000 }).toBe(waiting)
+  expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(waiting)
 
 /** Everything that shuts somebody out of remarking, with the code that they get afterwards. */
 const takings: [string, number, (of: Reviewer) => Promise<{ code: number }>][] = [
@@ -63,7 +68,7 @@ const takings: [string, number, (of: Reviewer) => Promise<{ code: number }>][] =
     'signed out by a change of the password elsewhere',
     1001,
     async ({ account }) => {
-      const token = await aToken(server.house, account)
+      const token = await aToken(server.services, account)
       const change = { oldPassword: account.password, newPassword: 'quite another one' }
       return server.call(changePassword, change, { token })
     },
@@ -73,7 +78,7 @@ const takings: [string, number, (of: Reviewer) => Promise<{ code: number }>][] =
 describe('an act that is under way when its account is', () => {
   test.each(takings)('%s is stored before that is answered, and none after it', async (_, code, take) => {
     const reviewer = await aReviewer()
-    const { acting, taking } = await server.house.db.transaction().execute(async (transaction) => {
+    const { acting, taking } = await server.services.db.transaction().execute(async (transaction) => {
       await transaction
         .selectFrom('candidate')
         .where('id', '=', reviewer.candidateId)
@@ -127,7 +132,7 @@ test('one act after another without end does not put a freeze off', async () => 
 
 test('an act waits for a recommendation that is being withdrawn, and is refused then', async () => {
   const { companyId, candidateId, remark, countRemarks } = await aReviewer('interviewer')
-  const acting = await server.house.db.transaction().execute(async (transaction) => {
+  const acting = await server.services.db.transaction().execute(async (transaction) => {
     await takeCandidates(transaction, companyId, [candidateId])
     await transaction
       .updateTable('recommendation')
@@ -144,15 +149,15 @@ test('an act waits for a recommendation that is being withdrawn, and is refused 
 
 test('an act waits for a setting that is being switched off, and is refused then', async () => {
   const { companyId, interviewId, account } = await aReviewer()
-  await aDocument(server.house, { companyId, interviewId }, 'answers', [
+  await aDocument(server.services, { companyId, interviewId }, 'answers', [
     { question_id: 'q1', problem_answer_method: 1, problem: '<p>?</p>' },
   ])
   const scored = { interviewid: interviewId, id: 'q1', estimateScore: 3, estimateOpinion: '清楚' }
   const score = () => server.call(submitEstimate, scored, { token: account.token })
   expect((await score()).code).toBe(0)
-  const acting = await server.house.db.transaction().execute(async (transaction) => {
+  const acting = await server.services.db.transaction().execute(async (transaction) => {
     await takeRights(transaction, companyId)
-    await aSetting({ ...server.house, db: transaction }, companyId, 'aiMarkCfg', { manualStatus: 0 })
+    await aSetting({ ...server.services, db: transaction }, companyId, 'aiMarkCfg', { manualStatus: 0 })
     const acting = score()
     await waitFor(1)
     return { answer: acting }
@@ -162,7 +167,7 @@ test('an act waits for a setting that is being switched off, and is refused then
 
 test('an account that is changed in the database itself is seen by the act, or waits for it', async () => {
   const { account, remark, countRemarks } = await aReviewer()
-  const acting = await server.house.db.transaction().execute(async (transaction) => {
+  const acting = await server.services.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('account')
       .set({ userType: 'freeze' })

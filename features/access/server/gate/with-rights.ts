@@ -1,14 +1,14 @@
-import type { Visitor } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { RequestContext } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
 import type { Viewer } from '../../rules/viewer.ts'
-import { admitAccount, type PersonAccess } from '../gate.ts'
+import { authenticateAccount, type PersonAccess } from '../gate.ts'
 import { holdRights, takeRights, takeSession } from '../queries.ts'
 import { forgetReads } from './batch-reads.ts'
 
 /** Who asks for something to be stored: as the gate let them in, and as they came. */
 export interface Caller {
   readonly viewer: Viewer
-  readonly visitor: Visitor
+  readonly context: RequestContext
 }
 
 /**
@@ -20,26 +20,26 @@ export interface Caller {
  * administrator may, waits for everybody's acts and is alone in its company.
  */
 export async function proveWithin(
-  within: House,
+  within: AppServices,
   access: PersonAccess,
-  { viewer: { companyId }, visitor }: Caller,
+  { viewer: { companyId }, context }: Caller,
   { isAlone = access === 'admin' } = {},
 ): Promise<Viewer> {
-  forgetReads(visitor)
+  forgetReads(context)
   await (isAlone ? takeRights(within.db, companyId) : holdRights(within.db, companyId))
-  return admitAccount(within, access, visitor, takeSession)
+  return authenticateAccount(within, access, context, takeSession)
 }
 
 /** Does work in a transaction that begins with that proof. */
 export function withRights<Result>(
-  house: House,
+  services: AppServices,
   access: PersonAccess,
   caller: Caller,
-  work: (within: House, viewer: Viewer) => Promise<Result>,
+  work: (within: AppServices, viewer: Viewer) => Promise<Result>,
   options: { isAlone?: boolean } = {},
 ): Promise<Result> {
-  return house.db.transaction().execute(async (db) => {
-    const within = { ...house, db }
+  return services.db.transaction().execute(async (db) => {
+    const within = { ...services, db }
     return work(within, await proveWithin(within, access, caller, options))
   })
 }

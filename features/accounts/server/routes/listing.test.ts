@@ -6,7 +6,7 @@ import { aStaff } from './staff-under-test.ts'
 const server = serverUnderTest()
 
 test('the list is narrowed by text, type and role, and says what may be done about each', async () => {
-  const { chief, admin, general } = await aStaff(server.house)
+  const { chief, admin, general } = await aStaff(server.services)
   const as = { token: admin.token }
   const list = async (filter: Parameters<typeof server.call<typeof listAccounts>>[1]) =>
     (await server.call(listAccounts, filter, as)).data
@@ -26,7 +26,7 @@ test('the list is narrowed by text, type and role, and says what may be done abo
 })
 
 test('many accounts come page by page, each once, by name', async () => {
-  const { admin, general } = await aStaff(server.house)
+  const { admin, general } = await aStaff(server.services)
   const names = Array.from({ length: 120 }, (_, index) => `Person_${String(index % 40).padStart(2, '0')}`)
   for (const [index, name] of names.entries()) {
     const given = { name, email: `many-${index}@page.example`, userType: 'read', roleId: general.roleId }

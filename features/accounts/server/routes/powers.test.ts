@@ -7,7 +7,7 @@ import { aStaff, logOf } from './staff-under-test.ts'
 const server = serverUnderTest()
 
 test('an administrator neither makes, changes, freezes nor resets a super administrator', async () => {
-  const { companyId, chief, admin, general } = await aStaff(server.house)
+  const { companyId, chief, admin, general } = await aStaff(server.services)
   const as = { token: admin.token }
   const { accountId } = chief
   const given = { name: '周宁', email: 'zhou@chief.example', userType: 'superAdmin', roleId: chief.roleId }
@@ -22,12 +22,12 @@ test('an administrator neither makes, changes, freezes nor resets a super admini
   ]) {
     expect(answer.code).toBe(1002)
   }
-  expect(await logOf(server.house, companyId)).toEqual([])
+  expect(await logOf(server.services, companyId)).toEqual([])
   expect((await server.call(saveAccount, promoted, { token: chief.token })).code).toBe(0)
 })
 
 test('nobody freezes or demotes themselves', async () => {
-  const { chief, admin } = await aStaff(server.house)
+  const { chief, admin } = await aStaff(server.services)
   for (const { accountId, token } of [chief, admin]) {
     expect((await server.call(freezeAccount, { accountId, isFrozen: true }, { token })).code).toBe(1002)
     expect((await server.call(saveAccount, { accountId, userType: 'read' }, { token })).code).toBe(1002)
@@ -36,13 +36,13 @@ test('nobody freezes or demotes themselves', async () => {
 })
 
 test('two super administrators who freeze each other at once leave one of them', async () => {
-  const { companyId, chief } = await aStaff(server.house)
-  const second = await anAccount(server.house, { companyId, userType: 'superAdmin' })
+  const { companyId, chief } = await aStaff(server.services)
+  const second = await anAccount(server.services, { companyId, userType: 'superAdmin' })
   const freeze = (by: { token: string }, whom: { accountId: string }) =>
     server.call(freezeAccount, { accountId: whom.accountId, isFrozen: true }, { token: by.token })
   const answers = await Promise.all([freeze(chief, second), freeze(second, chief)])
   expect(answers.map(({ code }) => code).filter((code) => code === 0)).toHaveLength(1)
-  const left = await server.house.db
+  const left = await server.services.db
     .selectFrom('account')
     .where('companyId', '=', companyId)
     .where('userType', '=', 'superAdmin')
@@ -52,8 +52,8 @@ test('two super administrators who freeze each other at once leave one of them',
 })
 
 test('accounts of another company and ids that nobody has are not found', async () => {
-  const { admin } = await aStaff(server.house)
-  const other = await anAccount(server.house)
+  const { admin } = await aStaff(server.services)
+  const other = await anAccount(server.services)
   const as = { token: admin.token }
   for (const accountId of [other.accountId, 'nobody']) {
     expect((await server.call(saveAccount, { accountId, name: '周' }, as)).code).toBe(1005)
@@ -63,7 +63,7 @@ test('accounts of another company and ids that nobody has are not found', async 
 })
 
 test('whoever is no administrator is refused, whatever the call', async () => {
-  const { companyId, general } = await aStaff(server.house)
+  const { companyId, general } = await aStaff(server.services)
   const as = { token: general.token }
   const { accountId, roleId } = general
   const given = { name: '周宁', email: 'zhou@refused.example', userType: 'read', roleId }
@@ -76,5 +76,5 @@ test('whoever is no administrator is refused, whatever the call', async () => {
   ]) {
     expect(answer.code).toBe(1002)
   }
-  expect(await logOf(server.house, companyId)).toEqual([])
+  expect(await logOf(server.services, companyId)).toEqual([])
 })

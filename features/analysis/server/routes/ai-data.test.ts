@@ -72,7 +72,7 @@ const everyField = {
 }
 
 const bringIn = async (aiData: object) =>
-  importer.importInterview(await anAccount(server.house, { buttons: ['reportAIInterview'] }), { aiData })
+  importer.importInterview(await anAccount(server.services, { buttons: ['reportAIInterview'] }), { aiData })
 
 test('every field of the AI data that is imported is answered under its own spelling [R3-012]', async () => {
   const { result, token, interviewId } = await bringIn(everyField)
@@ -111,12 +111,12 @@ const answered = {
 }
 
 test('a reader of the AI summary alone gets its conclusions, and no answers, emotions or tests', async () => {
-  const interview = await anInterview(server.house)
-  await aDocument(server.house, interview, 'aiData', { ...everyField, l2ReportInfo: answered })
+  const interview = await anInterview(server.services)
+  await aDocument(server.services, interview, 'aiData', { ...everyField, l2ReportInfo: answered })
   const quote = { quote: '原地更新', startMs: 0, endMs: 900 }
   const evidence = { externalId: 'e1', claim: { kind: 'summary' }, kind: 'supports', question_id: 'q1' }
-  await aDocument(server.house, interview, 'evidence', [{ ...evidence, ...quote }])
-  const { token } = await anAccount(server.house, {
+  await aDocument(server.services, interview, 'evidence', [{ ...evidence, ...quote }])
+  const { token } = await anAccount(server.services, {
     companyId: interview.companyId,
     buttons: ['overviewAI'],
   })

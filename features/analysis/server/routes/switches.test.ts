@@ -57,16 +57,16 @@ const wholeReport = {
 }
 
 async function anInterviewWith(aiData: object) {
-  const { companyId, positionId, ...interview } = await anInterview(server.house)
+  const { companyId, positionId, ...interview } = await anInterview(server.services)
   const of = { companyId, positionId, ...interview }
-  await aDocument(server.house, of, 'aiData', aiData)
-  const { token } = await anAccount(server.house, { companyId })
+  await aDocument(server.services, of, 'aiData', aiData)
+  const { token } = await anAccount(server.services, { companyId })
   const read = async () => server.call(aiReportData, { interviewId: interview.interviewId }, { token })
   const switchOff = (tabType: number) =>
-    aSetting(server.house, companyId, 'reportTabConfig', [{ tabType, inUse: 0 }])
+    aSetting(server.services, companyId, 'reportTabConfig', [{ tabType, inUse: 0 }])
   const evidence = (claims: object[]) =>
     aDocument(
-      server.house,
+      server.services,
       of,
       'evidence',
       claims.map((claim, index) => ({
@@ -89,13 +89,13 @@ test('allStatus gates the total, singleStatus the scores of questions, each on t
     labelGroupScoreList: [skill],
     l2ReportInfo: wholeReport,
   })
-  await aSetting(server.house, companyId, 'aiMarkCfg', { allStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { allStatus: 0 })
   const noTotal = await read()
   expect(noTotal.data).toMatchObject({ shown: { total: false, single: true } })
   expect(noTotal.data.aiData).not.toHaveProperty('aiAllScore')
   expect(noTotal.data.aiData?.l2ReportInfo).not.toHaveProperty('l2score')
   expect(noTotal.data.aiData?.labelGroupScoreList).toEqual([skill])
-  await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
   const noSingle = await read()
   const report = noSingle.data.aiData?.l2ReportInfo
   expect(noSingle.data.aiData).toMatchObject({ aiAllScore: 4.2 })
@@ -167,7 +167,7 @@ test('a position that hides its score indicator hides the overall score, on the 
   const { positionId, read } = await anInterviewWith(analysis)
   expect((await read()).data).toMatchObject({ aiData: { aiAllScore: 4.2 }, shown: { scoreIndicator: true } })
   const settings = JSON.stringify({ hideScoreIndicator: true })
-  await server.house.db.updateTable('position').set({ settings }).where('id', '=', positionId).execute()
+  await server.services.db.updateTable('position').set({ settings }).where('id', '=', positionId).execute()
   const { body, data } = await read()
   expect(data.shown.scoreIndicator).toBe(false)
   expect(body).not.toMatch(/4\.2|91\.37/)
@@ -178,6 +178,6 @@ test('short names of dimensions and the English label are told by company', asyn
   const { companyId, read } = await anInterviewWith(analysis)
   expect((await read()).data.shown).toMatchObject({ abbreviatedNames: false, englishLabel: false })
   const rules = { abbreviatedDimensionNames: true, englishLabel: true }
-  await aSetting(server.house, companyId, 'rules', rules)
+  await aSetting(server.services, companyId, 'rules', rules)
   expect((await read()).data.shown).toMatchObject({ abbreviatedNames: true, englishLabel: true })
 })

@@ -1,46 +1,92 @@
-import type { Database, House } from '@candor/db/database'
-import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { AnyCall, ReplyOf } from '@candor/call/define'
+import { type CallRequest, readStoredReply } from '@candor/call/serve'
+import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import { proveWithin } from '../../../access/server/gate/with-rights.ts'
+import type { PersonAccess } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
-import { appendEntries, type NewEntry } from './entries.ts'
+import { canonicalText } from '../../rules/canonical.ts'
+import { hashOf } from './entries.ts'
+import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
-/** A transaction that tells the audit log what it does. */
-export interface Audited {
-  /** The transaction; nothing of the work is written through anything else. */
-  readonly db: Database
-  readonly now: Date
-  /** Puts what is done into the audit log, with the work or not at all. */
-  record(entry: NewEntry): void
+/** One act of a person: everything that it stores, in one transaction. */
+export interface AuditedTransaction extends EntryTransaction {
+  /** The services on that transaction, for the gate: what it proves holds for what the act then does. */
+  readonly services: AppServices
+  /** Who acts, as the account is now. */
+  readonly viewer: Viewer
 }
 
-/** Who does it; nobody's account for what the installation does by itself. */
-export interface Doer {
-  readonly companyId: CompanyId
-  readonly accountId: AccountId | null
+type ActingCall = AnyCall & { readonly access: PersonAccess }
+
+type ActingRequest<C extends AnyCall> = Pick<CallRequest<C>, 'input' | 'context'> & {
+  readonly viewer: Viewer
+}
+
+const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Takes a key for this act. Gives what the act was answered before, when it was already done with the same key.
+ *
+ * A second try that comes while the first one is at work waits here for its end.
+ */
+async function claimKey(db: Database, call: AnyCall, request: ActingRequest<AnyCall>, now: Date) {
+  const { context, viewer, input } = request
+  const key = context.idempotencyKey
+  if (key === null) return null
+  if (!keyForm.test(key)) throw new Refusal(auditRefusals, 'badKey')
+  const { accountId } = viewer
+  const inputHash = hashOf(canonicalText(input))
+  const claimed = await db
+    .insertInto('answeredRequest')
+    .values({ accountId, key, call: call.path, inputHash, reply: null, answeredAt: now })
+    .onConflict((on) => on.columns(['accountId', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const known = await db
+    .selectFrom('answeredRequest')
+    .where('accountId', '=', accountId)
+    .where('key', '=', key)
+    .select(['call', 'inputHash', 'reply'])
+    .executeTakeFirstOrThrow()
+  if (known.call !== call.path || known.inputHash !== inputHash) throw new Refusal(auditRefusals, 'keyReused')
+  return { reply: known.reply }
+}
+
+async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCall>, reply: unknown) {
+  if (context.idempotencyKey === null) return
+  await db
+    .updateTable('answeredRequest')
+    .set({ reply: JSON.stringify(reply) })
+    .where('accountId', '=', viewer.accountId)
+    .where('key', '=', context.idempotencyKey)
+    .execute()
 }
 
 /**
- * Does some work and puts its entries into the company's audit log: all of it or nothing. Where the work makes the
- * company, the doer is told from its result.
+ * Does one act of a signed-in person: all of it or nothing, with its entries in the audit log.
  *
- * The file of heads hears of the entries twice: just before the commit, when the chain is still this transaction's, so that
- * nothing is stored which could not be told; and after it, as only then the file may claim that they are there. A process
- * that is killed between the two leaves entries that are newer than the file, never a claim of what was rolled back.
+ * It is answered after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing again and
+ * gets the first answer; the same key for something else is refused. What `work` throws undoes everything.
+ *
+ * What depends on a candidate belongs into `work`, the gate first of all: a retry must get its answer even when what was
+ * done has closed the way, and a right that was taken away meanwhile must no longer do anything.
  */
-export async function auditedTransaction<Result>(
-  { db: pool, clock, auditHeads }: Pick<House, 'db' | 'clock' | 'auditHeads'>,
-  doer: Doer | ((result: Result) => Doer),
-  work: (audited: Audited) => Promise<Result>,
-): Promise<Result> {
-  const now = clock.now()
-  const { result, head } = await pool.transaction().execute(async (db) => {
-    const entries: NewEntry[] = []
-    const result = await work({ db, now, record: (entry) => void entries.push(entry) })
-    const { companyId, accountId } = typeof doer === 'function' ? doer(result) : doer
-    const head = await appendEntries(db, { companyId, accountId, at: now }, entries)
-    if (head && !(await auditHeads.begin(head))) throw new Refusal(auditRefusals, 'headsNotWritten')
-    return { result, head }
+export async function auditedTransaction<C extends ActingCall>(
+  services: AppServices,
+  call: C,
+  request: ActingRequest<C>,
+  work: (act: AuditedTransaction) => Promise<ReplyOf<C>>,
+): Promise<ReplyOf<C>> {
+  return transactionWithEntries(services, request.viewer, async ({ db, now, record }) => {
+    const within = { ...services, db }
+    const viewer = await proveWithin(within, call.access, request)
+    const known = await claimKey(db, call, request, now)
+    if (known) return readStoredReply(call, known.reply)
+    const reply = await work({ db, services: within, viewer, now, record })
+    await keepReply(db, request, reply)
+    return reply
   })
-  if (head) await auditHeads.stored(head)
-  return result
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@candor/db/database'
-import type { AuditHead } from '@candor/kernel/house'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { AuditHead } from '@candor/kernel/services'
 import { asJson } from '../../rules/canonical.ts'
 import {
   type AuditAction,

@@ -1,4 +1,4 @@
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { type EntryMark, type HeadLine, type Loss, lossOf, readHeadLine } from '../../rules/heads.ts'
@@ -87,7 +87,7 @@ export async function findLoss(db: Database, companyId: CompanyId, mark: EntryMa
  * Begins a new file of heads with where every chain ends now. Gives how many there are: on an installation that has run
  * before, the file is new because somebody moved it, or removed it.
  */
-export async function beginHeads({ db, auditHeads, clock }: House): Promise<number> {
+export async function beginHeads({ db, auditHeads, clock }: AppServices): Promise<number> {
   if (!(await auditHeads.isEmpty())) return 0
   const heads = await db.selectFrom('auditHead').selectAll().orderBy('companyId').execute()
   const at = clock.now()

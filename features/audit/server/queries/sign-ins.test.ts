@@ -11,7 +11,7 @@ const server = serverUnderTest()
 const hourMs = 60 * 60 * 1000
 
 async function entriesOf({ companyId }: AccountUnderTest) {
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
@@ -22,7 +22,7 @@ async function entriesOf({ companyId }: AccountUnderTest) {
 
 /** How many refused sign-ins the log and the count beside it know of, over all. */
 async function countKnown(account: AccountUnderTest): Promise<number> {
-  const waiting = await server.house.db
+  const waiting = await server.services.db
     .selectFrom('refusedSignIn')
     .where('accountId', '=', account.accountId)
     .select('untold')
@@ -47,7 +47,7 @@ const refused = (tries: number) => ({
 })
 
 test('a sign-in is an entry of who signed in, with where from', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { code } = await server.call(signIn, { email: account.email, password: account.password })
   expect(code).toBe(0)
   expect(await entriesOf(account)).toEqual([
@@ -60,25 +60,25 @@ test('a sign-in is an entry of who signed in, with where from', async () => {
 })
 
 test('refused sign-ins of an account are one entry an hour, and the password that was tried is nowhere', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   for (let hour = 0; hour < 2; hour += 1) {
     for (let turn = 0; turn < signInLimit.max; turn += 1) await fail(account)
     server.clock.pass(hourMs)
   }
   expect(await entriesOf(account)).toEqual([refused(1), refused(signInLimit.max)])
-  expect(await tellWaitingRefusals(server.house)).toBeGreaterThan(0)
+  expect(await tellWaitingRefusals(server.services)).toBeGreaterThan(0)
   expect((await entriesOf(account)).at(-1)).toEqual(refused(signInLimit.max - 1))
-  await tellWaitingRefusals(server.house)
+  await tellWaitingRefusals(server.services)
   expect(await entriesOf(account)).toHaveLength(3)
   expect(JSON.stringify(await entriesOf(account))).not.toContain('not this one')
-  expect(await checkLog(server.house, account.companyId, null)).toMatchObject({
+  expect(await checkLog(server.services, account.companyId, null)).toMatchObject({
     broken: null,
     heads: { lost: null },
   })
 })
 
 test('a sign-in tells how many were refused since the log told of any', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   for (let turn = 0; turn < 3; turn += 1) await fail(account)
   await server.call(signIn, { email: account.email, password: account.password })
   expect((await entriesOf(account)).slice(1)).toEqual([
@@ -89,13 +89,13 @@ test('a sign-in tells how many were refused since the log told of any', async ()
     },
   ])
   server.clock.pass(2 * hourMs)
-  await tellWaitingRefusals(server.house)
+  await tellWaitingRefusals(server.services)
   expect(await entriesOf(account)).toHaveLength(2)
 })
 
 test('tries with an unknown e-mail fill nobody’s log', async () => {
   const count = async () => {
-    const rows = await server.house.db.selectFrom('auditEntry').select('sequence').execute()
+    const rows = await server.services.db.selectFrom('auditEntry').select('sequence').execute()
     return rows.length
   }
   const before = await count()
@@ -104,7 +104,7 @@ test('tries with an unknown e-mail fill nobody’s log', async () => {
 })
 
 test('a changed password is an entry, without either password', async () => {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { token, accountId } = account
   const change = { oldPassword: account.password, newPassword: 'another long password' }
   expect((await server.call(changePassword, change, { token })).code).toBe(0)

@@ -1,7 +1,7 @@
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { mayTellRefused, tellRefusedEveryMs } from '../../rules/refused.ts'
-import { type Audited, auditedTransaction } from './audited-transaction.ts'
+import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
 interface Of {
   readonly companyId: CompanyId
@@ -19,7 +19,11 @@ async function countRefused(db: Database, of: Of) {
     .executeTakeFirstOrThrow()
 }
 
-async function tellRefused({ db, now, record }: Audited, { accountId }: Of, tries: number): Promise<void> {
+async function tellRefused(
+  { db, now, record }: EntryTransaction,
+  { accountId }: Of,
+  tries: number,
+): Promise<void> {
   await db
     .updateTable('refusedSignIn')
     .set({ untold: 0, toldAt: now })
@@ -33,8 +37,8 @@ async function tellRefused({ db, now, record }: Audited, { accountId }: Of, trie
 const byNobody = ({ companyId }: Of) => ({ companyId, accountId: null })
 
 /** Counts a sign-in to an account that was refused; the first in an hour is told of at once, with those before it. */
-export function recordRefusedSignIn(house: House, of: Of): Promise<void> {
-  return auditedTransaction(house, byNobody(of), async (audited) => {
+export function recordRefusedSignIn(services: AppServices, of: Of): Promise<void> {
+  return transactionWithEntries(services, byNobody(of), async (audited) => {
     const { untold, toldAt } = await countRefused(audited.db, of)
     if (mayTellRefused(toldAt, audited.now)) await tellRefused(audited, of, untold)
   })
@@ -42,7 +46,7 @@ export function recordRefusedSignIn(house: House, of: Of): Promise<void> {
 
 /** Tells of a sign-in, with how many were refused since the log last told of any. */
 export async function recordSignIn(
-  { db, record }: Audited,
+  { db, record }: EntryTransaction,
   { accountId }: Of,
   address: string,
 ): Promise<void> {
@@ -58,16 +62,16 @@ export async function recordSignIn(
 }
 
 /** Tells of the refused sign-ins that came after an entry and were followed by none. Gives of how many accounts. */
-export async function tellWaitingRefusals(house: House): Promise<number> {
-  const before = new Date(house.clock.now().getTime() - tellRefusedEveryMs)
-  const waiting = await house.db
+export async function tellWaitingRefusals(services: AppServices): Promise<number> {
+  const before = new Date(services.clock.now().getTime() - tellRefusedEveryMs)
+  const waiting = await services.db
     .selectFrom('refusedSignIn')
     .where('untold', '>', 0)
     .where('toldAt', '<=', before)
     .select(['companyId', 'accountId'])
     .execute()
   for (const of of waiting) {
-    await auditedTransaction(house, byNobody(of), async (audited) => {
+    await transactionWithEntries(services, byNobody(of), async (audited) => {
       const row = await audited.db
         .selectFrom('refusedSignIn')
         .where('accountId', '=', of.accountId)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -14,12 +14,12 @@ const server = serverUnderTest()
 
 /** A company with a chain of so many entries, one transaction each. */
 async function aChain(length: number) {
-  const { companyId, accountId } = await anAccount(server.house)
+  const { companyId, accountId } = await anAccount(server.services)
   for (let turn = 1; turn <= length; turn += 1) {
     server.clock.pass(1_000)
     const writer = { companyId, accountId, at: server.clock.now() }
     const details = { subject: 'overall', to: { score: 4.5, turn } }
-    await server.house.db
+    await server.services.db
       .transaction()
       .execute((db) => appendEntries(db, writer, [{ action: 'decision.made', details }]))
   }
@@ -27,7 +27,7 @@ async function aChain(length: number) {
 }
 
 /** Does what only somebody with the database's own rights can: nothing keeps the entries from them. */
-async function tamper({ db }: House, ...statements: RawBuilder<unknown>[]): Promise<void> {
+async function tamper({ db }: AppServices, ...statements: RawBuilder<unknown>[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`alter table audit_entry disable trigger all`.execute(transaction)
     for (const statement of statements) await statement.execute(transaction)
@@ -35,22 +35,22 @@ async function tamper({ db }: House, ...statements: RawBuilder<unknown>[]): Prom
   })
 }
 
-const brokenIn = async (companyId: CompanyId) => (await checkChain(server.house.db, companyId)).broken
+const brokenIn = async (companyId: CompanyId) => (await checkChain(server.services.db, companyId)).broken
 
 test('a sound chain is told with the number and the hash of its newest entry', async () => {
   const companyId = await aChain(3)
-  const { hash } = await server.house.db
+  const { hash } = await server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .where('sequence', '=', '3')
     .select('hash')
     .executeTakeFirstOrThrow()
-  expect(await checkChain(server.house.db, companyId)).toEqual({
+  expect(await checkChain(server.services.db, companyId)).toEqual({
     broken: null,
     newest: { sequence: 3, hash },
   })
-  const { companyId: silent } = await anAccount(server.house)
-  expect(await checkChain(server.house.db, silent)).toEqual({ broken: null, newest: null })
+  const { companyId: silent } = await anAccount(server.services)
+  expect(await checkChain(server.services.db, silent)).toEqual({ broken: null, newest: null })
 })
 
 const of = (companyId: CompanyId, sequence: number) =>
@@ -104,7 +104,7 @@ test.each<[string, (companyId: CompanyId) => RawBuilder<unknown>, object]>([
   'whoever goes around the database’s guard to change or remove %s is found',
   async (_what, change, found) => {
     const companyId = await aChain(4)
-    await tamper(server.house, change(companyId))
+    await tamper(server.services, change(companyId))
     expect(await brokenIn(companyId)).toEqual(found)
   },
 )
@@ -112,7 +112,7 @@ test.each<[string, (companyId: CompanyId) => RawBuilder<unknown>, object]>([
 test('the first of several altered entries is named', async () => {
   const companyId = await aChain(4)
   await tamper(
-    server.house,
+    server.services,
     sql`update audit_entry set details = '{"subject":"forged"}'
       where company_id = ${companyId}::uuid and sequence in (2, 4)`,
   )
@@ -120,7 +120,7 @@ test('the first of several altered entries is named', async () => {
 })
 
 test('a chain that was begun in the first form goes on in the second, and every link of it is checked', async () => {
-  const { companyId, accountId } = await anAccount(server.house)
+  const { companyId, accountId } = await anAccount(server.services)
   const entry = {
     companyId,
     sequence: 1,
@@ -134,7 +134,7 @@ test('a chain that was begun in the first form goes on in the second, and every 
     previousHash: firstHash,
   }
   const hash = hashOf(entryText(entry, 1))
-  const { db } = server.house
+  const { db } = server.services
   const { sequence, details, ...rest } = entry
   await sql`insert into audit_entry ${sql.raw(
     '(company_id, sequence, at, account_id, account_name, action, candidate_id, interview_id, details, previous_hash, hash)',
@@ -147,7 +147,7 @@ test('a chain that was begun in the first form goes on in the second, and every 
     .execute((transaction) => appendEntries(transaction, writer, [{ action: 'remark.added', details: {} }]))
   expect(await checkChain(db, companyId)).toMatchObject({ broken: null, newest: { sequence: 2 } })
   await tamper(
-    server.house,
+    server.services,
     sql`update audit_entry set at = at + interval '400 microseconds' ${of(companyId, 1)}`,
   )
   expect(await brokenIn(companyId)).toEqual({ sequence: 1, why: 'altered' })

@@ -1,4 +1,4 @@
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { canonicalText } from '../../rules/canonical.ts'
@@ -104,7 +104,7 @@ export interface LogCheck extends ChainCheck {
 
 /** Checks a company's log against itself, against the file of heads, and against an entry that was noted earlier. */
 export async function checkLog(
-  { db, auditHeads }: House,
+  { db, auditHeads }: AppServices,
   companyId: CompanyId,
   mark: EntryMark | null,
 ): Promise<LogCheck> {

@@ -19,12 +19,12 @@ const { importFiles } = importerUnderTest(server)
 
 /** A candidate that came in with labels, and an account that may label. */
 async function aLabelled(labels: readonly { labelId: number; labelName: string }[] = []) {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { companyId, token } = account
   const bundle = aBundle()
   const bring = (labels: unknown) => importFiles({ 'one/bundle.json': { ...bundle, labels } }, companyId)
   await bring(labels)
-  const candidate = await server.house.db
+  const candidate = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -43,7 +43,7 @@ async function aLabelled(labels: readonly { labelId: number; labelName: string }
     labels: async () => (await server.call(listCandidateLabel, { jobseekerChannelId }, { token })).data,
     ofCompany: async () => (await server.call(listCompanyLabel, {}, { token })).data,
     entries: () =>
-      server.house.db
+      server.services.db
         .selectFrom('auditEntry')
         .where('companyId', '=', companyId)
         .where('action', '=', 'label.changed')
@@ -75,7 +75,7 @@ describe('giving a candidate a label', () => {
   test('by a name that the company has, in whatever case, or by its id gives that one', async () => {
     const { companyId, account, save, labels } = await aLabelled([risk])
     await save({ labelName: 'Kafka' })
-    const other = await aCandidate(server.house, { companyId })
+    const other = await aCandidate(server.services, { companyId })
     const toOther = (given: object) =>
       server.call(saveCandidateLabel, { jobseekerChannelId: other.candidateId, ...given }, account)
     expect((await toOther({ labelName: 'kafka' })).data).toEqual({ labelId: 1001, labelName: 'Kafka' })
@@ -131,7 +131,7 @@ describe('importing labels anew', () => {
 
   test('doubles no label that a person gave, by its id or its name', async () => {
     const { companyId, account, bring, save, labels } = await aLabelled([risk])
-    const other = await aCandidate(server.house, { companyId })
+    const other = await aCandidate(server.services, { companyId })
     const toOther = { jobseekerChannelId: other.candidateId, labelName: calm.labelName }
     await server.call(saveCandidateLabel, toOther, account)
     await save({ labelId: 1001 })
@@ -142,17 +142,17 @@ describe('importing labels anew', () => {
 
   test('at the moment at which a person gives one of them leaves it given', async () => {
     const { account, companyId } = await aLabelled([risk])
-    const { candidateId } = await aCandidate(server.house, { companyId })
+    const { candidateId } = await aCandidate(server.services, { companyId })
     const importing = { companyId, candidateId, labelId: risk.labelId, name: risk.labelName, sortIndex: 0 }
-    const given = await server.house.db.transaction().execute(async (transaction) => {
+    const given = await server.services.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('candidateLabel').values(importing).execute()
       const input = { jobseekerChannelId: candidateId, labelId: risk.labelId }
       const saving = server.call(saveCandidateLabel, input, account)
-      await expect.poll(() => countWaiting(server.house)).toBe(1)
+      await expect.poll(() => countWaiting(server.services)).toBe(1)
       return { saving }
     })
     expect(await given.saving).toMatchObject({ code: 0, data: risk })
-    const rows = await server.house.db
+    const rows = await server.services.db
       .selectFrom('candidateLabel')
       .where('candidateId', '=', candidateId)
       .select('isManual')
@@ -171,22 +171,22 @@ describe('who may label', () => {
   test('whoever may work on candidates, and neither interviewers nor readers', async () => {
     const { companyId, save, remove } = await aLabelled([calm])
     for (const userType of ['interviewer', 'read'] as const) {
-      const { token } = await anAccount(server.house, { companyId, userType })
+      const { token } = await anAccount(server.services, { companyId, userType })
       expect((await save({ labelId: 31 }, { token })).code).toBe(1002)
       expect((await remove(31, { token })).code).toBe(1002)
     }
-    const without = await anAccount(server.house, { companyId, buttons: ['reportResume'] })
+    const without = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
     expect((await save({ labelId: 31 }, without)).code).toBe(1002)
     expect((await server.call(listCompanyLabel, {}, without)).code).toBe(1002)
   })
 
   test('not another company’s candidates, whose labels stay unknown', async () => {
     const mine = await aLabelled([calm])
-    const stranger = await anAccount(server.house)
+    const stranger = await anAccount(server.services)
     expect((await mine.save({ labelId: 31 }, stranger)).code).toBe(1005)
     expect((await mine.remove(31, stranger)).code).toBe(1005)
     expect((await server.call(listCompanyLabel, {}, stranger)).data).toEqual([])
-    const own = await aCandidate(server.house, { companyId: stranger.companyId })
+    const own = await aCandidate(server.services, { companyId: stranger.companyId })
     const known = { jobseekerChannelId: own.candidateId, labelId: 31 }
     expect((await server.call(saveCandidateLabel, known, stranger)).code).toBe(1005)
     const unknown = { jobseekerChannelId: newId(), labelId: 31 }

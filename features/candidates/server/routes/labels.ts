@@ -1,12 +1,15 @@
 import type { Serve } from '@candor/call/serve'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import { openToAct } from '../../../access/server/gate.ts'
+import { authorizeAction } from '../../../access/server/gate.ts'
 import type { AuditDetails } from '../../../audit/rules/entry.ts'
-import { type Act, act } from '../../../audit/server/queries/act.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../audit/server/queries/audited-transaction.ts'
 import { deleteCandidateLabel, listCompanyLabel, saveCandidateLabel } from '../../contract.ts'
 import { isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
 import { presentLabel, presentLabels } from '../present.ts'
@@ -42,7 +45,7 @@ async function getCompanyLabel(
 }
 
 function recordChange(
-  record: Act['record'],
+  record: AuditedTransaction['record'],
   { candidateId, interviewId }: ReportActor,
   details: AuditDetails,
 ): void {
@@ -50,36 +53,51 @@ function recordChange(
 }
 
 /** The calls by which people label candidates. */
-export function labelRoutes(house: House, serve: Serve): void {
+export function labelRoutes(services: AppServices, serve: Serve): void {
   serve(listCompanyLabel, async ({ viewer }) => {
     if (!viewer.permissions.has('candidate')) throw new Refusal(gateRefusals, 'noView')
-    return presentLabels(await listCompanyLabels(house.db, viewer.companyId))
+    return presentLabels(await listCompanyLabels(services.db, viewer.companyId))
   })
 
   serve(saveCandidateLabel, (request) =>
-    act(house, saveCandidateLabel, request, async ({ db, house: within, viewer, record }) => {
-      const { input } = request
-      const actor = await openToAct(within, viewer, { candidateId: input.jobseekerChannelId }, 'label')
-      await lockCompanyLabels(db, actor.companyId)
-      const label = await getCompanyLabel(db, actor.companyId, input)
-      const held = (await listLabels(db, actor)).find(
-        ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
-      )
-      if (!held) {
-        await insertLabel(db, actor, label)
-        recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
-      }
-      return presentLabel(held ?? label)
-    }),
+    auditedTransaction(
+      services,
+      saveCandidateLabel,
+      request,
+      async ({ db, services: within, viewer, record }) => {
+        const { input } = request
+        const actor = await authorizeAction(
+          within,
+          viewer,
+          { candidateId: input.jobseekerChannelId },
+          'label',
+        )
+        await lockCompanyLabels(db, actor.companyId)
+        const label = await getCompanyLabel(db, actor.companyId, input)
+        const held = (await listLabels(db, actor)).find(
+          ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
+        )
+        if (!held) {
+          await insertLabel(db, actor, label)
+          recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
+        }
+        return presentLabel(held ?? label)
+      },
+    ),
   )
 
   serve(deleteCandidateLabel, (request) =>
-    act(house, deleteCandidateLabel, request, async ({ db, house: within, viewer, record }) => {
-      const { jobseekerChannelId: candidateId, labelId } = request.input
-      const actor = await openToAct(within, viewer, { candidateId }, 'label')
-      const subject = await deleteLabel(db, actor, labelId)
-      if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      deleteCandidateLabel,
+      request,
+      async ({ db, services: within, viewer, record }) => {
+        const { jobseekerChannelId: candidateId, labelId } = request.input
+        const actor = await authorizeAction(within, viewer, { candidateId }, 'label')
+        const subject = await deleteLabel(db, actor, labelId)
+        if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
+        return null
+      },
+    ),
   )
 }

@@ -12,9 +12,9 @@ import { putCandidateDocument } from '../queries.ts'
 
 /** A candidate with an interview, and an account that may read of them. */
 export async function aReport(server: ServerUnderTest, given: Parameters<typeof aCandidate>[1] = {}) {
-  const candidate = await aCandidate(server.house, given)
-  const interview = await anInterview(server.house, candidate)
-  const { token, accountId } = await anAccount(server.house, candidate)
+  const candidate = await aCandidate(server.services, given)
+  const interview = await anInterview(server.services, candidate)
+  const { token, accountId } = await anAccount(server.services, candidate)
   return { ...interview, token, accountId, jobseekerChannelId: candidate.candidateId }
 }
 
@@ -22,7 +22,7 @@ export type Report = Awaited<ReturnType<typeof aReport>>
 
 /** Stores a part of what was imported of a candidate. */
 export function store(server: ServerUnderTest, report: Report, part: string, document: unknown) {
-  return putCandidateDocument(server.house.db, report, part, document, server.clock.now())
+  return putCandidateDocument(server.services.db, report, part, document, server.clock.now())
 }
 
 /** Every call about a candidate, with what it takes to ask. */

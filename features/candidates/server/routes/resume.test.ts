@@ -108,7 +108,7 @@ test('the channel info has the interview result’s names and the fields of the 
 test('whoever may not read resumes gets the channel info without the resume', async () => {
   const report = await aReport(server)
   await store(server, report, 'resume', resume)
-  const { token } = await anAccount(server.house, {
+  const { token } = await anAccount(server.services, {
     companyId: report.companyId,
     buttons: ['reportAIInterview'],
   })
@@ -119,7 +119,7 @@ test('whoever may not read resumes gets the channel info without the resume', as
 test.each(['the candidate’s own flag', 'the company’s screening rule'])(
   'of a candidate anonymous by %s no name, phone, e-mail, photo or resume leaves the server [R6-012 R6-013 P2-112]',
   async (by) => {
-    const { companyId } = await aCompany(server.house)
+    const { companyId } = await aCompany(server.services)
     const isFlagged = by.startsWith('the candidate')
     const person = {
       name: '林晓彤',
@@ -128,7 +128,7 @@ test.each(['the candidate’s own flag', 'the company’s screening rule'])(
       isAnonymous: isFlagged,
     }
     const report = await aReport(server, { companyId, ...person })
-    if (!isFlagged) await aSetting(server.house, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
+    if (!isFlagged) await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
     await store(server, report, 'resume', resume)
     await store(server, report, 'education', [master])
     await store(server, report, 'work', [job])

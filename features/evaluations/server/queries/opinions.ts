@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { OpenedReport } from '../../../access/server/gate.ts'
-import type { Act } from '../../../audit/server/queries/act.ts'
+import type { AuthorizedReport } from '../../../access/server/gate.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
@@ -13,12 +13,12 @@ import { decideStoring, type StoredOpinion } from '../../rules/storing.ts'
 import { hasOverallScore, insertEvaluation } from './evaluations.ts'
 
 /** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
-async function sawScore(db: Database, reviewer: OpenedReport): Promise<boolean> {
+async function sawScore(db: Database, reviewer: AuthorizedReport): Promise<boolean> {
   const mayRead = reviewer.may('reportAIInterview') && shownScores(reviewer.setting).totals
   return mayRead && hasOverallScore(db, reviewer)
 }
 
-interface Said {
+interface StatedOpinion {
   readonly kind: EvaluationKind
   readonly opinion: Opinion
   /** The stage that it is of, where that is not the candidate's own. */
@@ -29,7 +29,7 @@ interface Said {
   readonly openedTabs?: string | undefined
 }
 
-function requireStorable({ setting }: OpenedReport, { kind, opinion }: Said): StoredOpinion {
+function requireStorable({ setting }: AuthorizedReport, { kind, opinion }: StatedOpinion): StoredOpinion {
   const storing = decideStoring(kind, opinion, setting.rules.eliminationReasonRequired)
   if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
   return storing.opinion
@@ -41,7 +41,11 @@ function requireStorable({ setting }: OpenedReport, { kind, opinion }: Said): St
  * Refuses an opinion that says nothing, and a rejection without the reason that the company asks for. Whether the account
  * may evaluate has been proved before.
  */
-export async function storeOpinion(work: Act, reviewer: OpenedReport, said: Said): Promise<void> {
+export async function storeOpinion(
+  work: AuditedTransaction,
+  reviewer: AuthorizedReport,
+  said: StatedOpinion,
+): Promise<void> {
   const { db, now, record } = work
   const { kind, stageId = reviewer.stageId, source = null, openedTabs = '' } = said
   const { companyId, candidateId, interviewId } = reviewer

@@ -37,8 +37,8 @@ describe('a part of an evaluation', () => {
   )
 
   test('is of the interview that it names', async () => {
-    const interview = await anInterview(server.house)
-    await anInterview(server.house, interview)
+    const interview = await anInterview(server.services)
+    await anInterview(server.services, interview)
     const reviewer = await aReviewer(interview)
     await add(reviewer, { ...overall, interviewId: interview.interviewId })
     expect(await rowsOf(reviewer)).toMatchObject([{ interviewId: interview.interviewId }])
@@ -115,8 +115,8 @@ describe('a part of an evaluation', () => {
 
 test('a retry is answered as the first try was, though the candidate was withdrawn meanwhile', async () => {
   const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
-  const { house } = server
-  await aRecommendation(house, { ...reviewer, toAccountId: reviewer.accountId })
+  const { services } = server
+  await aRecommendation(services, { ...reviewer, toAccountId: reviewer.accountId })
   const idempotencyKey = randomUUID()
   const remark = { source: 4, estimateText: '可谈薪资。' }
   const remarkKey = randomUUID()
@@ -126,7 +126,7 @@ test('a retry is answered as the first try was, though the candidate was withdra
       addResume(reviewer, remark, { idempotencyKey: remarkKey }),
     ])
   expect((await both()).map(({ code }) => code)).toEqual([0, 0])
-  await house.db
+  await services.db
     .updateTable('recommendation')
     .set({ withdrawnAt: server.clock.now() })
     .where('candidateId', '=', reviewer.candidateId)
@@ -149,7 +149,7 @@ describe('a remark', () => {
       userId: accountId,
     }
     expect((await addResume(reviewer, sent)).code).toBe(0)
-    const remarks = await server.house.db
+    const remarks = await server.services.db
       .selectFrom('remark')
       .where('candidateId', '=', candidateId)
       .selectAll()
@@ -197,7 +197,7 @@ describe('evaluating is refused', () => {
       userType: 'read',
       buttons: ['manualEvaluation', 'reportRemark'],
     })
-    const stranger = { ...reviewer, token: (await anAccount(server.house)).token }
+    const stranger = { ...reviewer, token: (await anAccount(server.services)).token }
     const answers = [
       await server.call(addEstimate, { ...overall, jobseekerChannelId: reviewer.candidateId }),
       await add(reviewer, { ...overall, estimateUserId: colleague.accountId }),
@@ -205,7 +205,7 @@ describe('evaluating is refused', () => {
       await add(reading, overall),
       await add(stranger, overall),
       await addResume(reviewer, { estimateText: '…', corpId: randomUUID() }),
-      await add({ ...reviewer, candidateId: (await aCandidate(server.house)).candidateId }, overall),
+      await add({ ...reviewer, candidateId: (await aCandidate(server.services)).candidateId }, overall),
     ]
     expect(answers.map(({ code }) => code)).toEqual([1004, 1002, 1002, 1002, 1005, 1005, 1005])
     expect(await rowsOf(reviewer)).toEqual([])

@@ -1,9 +1,12 @@
 import type { Serve } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import { openToAct, requireSelf } from '../../../access/server/gate.ts'
-import { type Act, act } from '../../../audit/server/queries/act.ts'
+import { authorizeAction, requireSelf } from '../../../access/server/gate.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../audit/server/queries/audited-transaction.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { addEstimate, addEstimateResume, evaluationRefusals } from '../../contract.ts'
 import { partOfType } from '../../rules/kinds.ts'
@@ -14,7 +17,11 @@ import { storeOpinion } from '../queries/opinions.ts'
 const sources = { resume: 1, remark: 4 } as const
 
 /** Stores a remark; refuses an empty one (P5-021). */
-async function storeRemark({ db, now: createdAt, record }: Act, writer: ReportActor, text: string) {
+async function storeRemark(
+  { db, now: createdAt, record }: AuditedTransaction,
+  writer: ReportActor,
+  text: string,
+) {
   const { companyId, candidateId, accountId } = writer
   const content = text.trim()
   if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty')
@@ -24,12 +31,17 @@ async function storeRemark({ db, now: createdAt, record }: Act, writer: ReportAc
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
 }
 
-export function serveAdding(house: House, serve: Serve): void {
+export function serveAdding(services: AppServices, serve: Serve): void {
   serve(addEstimate, (request) =>
-    act(house, addEstimate, request, async (work) => {
+    auditedTransaction(services, addEstimate, request, async (work) => {
       const { input } = request
       const { interviewId, jobseekerChannelId: candidateId, openedTabs } = input
-      const reviewer = await openToAct(work.house, work.viewer, { interviewId, candidateId }, 'evaluate')
+      const reviewer = await authorizeAction(
+        work.services,
+        work.viewer,
+        { interviewId, candidateId },
+        'evaluate',
+      )
       requireSelf(work.viewer, input.estimateUserId)
       const kind = partOfType(input.estimateType)
       // The resume's part comes by the call below.
@@ -41,12 +53,12 @@ export function serveAdding(house: House, serve: Serve): void {
   )
 
   serve(addEstimateResume, (request) =>
-    act(house, addEstimateResume, request, async (work) => {
+    auditedTransaction(services, addEstimateResume, request, async (work) => {
       const { input } = request
       const { jobseekerChannelId: candidateId, corpId: companyId, source, estimateText: text } = input
       const isRemark = source === sources.remark
       const right = isRemark ? 'remark' : 'evaluate'
-      const reviewer = await openToAct(work.house, work.viewer, { candidateId, companyId }, right)
+      const reviewer = await authorizeAction(work.services, work.viewer, { candidateId, companyId }, right)
       requireSelf(work.viewer, input.userId)
       if (isRemark) {
         await storeRemark(work, reviewer, text)

@@ -77,9 +77,9 @@ test('an empty one is refused, and one by whoever may not evaluate or as somebod
 test('where evaluations are kept to their owners, an interviewer sees none of others', async () => {
   const hr = await aReviewer()
   const interviewer = await aReviewer(hr, { userType: 'interviewer' })
-  await aRecommendation(server.house, { ...hr, toAccountId: interviewer.accountId })
+  await aRecommendation(server.services, { ...hr, toAccountId: interviewer.accountId })
   await conclude(hr)
   expect((await show(interviewer)).data).not.toBe(null)
-  await aSetting(server.house, hr.companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+  await aSetting(server.services, hr.companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
   expect((await show(interviewer)).data).toBe(null)
 })

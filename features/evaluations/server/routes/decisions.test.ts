@@ -16,7 +16,11 @@ describe('an overall result', () => {
     [3, 4],
   ])('of %i makes the reviewer’s recommendation operated, as %i', async (result, operateStatus) => {
     const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
-    await aRecommendation(server.house, { ...reviewer, toAccountId: reviewer.accountId, recommendStatus: 0 })
+    await aRecommendation(server.services, {
+      ...reviewer,
+      toAccountId: reviewer.accountId,
+      recommendStatus: 0,
+    })
     expect((await add(reviewer, { ...overall, result })).code).toBe(0)
     expect(await recommendationsOf(reviewer)).toMatchObject([
       { operateStatus, recommendStatus: 1, operatedAt: server.clock.now(), byAccountId: null },
@@ -42,11 +46,11 @@ describe('an overall result', () => {
   test('leaves a withdrawn recommendation, a colleague’s and one decided in an earlier stage as they were', async () => {
     const reviewer = await aReviewer()
     const colleague = await aReviewer(reviewer)
-    const { house } = server
+    const { services } = server
     const to = { ...reviewer, toAccountId: reviewer.accountId }
-    await aRecommendation(house, { ...to, isWithdrawn: true })
-    await aRecommendation(house, { ...to, recommendStageId: '1', operateStatus: 1 })
-    await aRecommendation(house, { ...reviewer, toAccountId: colleague.accountId })
+    await aRecommendation(services, { ...to, isWithdrawn: true })
+    await aRecommendation(services, { ...to, recommendStageId: '1', operateStatus: 1 })
+    await aRecommendation(services, { ...reviewer, toAccountId: colleague.accountId })
     await add(reviewer, { ...overall, result: 2 })
     const statuses = (await recommendationsOf(reviewer)).map(({ operateStatus }) => operateStatus)
     expect(statuses.sort()).toEqual([1, 2, null, null])
@@ -55,7 +59,7 @@ describe('an overall result', () => {
   test('answers a recommendation that still waits, whichever stage it was for', async () => {
     const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
     const to = { ...reviewer, toAccountId: reviewer.accountId }
-    await aRecommendation(server.house, { ...to, recommendStageId: '1' })
+    await aRecommendation(server.services, { ...to, recommendStageId: '1' })
     await add(reviewer, overall)
     expect(await recommendationsOf(reviewer)).toMatchObject([{ recommendStageId: '1', operateStatus: 1 }])
   })
@@ -104,7 +108,7 @@ describe('an overall result', () => {
 describe('the audit log', () => {
   test('tells of a decision what was before, what it is, and what was seen, without the words', async () => {
     const reviewer = await aReviewer()
-    await server.house.db
+    await server.services.db
       .updateTable('interview')
       .set({ overallScore: 4.2 })
       .where('candidateId', '=', reviewer.candidateId)
@@ -142,9 +146,9 @@ describe('the audit log', () => {
       const seesNoScores = why === 'the role does not show it'
       const reviewer = await aReviewer(undefined, seesNoScores ? { buttons: ['manualEvaluation'] } : {})
       if (why === 'the company hides it') {
-        await aSetting(server.house, reviewer.companyId, 'aiMarkCfg', { allStatus: 0 })
+        await aSetting(server.services, reviewer.companyId, 'aiMarkCfg', { allStatus: 0 })
       }
-      await server.house.db
+      await server.services.db
         .updateTable('interview')
         .set({ overallScore: why === 'it is not there yet' ? null : 4.2 })
         .where('candidateId', '=', reviewer.candidateId)
@@ -166,7 +170,7 @@ describe('the audit log', () => {
 describe('a company that asks for the reason of a rejection', () => {
   async function anAskingReviewer() {
     const reviewer = await aReviewer()
-    await aSetting(server.house, reviewer.companyId, 'rules', { eliminationReasonRequired: true })
+    await aSetting(server.services, reviewer.companyId, 'rules', { eliminationReasonRequired: true })
     return reviewer
   }
 

@@ -43,7 +43,7 @@ async function say(reviewer: Reviewer, part: Parameters<typeof add>[1] = { estim
 }
 
 const moveTo = ({ candidateId }: Reviewer, stageId: string) =>
-  server.house.db.updateTable('candidate').set({ stageId }).where('id', '=', candidateId).execute()
+  server.services.db.updateTable('candidate').set({ stageId }).where('id', '=', candidateId).execute()
 
 describe('the records', () => {
   test('are by person and stage, newest first, in the fields of the wire [R7-008 R7-080 R3-064 R3-065]', async () => {
@@ -53,13 +53,17 @@ describe('the records', () => {
     const decidedAt = await say(hr, { result: 3, estimateScore: 3.5, estimateContent: '再谈一次。' })
     await moveTo(hr, '8')
     const hiredAt = await say(hr, { result: 1 })
-    const rows = await server.house.db
+    const rows = await server.services.db
       .selectFrom('recommendation')
       .where('candidateId', '=', hr.candidateId)
       .select('recommendStageId')
       .execute()
     expect(rows.map(({ recommendStageId }) => recommendStageId).sort()).toEqual(['2', '8'])
-    await aRecommendation(server.house, { ...hr, toAccountId: interviewer.accountId, recommendStageId: '8' })
+    await aRecommendation(server.services, {
+      ...hr,
+      toAccountId: interviewer.accountId,
+      recommendStageId: '8',
+    })
     const rejectedAt = await say(interviewer, { result: 2, estimateContent: '经验不符。' })
 
     const { code, data } = await list(hr)
@@ -101,7 +105,7 @@ describe('the records', () => {
 
   test('name a stage as the company calls it, and one that nobody named by its id', async () => {
     const hr = await aReviewer()
-    await aSetting(server.house, hr.companyId, 'stageNames', { 2: '业务面试' })
+    await aSetting(server.services, hr.companyId, 'stageNames', { 2: '业务面试' })
     const nameIn = async (stageId: string) => {
       await moveTo(hr, stageId)
       await say(hr)
@@ -113,8 +117,8 @@ describe('the records', () => {
   })
 
   test('with estimateType 2 are what was said of the videos of an interview [R7-055]', async () => {
-    const first = await anInterview(server.house)
-    const second = await anInterview(server.house, first)
+    const first = await anInterview(server.services)
+    const second = await anInterview(server.services, first)
     const hr = await aReviewer(second)
     await say(hr, { estimateType: 1, estimateContent: '总评。' })
     await say(hr, { estimateType: 2, estimateContent: '首轮。', interviewId: first.interviewId })
@@ -163,9 +167,9 @@ describe('where evaluations are kept to their owners', () => {
     const hr = await aReviewer()
     const interviewer = await aReviewer(hr, { userType: 'interviewer' })
     const colleague = await aReviewer(hr, { userType: 'interviewer' })
-    const { house } = server
+    const { services } = server
     for (const { accountId } of [interviewer, colleague]) {
-      await aRecommendation(house, { ...hr, toAccountId: accountId })
+      await aRecommendation(services, { ...hr, toAccountId: accountId })
     }
     for (const reviewer of [hr, interviewer, colleague]) await say(reviewer, { result: 1 })
     const admin = await aReviewer(hr, { userType: 'admin' })
@@ -176,7 +180,7 @@ describe('where evaluations are kept to their owners', () => {
     }
     expect(await counts()).toEqual([3, 3, 3, 3])
     expect((await unread(interviewer)).data).toHaveLength(2)
-    await aSetting(house, hr.companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+    await aSetting(services, hr.companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
     expect(await counts()).toEqual([1, 3, 3, 0])
     expect((await list(interviewer)).data.map(({ isOwn }) => isOwn)).toEqual([true])
     expect((await unread(interviewer)).data).toEqual([])
@@ -188,7 +192,7 @@ describe('what is unread', () => {
   test('is what colleagues said since the candidate applied, with where the period begins in msg [R7-010 R7-011 P7-054]', async () => {
     const hr = await aReviewer()
     const colleague = await aReviewer(hr)
-    const { appliedAt } = await server.house.db
+    const { appliedAt } = await server.services.db
       .selectFrom('candidate')
       .where('id', '=', hr.candidateId)
       .select('appliedAt')

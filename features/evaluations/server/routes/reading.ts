@@ -1,10 +1,15 @@
 import { type Serve, WithMsg } from '@candor/call/serve'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import type { ReportAddress } from '../../../access/server/gate/addressed.ts'
 import { withRights } from '../../../access/server/gate/with-rights.ts'
-import { openReport, requireOneOf, requireSelf, takeReport } from '../../../access/server/gate.ts'
+import {
+  authorizeReport,
+  authorizeReportWithin,
+  requireOneOf,
+  requireSelf,
+} from '../../../access/server/gate.ts'
 import {
   clickEstimate,
   evaluationRefusals,
@@ -19,15 +24,15 @@ import { listEvaluations } from '../queries/evaluations.ts'
 import { getUnreadSince, putReadUntil } from '../queries/read-marks.ts'
 
 /** Opens a report to whoever may read its evaluations, with whose those are. */
-export async function openRecords(house: House, viewer: Viewer, address: ReportAddress) {
-  const reader = await openReport(house, viewer, address)
+export async function openRecords(services: AppServices, viewer: Viewer, address: ReportAddress) {
+  const reader = await authorizeReport(services, viewer, address)
   requireOneOf(reader, recordPermissions)
   return { reader, by: readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus) }
 }
 
 type Narrowed = Parameters<typeof listEvaluations>[2]
 
-function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnType<typeof openReport>>) {
+function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnType<typeof authorizeReport>>) {
   if (type === undefined) return {}
   const kind = partOfType(type)
   if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
@@ -35,45 +40,48 @@ function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnTyp
   return { kind, ...(kind === 'video' ? { interviewId } : {}) } satisfies Narrowed
 }
 
-export function serveReading(house: House, serve: Serve): void {
-  const { db, clock } = house
+export function serveReading(services: AppServices, serve: Serve): void {
+  const { db, clock } = services
 
-  serve(selectAllEstimateGroupBy, async ({ input, viewer, visitor }) => {
+  serve(selectAllEstimateGroupBy, async ({ input, viewer, context }) => {
     const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
-    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
     const rows = await listEvaluations(db, reader, { by, ...narrowedTo(estimateType, reader) })
     const { stageNames } = reader.setting
-    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale, stageNames })
+    return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
   })
 
-  serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, visitor }) => {
+  serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, context }) => {
     const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
-    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
     const stageId = input.recommendStageId || reader.stageId
     const rows = await listEvaluations(db, reader, { by, stageId, ...narrowedTo(estimateType, reader) })
     const { stageNames } = reader.setting
-    return presentRecords(rows, { accountId: viewer.accountId, locale: visitor.locale, stageNames })
+    return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
   })
 
-  serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, visitor }) => {
+  serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, context }) => {
     const { interviewId, jobseekerChannelId: candidateId } = input
-    const { reader, by } = await openRecords(house, viewer, { interviewId, candidateId })
+    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
     requireSelf(viewer, input.interviewerId)
     const { companyId, accountId } = viewer
     const after = await getUnreadSince(db, { companyId, candidateId: reader.candidateId, accountId })
     const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
     const records = presentRecords(rows, {
       accountId,
-      locale: visitor.locale,
+      locale: context.locale,
       stageNames: reader.setting.stageNames,
     })
     return new WithMsg(records, String(after.getTime()))
   })
 
   serve(clickEstimate, (request) =>
-    withRights(house, clickEstimate.access, request, async (within, viewer) => {
+    withRights(services, clickEstimate.access, request, async (within, viewer) => {
       const { interviewId, jobseekerChannelId, interviewerId, startTime } = request.input
-      const reader = await takeReport(within, viewer, { interviewId, candidateId: jobseekerChannelId })
+      const reader = await authorizeReportWithin(within, viewer, {
+        interviewId,
+        candidateId: jobseekerChannelId,
+      })
       requireOneOf(reader, recordPermissions)
       requireSelf(viewer, interviewerId)
       const { companyId, accountId } = viewer

@@ -13,8 +13,11 @@ interface Kind {
 export function reviewersUnderTest(server: ServerUnderTest) {
   /** A reviewer of a candidate, a new one with an interview unless given; of the same company. */
   async function aReviewer(of?: CandidateUnderTest, kind: Kind = {}) {
-    const candidate = of ?? (await anInterview(server.house))
-    return { ...candidate, ...(await anAccount(server.house, { companyId: candidate.companyId, ...kind })) }
+    const candidate = of ?? (await anInterview(server.services))
+    return {
+      ...candidate,
+      ...(await anAccount(server.services, { companyId: candidate.companyId, ...kind })),
+    }
   }
   type Reviewer = Awaited<ReturnType<typeof aReviewer>>
   type Part = Partial<SentInputOf<typeof addEstimate>>
@@ -37,7 +40,7 @@ export function reviewersUnderTest(server: ServerUnderTest) {
         { token, ...as },
       ),
     rowsOf: ({ candidateId }: Reviewer) =>
-      server.house.db
+      server.services.db
         .selectFrom('evaluation')
         .where('candidateId', '=', candidateId)
         .orderBy('createdAt')
@@ -45,14 +48,14 @@ export function reviewersUnderTest(server: ServerUnderTest) {
         .selectAll()
         .execute(),
     recommendationsOf: ({ candidateId }: Reviewer) =>
-      server.house.db
+      server.services.db
         .selectFrom('recommendation')
         .where('candidateId', '=', candidateId)
         .orderBy('createdAt')
         .selectAll()
         .execute(),
     entriesOf: ({ candidateId }: Reviewer) =>
-      server.house.db
+      server.services.db
         .selectFrom('auditEntry')
         .where('candidateId', '=', candidateId)
         .orderBy('sequence')

@@ -11,7 +11,7 @@ const { importFiles } = importerUnderTest(server)
 const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
 
 async function countCandidates(companyId: CompanyId): Promise<number> {
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -40,7 +40,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
   const files = { 'c/company.json': companyFile('acme'), 'c/one/bundle.json': aBundle() }
   expect(statesOf(await importFiles(files, null))).toEqual(['stored', 'stored'])
   const account = () =>
-    server.house.db
+    server.services.db
       .selectFrom('account')
       .innerJoin('role', 'role.id', 'account.roleId')
       .where('email', '=', 'hr@acme.example')
@@ -48,7 +48,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
       .executeTakeFirstOrThrow()
   const before = await account()
   expect(before).toMatchObject({ isDemo: true, role: 'general' })
-  expect(await server.house.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
+  expect(await server.services.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
   expect(await countCandidates(before.companyId)).toBe(1)
   await importFiles(files, null)
   expect((await account()).passwordHash).toBe(before.passwordHash)
@@ -56,7 +56,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
 
 test('a refused company takes its bundles with it, and leaves nothing', async () => {
   const file = companyFile('refused')
-  const other = await anAccount(server.house)
+  const other = await anAccount(server.services)
   const accounts = [
     { email: other.email, name: 'x', userType: 'general' },
     { email: 'a@refused.example', name: 'x', userType: 'general', role: 'unheard-of' },
@@ -65,7 +65,7 @@ test('a refused company takes its bundles with it, and leaves nothing', async ()
   const results = await importFiles(files, null)
   expect(statesOf(results)).toEqual(['refused', 'refused'])
   expect(results[0]?.faults.map(({ path }) => path)).toEqual(['accounts[0].email', 'accounts[1].role'])
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('company')
     .where('externalId', '=', 'refused')
     .selectAll()
@@ -97,7 +97,10 @@ test('the customer type comes with the company, and stays where a later file lea
   const file = companyFile('typed')
   const typeAfter = async (company: object) => {
     await importFiles({ 'company.json': { ...file, company, accounts: [] } }, null)
-    const row = server.house.db.selectFrom('company').where('externalId', '=', 'typed').select('customerType')
+    const row = server.services.db
+      .selectFrom('company')
+      .where('externalId', '=', 'typed')
+      .select('customerType')
     return (await row.executeTakeFirstOrThrow()).customerType
   }
   expect(await typeAfter(file.company)).toBe('CUSTOMERTYPE_NORMAL')

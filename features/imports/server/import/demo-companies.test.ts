@@ -13,12 +13,12 @@ const demo = join(import.meta.dirname, '../../../../demo')
 const said: string[] = []
 
 beforeAll(async () => {
-  await loadDemoIfEmpty(server.house, await loadFormat(), demo, (text) => said.push(text))
+  await loadDemoIfEmpty(server.services, await loadFormat(), demo, (text) => said.push(text))
 })
 
 test('every bundle of the demo companies is taken, with enough scored candidates for a spread', async () => {
   expect(said.join('\n')).not.toContain('refused')
-  const candidates = await server.house.db
+  const candidates = await server.services.db
     .selectFrom('candidate')
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .select(['candidate.externalId', 'position.externalId as position'])
@@ -30,7 +30,7 @@ test('every bundle of the demo companies is taken, with enough scored candidates
 })
 
 async function answeredMethods(): Promise<Set<unknown>> {
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('interviewDocument')
     .where('part', '=', 'answers')
     .select('document')
@@ -42,14 +42,14 @@ async function answeredMethods(): Promise<Set<unknown>> {
 test('candidates have a video interview, written and code questions, a psychological test and a resume [R0-001]', async () => {
   const methods = await answeredMethods()
   for (const method of [1, 0, 2, 7]) expect(methods).toContain(method)
-  const tests = await server.house.db
+  const tests = await server.services.db
     .selectFrom('interviewDocument')
     .where('part', 'in', ['tests.personality', 'tests.mentalHealth'])
     .select('part')
     .distinct()
     .execute()
   expect(tests).toHaveLength(2)
-  const resumes = await server.house.db
+  const resumes = await server.services.db
     .selectFrom('candidateDocument')
     .where('part', '=', 'resume')
     .select('candidateId')
@@ -74,7 +74,7 @@ test('every rule is on in one company and as it was in another, by their files a
 })
 
 test('the same company has a position with every rule of positions on, and is of the other customer type', async () => {
-  const company = await server.house.db
+  const company = await server.services.db
     .selectFrom('company')
     .innerJoin('position', 'position.companyId', 'company.id')
     .where('company.externalId', '=', 'yunjian')

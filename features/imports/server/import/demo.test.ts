@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { aBundle, writeFiles } from '@candor/testkit/bundles'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,34 +21,34 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function load(house: House): Promise<string[]> {
+async function load(services: AppServices): Promise<string[]> {
   const said: string[] = []
-  await loadDemoIfEmpty(house, await loadFormat(), folder, (text) => said.push(text))
+  await loadDemoIfEmpty(services, await loadFormat(), folder, (text) => said.push(text))
   return said
 }
 
 const countCandidates = async () =>
-  (await server.house.db.selectFrom('candidate').select('id').execute()).length
+  (await server.services.db.selectFrom('candidate').select('id').execute()).length
 
 test('the demo is loaded once, bundle by bundle, and only in demo mode', async () => {
-  const off = { ...server.house, settings: { ...server.house.settings, isDemoOn: false } }
+  const off = { ...server.services, settings: { ...server.services.settings, isDemoOn: false } }
   expect(await load(off)).toEqual([])
-  const said = await load(server.house)
+  const said = await load(server.services)
   expect(said.join('\n')).toContain('two was refused')
   expect(await countCandidates()).toBe(1)
-  expect(await load(server.house)).toEqual([])
+  expect(await load(server.services)).toEqual([])
 })
 
 test('a load that was ended in its middle is gone on with', async () => {
-  await server.house.db.updateTable('demoLoad').set({ finishedAt: null }).execute()
-  await server.house.db.deleteFrom('candidate').execute()
-  expect(await load(server.house)).not.toEqual([])
+  await server.services.db.updateTable('demoLoad').set({ finishedAt: null }).execute()
+  await server.services.db.deleteFrom('candidate').execute()
+  expect(await load(server.services)).not.toEqual([])
   expect(await countCandidates()).toBe(1)
 })
 
 test('two starts at once load it once', async () => {
-  await server.house.db.updateTable('demoLoad').set({ finishedAt: null }).execute()
-  await server.house.db.deleteFrom('candidate').execute()
-  await Promise.all([load(server.house), load(server.house)])
+  await server.services.db.updateTable('demoLoad').set({ finishedAt: null }).execute()
+  await server.services.db.deleteFrom('candidate').execute()
+  await Promise.all([load(server.services), load(server.services)])
   expect(await countCandidates()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { BundleFormat } from '../../rules/format.ts'
 import { beginDemoLoad, finishDemoLoad } from '../queries/companies.ts'
 import { openFolder } from './folder.ts'
@@ -11,20 +11,20 @@ import { importTree } from './import-tree.ts'
  * A bundle that is refused is told and left out: the rest of the demo is still worth a start.
  */
 export async function loadDemoIfEmpty(
-  house: House,
+  services: AppServices,
   format: BundleFormat<Database>,
   folder: string,
   say: (text: string) => void,
 ): Promise<void> {
-  if (!house.settings.isDemoOn || !existsSync(folder) || !(await beginDemoLoad(house.db))) return
+  if (!services.settings.isDemoOn || !existsSync(folder) || !(await beginDemoLoad(services.db))) return
   say('Loading the demo companies…')
   const tree = await openFolder(folder)
-  await importTree({ house, format, locale: 'en', companyId: null }, tree, {
+  await importTree({ services, format, locale: 'en', companyId: null }, tree, {
     onResult: ({ externalId, state, faults }, done, all) => {
       say(`  ${done} of ${all}  ${externalId}${state === 'refused' ? ' was refused' : ''}`)
       for (const { path, message } of faults) say(`      ${path}: ${message}`)
     },
   })
   tree.close()
-  await finishDemoLoad(house.db, house.clock.now())
+  await finishDemoLoad(services.db, services.clock.now())
 }

@@ -121,7 +121,7 @@ test.each(['vtt', 'srt'])(
     const others = { [`${prefix}answers`]: [{ ...first, transcript: { file } }, ...rest] }
     const results = await importWithMedia(bundleOf(examples, others), { [file]: files.get(kind) })
     expect(results.at(-1)).toMatchObject({ state: 'stored', faults: [], notes: [] })
-    const { document } = await server.house.db
+    const { document } = await server.services.db
       .selectFrom('interviewDocument')
       .where('part', '=', 'answers')
       .select('document')

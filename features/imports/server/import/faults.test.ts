@@ -11,7 +11,7 @@ const { importFiles } = importerUnderTest(server)
 const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
 
 async function countCandidates(companyId: CompanyId): Promise<number> {
-  const rows = await server.house.db
+  const rows = await server.services.db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .select('id')
@@ -27,7 +27,7 @@ const answer = (id: string, more: object = {}) => ({
 })
 
 test('fifty faults are fifty lines with their JSON paths, and the other bundles go on', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const answers = Array.from({ length: 50 }, (_, index) => answer(`q${index}`, { problem: 7 }))
   const bad = aBundle({ interviews: [bundledInterview({ answers })] })
   const results = await importFiles({ 'a/bundle.json': bad, 'b/bundle.json': aBundle() }, companyId)
@@ -41,8 +41,8 @@ test('fifty faults are fifty lines with their JSON paths, and the other bundles 
 })
 
 test('what a schema cannot see is a fault where it stands', async () => {
-  const { companyId } = await aCompany(server.house)
-  await anAccount(server.house, { companyId })
+  const { companyId } = await aCompany(server.services)
+  await anAccount(server.services, { companyId })
   const bundle = aBundle({
     externalId: 'x'.repeat(129),
     recommendations: [
@@ -98,7 +98,7 @@ test.each([
   ['a list', [], 'must be an object'],
   ['nothing', 'null', 'must be an object'],
 ])('a bundle.json of %s is refused with a sentence', async (_name, content, message) => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const [result] = await importFiles({ 'bundle.json': content }, companyId)
   expect(result?.state).toBe('refused')
   expect(result?.faults[0]?.message).toContain(message)

@@ -20,7 +20,7 @@ const answer = (question_id: string, transcript: unknown) => ({
 const withAnswers = (...answers: object[]) => aBundle({ interviews: [bundledInterview({ answers })] })
 
 const storedAnswers = (companyId: CompanyId) =>
-  server.house.db
+  server.services.db
     .selectFrom('interviewDocument')
     .where('companyId', '=', companyId)
     .where('part', '=', 'answers')
@@ -31,7 +31,7 @@ const vtt = 'WEBVTT\n\n00:00.000 --> 00:05.310\n<v 苏晴岚>我们不再原地�
 const srt = '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>One key.</i>\r\n'
 
 test('a transcript comes as a WebVTT or SubRip file and is stored as its sentences', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const bundle = withAnswers(
     answer('q1', { file: 'media/q1.vtt' }),
     answer('q2', { file: 'media/q2.SRT' }),
@@ -55,10 +55,10 @@ test('a transcript comes as a WebVTT or SubRip file and is stored as its sentenc
 })
 
 test('a transcript that was read leaves no file behind: its sentences are what is kept', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const bundle = withAnswers(answer('q1', { file: 'media/q1.vtt' }))
   await importer.importFiles({ 'bundle.json': bundle, 'media/q1.vtt': vtt }, companyId)
-  const files = await server.house.db
+  const files = await server.services.db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .select('id')
@@ -67,7 +67,7 @@ test('a transcript that was read leaves no file behind: its sentences are what i
 })
 
 test('a transcript that cannot be read is a fault with file and line, and the bundle leaves nothing', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const files = {
     'bundle.json': withAnswers(
       answer('q1', { file: 'media/q1.vtt' }),
@@ -114,7 +114,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
   )
   expect(result?.faults.map(({ path }) => path)).toContain(at(5))
   expect(await storedAnswers(companyId)).toEqual([])
-  const candidates = server.house.db.selectFrom('candidate').where('companyId', '=', companyId)
+  const candidates = server.services.db.selectFrom('candidate').where('companyId', '=', companyId)
   expect(await candidates.select('id').execute()).toEqual([])
 })
 
@@ -122,14 +122,14 @@ test.each([
   ['cn', 'media/q1.vtt 第 3 行：必须是时间行，例如 00:00:01.000 --> 00:00:04.500'],
   ['zh-TW', 'media/q1.vtt 第 3 行：必須是時間行，例如 00:00:01.000 --> 00:00:04.500'],
 ] as const)('in %s the fault is worded in the caller’s language', async (locale, message) => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const folder = await importer.folderOf({
     'bundle.json': withAnswers(answer('q1', { file: 'media/q1.vtt' })),
     'media/q1.vtt': 'WEBVTT\n\n1 --> 2\na',
   })
   const results: BundleResult[] = []
   const tree = await openFolder(folder)
-  await importTree({ house: server.house, format: importer.format, locale, companyId }, tree, {
+  await importTree({ services: server.services, format: importer.format, locale, companyId }, tree, {
     onResult: (result) => void results.push(result),
   })
   expect(results[0]?.faults.map((fault) => fault.message)).toEqual([message])

@@ -1,4 +1,4 @@
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
@@ -17,7 +17,7 @@ import { type CheckedBundle, storeBundle } from './store-bundle.ts'
 
 /** Everything that an import needs beside its bundles. */
 export interface Importing {
-  readonly house: Pick<House, 'db' | 'files' | 'clock' | 'auditHeads'>
+  readonly services: Pick<AppServices, 'db' | 'files' | 'clock' | 'auditHeads'>
   readonly format: BundleFormat<Database>
   readonly companyId: CompanyId
   /** The service key that it came by; null for what the operator imports. */
@@ -35,7 +35,7 @@ export interface GivenBundle {
 
 /** Imports one bundle. Whatever is wrong with it is in the result; only a fault of ours is thrown. */
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
-  const { house, format, companyId, keyId, locale } = importing
+  const { services, format, companyId, keyId, locale } = importing
   const externalId = externalIdOf(bundle)
   const refused = (faults: BundleResult['faults']): BundleResult => ({
     externalId,
@@ -47,7 +47,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
 
   const { value, faults: pieceFaults } = await readFilePieces(format, bundle.json.value, bundle.media)
   const accounts = await findAccounts(
-    house.db,
+    services.db,
     companyId,
     listNamedAccounts(value).map(({ email }) => email),
   )
@@ -61,7 +61,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
   if (!parsed.success || !isRecord(parsed.data) || faults.length > 0) {
     return refused(presentAllFaults(locale, parsed.error?.issues ?? [], faults))
   }
-  const stored = await storeWithMedia(house, format, bundle.media, {
+  const stored = await storeWithMedia(services, format, bundle.media, {
     companyId,
     keyId,
     value: parsed.data,
@@ -88,16 +88,16 @@ function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unkno
 
 /** Stores media and bundle; again from the start when another import, or the sweep, came between. */
 async function storeWithMedia(
-  house: Importing['house'],
+  services: Importing['services'],
   format: BundleFormat<Database>,
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
 ): Promise<'stored' | 'unchanged' | readonly RuleFault[]> {
   try {
     return await againOnCollision(async () => {
-      const { stored, faults } = await storeMedia(house, bundle.value, media)
+      const { stored, faults } = await storeMedia(services, bundle.value, media)
       if (faults.length > 0) throw new PartRefused(faults)
-      return storeBundle(house, format, { ...bundle, media: stored })
+      return storeBundle(services, format, { ...bundle, media: stored })
     })
   } catch (error) {
     if (error instanceof PartRefused) return error.faults

@@ -9,14 +9,14 @@ import { ImportThread } from './import-thread.ts'
 const server = serverUnderTest()
 
 test('when the thread ends by itself its import fails, and the next one goes on in another', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const workers: ReturnType<typeof startImportThread>[] = []
   const start = () => {
-    const worker = startImportThread(server.house)
+    const worker = startImportThread(server.services)
     workers.push(worker)
     return worker
   }
-  const thread = new ImportThread(start, server.house.log)
+  const thread = new ImportThread(start, server.services.log)
   const source = Buffer.from(JSON.stringify(aBundle()))
   const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source }
   const results: BundleResult[] = []

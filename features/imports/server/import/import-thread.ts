@@ -1,8 +1,8 @@
 import { MessageChannel, type Worker } from 'node:worker_threads'
-import type { Log } from '@candor/kernel/house'
+import type { Log } from '@candor/kernel/services'
 import type { BundleResult } from '../../contract.ts'
 import { ArchiveRefused } from './file-tree.ts'
-import type { Failure, Found, ImportOrder, News, Order } from './thread-messages.ts'
+import type { Failure, Found, ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 
 interface Progress {
   /** Hears of every result; the next bundle waits for it. */
@@ -49,10 +49,10 @@ export class ImportThread {
   }
 
   /** Each order has a channel of its own: it is closed when one side ends, and the other hears of it. */
-  #ask(order: Omit<Order, 'port'>, onNews: (news: News) => Promise<void>): Promise<void> {
+  #ask(order: Omit<Order, 'port'>, onNews: (news: ImportEvent) => Promise<void>): Promise<void> {
     const { port1: ours, port2: theirs } = new MessageChannel()
     return new Promise<void>((resolve, reject) => {
-      ours.on('message', (news: News) => {
+      ours.on('message', (news: ImportEvent) => {
         if ('done' in news) resolve()
         else if ('refused' in news) reject(new ArchiveRefused(news.refused))
         else if ('failed' in news) reject(errorOf(news.failed))

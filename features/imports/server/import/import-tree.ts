@@ -1,8 +1,8 @@
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
-import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import type { BundleResult } from '../../contract.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
@@ -54,7 +54,7 @@ export async function importBundles(
 }
 
 interface TreeImport {
-  readonly house: House
+  readonly services: AppServices
   readonly format: BundleFormat<Database>
   readonly locale: Locale
   /** The company of the bundles that lie under no company.json. */
@@ -67,7 +67,7 @@ interface TreeImport {
  * For the command line and the demo alone: whoever may call this may change any company.
  */
 export async function importTree(
-  { house, format, locale, companyId }: TreeImport,
+  { services, format, locale, companyId }: TreeImport,
   tree: FileTree,
   { onResult, signal }: Progress,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function importTree(
     signal?.throwIfAborted()
   }
   for (const { folder, file } of companies) {
-    const outcome = await importCompany(house, format, fileAt(tree, file), locale, folder)
+    const outcome = await importCompany(services, format, fileAt(tree, file), locale, folder)
     if (outcome.companyId) companyIds.set(folder, outcome.companyId)
     await tell(outcome.result)
   }
@@ -90,7 +90,7 @@ export async function importTree(
     const bundle = await readBundle(tree, found)
     await tell(
       owner
-        ? await importBundle({ house, format, companyId: owner, keyId: null, locale }, bundle)
+        ? await importBundle({ services, format, companyId: owner, keyId: null, locale }, bundle)
         : {
             externalId: bundle.name,
             state: 'refused',
@@ -107,7 +107,7 @@ interface CompanyOutcome {
 }
 
 async function importCompany(
-  house: House,
+  services: AppServices,
   format: BundleFormat<Database>,
   file: TreeFile,
   locale: Locale,
@@ -124,11 +124,11 @@ async function importCompany(
   if (!parsed.success) return refused(presentAllFaults(locale, parsed.error.issues, []))
   try {
     const companyId = await againOnCollision(() =>
-      auditedTransaction<CompanyId>(
-        house,
+      transactionWithEntries<CompanyId>(
+        services,
         (stored) => ({ companyId: stored, accountId: null }),
         async ({ db, record }) => {
-          const stored = await format.company.store({ db, passwords: house.passwords }, parsed.data)
+          const stored = await format.company.store({ db, passwords: services.passwords }, parsed.data)
           record({ action: 'company.imported', details: {} })
           return stored
         },

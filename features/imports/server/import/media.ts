@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import type { RuleFault } from '../../rules/fault.ts'
 import { listTexts } from '../../rules/json.ts'
 import { maxMediaBytes } from '../../rules/limits.ts'
@@ -41,7 +41,7 @@ export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[
 
 /** Puts the media that the bundle names into the file store. A damaged one is a fault where it is named. */
 export async function storeMedia(
-  { files }: Pick<House, 'files'>,
+  { files }: Pick<AppServices, 'files'>,
   value: unknown,
   media: BundleMedia,
 ): Promise<{ stored: StoredMedia; faults: RuleFault[] }> {

@@ -10,7 +10,7 @@ const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
 
 async function filesOf(companyId: CompanyId) {
-  const { db } = server.house
+  const { db } = server.services
   const stored = await db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
@@ -35,7 +35,7 @@ const answers = (video: string) => [
 const candidate = aBundle().candidate
 
 test('a file that an import replaces is let go of; those that are named still, stay', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const [first, second] = [
     bundledInterview({ externalId: 'one', answers: answers('q1.webm') }),
     bundledInterview({ externalId: 'two', answers: answers('shared.webm') }),
@@ -71,7 +71,7 @@ test('a file that an import replaces is let go of; those that are named still, s
 })
 
 test('a file that another candidate has stays with the company', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const withPhoto = aBundle({ candidate: { ...candidate, photo: 'media/p.png' } })
   const other = aBundle({ candidate: { ...candidate, photo: 'media/p.png' } })
   await importFiles(
@@ -85,7 +85,7 @@ test('a file that another candidate has stays with the company', async () => {
 })
 
 test('imports that let go of a file and take it up at once leave every photo with its file', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const bundles = Array.from({ length: 6 }, () =>
     aBundle({ candidate: { ...candidate, photo: 'media/p.png' } }),
   )
@@ -100,7 +100,7 @@ test('imports that let go of a file and take it up at once leave every photo wit
     const results = await Promise.all([...dropped.map(without), ...taken.map(withFile)])
     expect(results.flat().map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'stored'))
   }
-  const photos = await server.house.db
+  const photos = await server.services.db
     .selectFrom('candidate')
     .innerJoin('candidateFile', 'candidateFile.candidateId', 'candidate.id')
     .whereRef('candidateFile.fileId', '=', 'candidate.photoFileId')
@@ -111,19 +111,19 @@ test('imports that let go of a file and take it up at once leave every photo wit
 })
 
 test('importing the same bundle again mends a stored file that was damaged', async () => {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const files = {
     'bundle.json': aBundle({ candidate: { ...candidate, photo: 'media/photo.png' } }),
     'media/photo.png': `the photo of ${companyId}`,
   }
   await importFiles(files, companyId)
-  const { contentHash } = await server.house.db
+  const { contentHash } = await server.services.db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .select('contentHash')
     .executeTakeFirstOrThrow()
-  await writeFile(server.house.files.pathOf(contentHash), 'something else')
-  expect(await server.house.files.check(contentHash)).toBe('damaged')
+  await writeFile(server.services.files.pathOf(contentHash), 'something else')
+  expect(await server.services.files.check(contentHash)).toBe('damaged')
   expect((await importFiles(files, companyId)).map(({ state }) => state)).toEqual(['unchanged'])
-  expect(await server.house.files.check(contentHash)).toBe('sound')
+  expect(await server.services.files.check(contentHash)).toBe('sound')
 })

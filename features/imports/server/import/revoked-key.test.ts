@@ -12,12 +12,12 @@ const server = serverUnderTest()
 const { upload, postJson } = uploadsUnderTest(server)
 
 async function aKey() {
-  const admin = await anAccount(server.house, { userType: 'admin' })
+  const admin = await anAccount(server.services, { userType: 'admin' })
   const as = { token: admin.token }
   const { keyId, key } = (await server.call(makeServiceKey, { name: 'ATS' }, as)).data
   const revoke = () => server.call(revokeServiceKey, { keyId }, as)
   const countCandidates = async () => {
-    const { db } = server.house
+    const { db } = server.services
     const rows = db.selectFrom('candidate').where('companyId', '=', admin.companyId).select('id')
     return (await rows.execute()).length
   }
@@ -25,12 +25,12 @@ async function aKey() {
 }
 
 const waitFor = (waiting: number) =>
-  expect.poll(() => countWaiting(server.house), { timeout: 10_000 }).toBe(waiting)
+  expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(waiting)
 
 test('what is being imported when its key is revoked is not stored, and the answer says why', async () => {
   const { companyId, keyId, key, countCandidates } = await aKey()
   const zip = await zipOf({ 'a/bundle.json': aBundle(), 'b/bundle.json': aBundle() })
-  const importing = await server.house.db.transaction().execute(async (transaction) => {
+  const importing = await server.services.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('serviceKey')
       .set({ revokedAt: server.clock.now() })
@@ -52,7 +52,7 @@ test('what is being imported when its key is revoked is not stored, and the answ
 test('a key is revoked once the bundle that is being stored is, and none is stored after it', async () => {
   const { companyId, key, revoke, countCandidates } = await aKey()
   const bundle = { ...aBundle(), externalId: `held-${newId()}` }
-  const begun = await server.house.db.transaction().execute(async (transaction) => {
+  const begun = await server.services.db.transaction().execute(async (transaction) => {
     await lockBundle(transaction, companyId, bundle.externalId)
     const importing = postJson(JSON.stringify(bundle), key)
     await waitFor(1)

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { BundleFormat } from '../../rules/format.ts'
 import { isRecord } from '../../rules/json.ts'
 import { findBundles } from '../../rules/tree.ts'
@@ -7,12 +7,12 @@ import { ArchiveRefused } from './file-tree.ts'
 import { importBundle } from './import-bundle.ts'
 import { importBundles } from './import-tree.ts'
 import { parseJson, type ReadJson } from './read-json.ts'
-import type { ImportOrder, News, Order } from './thread-messages.ts'
+import type { ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 import { openZip } from './zip.ts'
 
-type Parts = Pick<House, 'db' | 'files' | 'auditHeads'>
+type Parts = Pick<AppServices, 'db' | 'files' | 'auditHeads'>
 /** Sends news, and resolves once it was taken. */
-type Tell = (news: News) => Promise<void>
+type Tell = (news: ImportEvent) => Promise<void>
 
 /** Carries out the orders that come in at the port of the thread, several at a time. */
 export function serveImports(port: MessagePort, parts: Parts, format: BundleFormat<Database>): void {
@@ -44,7 +44,7 @@ async function carryOutImport(
   format: BundleFormat<Database>,
   tell: Tell,
 ): Promise<void> {
-  const importing = { house: { ...parts, clock: { now: () => now } }, format, companyId, keyId, locale }
+  const importing = { services: { ...parts, clock: { now: () => now } }, format, companyId, keyId, locale }
   if (typeof source !== 'string') {
     const given = { name: '', json: parseJson(source), media: new Map() }
     if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')
@@ -82,7 +82,7 @@ function telling(port: MessagePort): Tell {
     })
 }
 
-function endOf(error: unknown): News {
+function endOf(error: unknown): ImportEvent {
   if (error instanceof ArchiveRefused) return { refused: error.reason }
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
 import { takeServiceKey } from '../../../access/server/queries.ts'
-import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
@@ -42,14 +42,14 @@ export interface CheckedBundle {
  * Absent parts keep what was stored; present ones replace it.
  */
 export async function storeBundle(
-  house: Pick<House, 'db' | 'files' | 'clock' | 'auditHeads'>,
+  services: Pick<AppServices, 'db' | 'files' | 'clock' | 'auditHeads'>,
   format: BundleFormat<Database>,
   bundle: CheckedBundle,
 ): Promise<'stored' | 'unchanged'> {
   const core = BundleCore.parse(bundle.value)
   const importHash = hashOf(bundle.value, bundle.media)
   const { companyId, keyId } = bundle
-  return auditedTransaction(house, { companyId, accountId: null }, async ({ db, now, record }) => {
+  return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     if (keyId && !(await takeServiceKey(db, { companyId, keyId })))
       throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
     await holdSweepOff(db)
@@ -63,7 +63,7 @@ export async function storeBundle(
     const named = known
       ? await listNamedFiles(db, { companyId: bundle.companyId, candidateId: known.id })
       : null
-    const files = await putFiles(house, db, bundle)
+    const files = await putFiles(services, db, bundle)
     const columns = { ...candidateColumns(core, files, now), importHash }
     const candidateId = await putCandidate(
       db,
@@ -119,7 +119,7 @@ async function ensurePosition(db: Database, companyId: CompanyId, core: BundleCo
 
 /** Rows in the order of content, so that two imports never wait for each other in a ring. */
 async function putFiles(
-  { files: store }: Pick<House, 'files'>,
+  { files: store }: Pick<AppServices, 'files'>,
   db: Database,
   { companyId, media }: CheckedBundle,
 ): Promise<Map<string, FileId>> {

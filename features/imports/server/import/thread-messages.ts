@@ -36,7 +36,7 @@ export interface Failure {
   readonly code: string | undefined
 }
 
-export type News =
+export type ImportEvent =
   | { readonly found: Found }
   | { readonly result: BundleResult }
   | { readonly done: true }

@@ -23,10 +23,10 @@ async function formatWith(part: ImportPart<Database> | null): Promise<BundleForm
 }
 
 async function importTest(cognitive: unknown) {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const interviews = [bundledInterview({ tests: { cognitive } })]
   const result = await importBundle(
-    { house: server.house, format: await formatWith(null), companyId, keyId: null, locale: 'en' },
+    { services: server.services, format: await formatWith(null), companyId, keyId: null, locale: 'en' },
     {
       name: 'a',
       json: { value: aBundle({ interviews }), faults: null },
@@ -37,10 +37,10 @@ async function importTest(cognitive: unknown) {
   )
   expect(result.state).toBe('stored')
   const kept = () =>
-    server.house.db.selectFrom('laterPart').where('companyId', '=', companyId).select('part').execute()
+    server.services.db.selectFrom('laterPart').where('companyId', '=', companyId).select('part').execute()
   const version = async () =>
     (
-      await server.house.db
+      await server.services.db
         .selectFrom('interview')
         .where('companyId', '=', companyId)
         .select('version')
@@ -61,7 +61,7 @@ test('a part that came before its feature is validated and handed over when the 
   const { kept, version } = await importTest({ picture: 'media/t.png' })
   expect(await kept()).toEqual([{ part: 'tests.cognitive' }])
   const received: { picture: string }[] = []
-  await handOverLaterParts(server.house, await formatWith(testPart(received)))
+  await handOverLaterParts(server.services, await formatWith(testPart(received)))
   expect(received).toHaveLength(1)
   expect(readFileReference(received[0]?.picture)).not.toBe(null)
   expect(await kept()).toEqual([])
@@ -71,7 +71,7 @@ test('a part that came before its feature is validated and handed over when the 
 test('one that does not fit its feature stays unread', async () => {
   const { kept, version } = await importTest({ picture: 7 })
   const received: unknown[] = []
-  await handOverLaterParts(server.house, await formatWith(testPart(received)))
+  await handOverLaterParts(server.services, await formatWith(testPart(received)))
   expect(received).toEqual([])
   expect(await kept()).toEqual([{ part: 'tests.cognitive' }])
   expect(await version()).toBe(1)

@@ -1,5 +1,5 @@
 import { faultsOf } from '@candor/call/faults'
-import type { Database, House } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { FileId, InterviewId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
 import { safeParse } from 'zod/v4/core'
@@ -21,18 +21,25 @@ type LaterPart = NonNullable<Awaited<ReturnType<typeof lockLaterPart>>>
  * Each is validated as an import would. One that does not pass stays where it is, unread, and is logged by its
  * places alone: a later import of the candidate says the faults to whoever can mend them.
  */
-export async function handOverLaterParts(house: House, format: BundleFormat<Database>): Promise<void> {
+export async function handOverLaterParts(
+  services: AppServices,
+  format: BundleFormat<Database>,
+): Promise<void> {
   const parts: readonly ImportPart<Database>[] = [...format.candidateParts, ...format.interviewParts]
   const ids = await listLaterParts(
-    house.db,
+    services.db,
     parts.map(({ key }) => key),
   )
-  for (const id of ids) await handOver(house, parts, id)
+  for (const id of ids) await handOver(services, parts, id)
 }
 
-async function handOver(house: House, parts: readonly ImportPart<Database>[], id: string): Promise<void> {
+async function handOver(
+  services: AppServices,
+  parts: readonly ImportPart<Database>[],
+  id: string,
+): Promise<void> {
   try {
-    await house.db.transaction().execute(async (db) => {
+    await services.db.transaction().execute(async (db) => {
       const kept = await lockLaterPart(db, id)
       const level = kept?.interviewId ? 'interview' : 'candidate'
       const part = parts.find(({ key, of }) => key === kept?.part && of === level)
@@ -40,19 +47,19 @@ async function handOver(house: House, parts: readonly ImportPart<Database>[], id
       const parsed = safeParse(part.schema, kept.document, { reportInput: true })
       if (!parsed.success) {
         const places = faultsOf('en', parsed.error.issues).map(({ path }) => path)
-        house.log.warn({ part: part.key, id, places }, 'a part that came early does not fit its feature')
+        services.log.warn({ part: part.key, id, places }, 'a part that came early does not fit its feature')
         return
       }
       const value = withReferences(parsed.data, filesOf(kept.files))
       await namingItsPart(pathOfPart(part.key), () =>
-        storeTo(part, contextOf(house, db, kept), kept.interviewId, value),
+        storeTo(part, contextOf(services, db, kept), kept.interviewId, value),
       )
       await dropLaterPart(db, kept, part.key)
     })
   } catch (error) {
     if (!(error instanceof PartRefused)) throw error
     const places = error.faults.map(({ path }) => path.join('.'))
-    house.log.warn({ id, places }, 'a part that came early was refused by its feature')
+    services.log.warn({ id, places }, 'a part that came early was refused by its feature')
   }
 }
 
@@ -68,14 +75,14 @@ async function storeTo(
   await countInterviewChange(context.db, { companyId: context.companyId, interviewId })
 }
 
-function contextOf(house: House, db: Database, kept: LaterPart): PartContext<Database> {
+function contextOf(services: AppServices, db: Database, kept: LaterPart): PartContext<Database> {
   const { companyId, candidateId, positionId } = kept
   return {
     db,
     companyId,
     candidateId,
     positionId,
-    now: house.clock.now(),
+    now: services.clock.now(),
     accountOf: async (email) => (await findAccounts(db, companyId, [email])).get(email.toLowerCase()) ?? null,
   }
 }

@@ -15,22 +15,22 @@ const importer = importerUnderTest(server)
 
 let thread: ImportThread
 beforeAll(() => {
-  thread = new ImportThread(() => startImportThread(server.house), server.house.log)
+  thread = new ImportThread(() => startImportThread(server.services), server.services.log)
 })
 afterAll(() => thread.stop())
 
 async function startJob(jobs: ImportJobs, bundleCount: number) {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const files = Array.from({ length: bundleCount }, (_, index) => [`${index}/bundle.json`, aBundle()])
   const path = join(await importer.folderOf({ 'a.zip': await zipOf(Object.fromEntries(files)) }), 'a.zip')
   const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source: path }
   const jobId = await jobs.start(order, bundleCount)
-  const { hash } = await server.house.files.put(createReadStream(path))
-  return { hash, job: () => findJob(server.house.db, companyId, jobId) }
+  const { hash } = await server.services.files.put(createReadStream(path))
+  return { hash, job: () => findJob(server.services.db, companyId, jobId) }
 }
 
 test('a job that is stopped with its server ends after its bundle and says at once that it has failed', async () => {
-  const jobs = new ImportJobs(server.house, thread)
+  const jobs = new ImportJobs(server.services, thread)
   const { hash, job } = await startJob(jobs, 200)
   expect((await job())?.state).toBe('running')
   await jobs.stop()
@@ -38,11 +38,11 @@ test('a job that is stopped with its server ends after its bundle and says at on
   expect(ended?.state).toBe('failed')
   expect(ended?.bundlesDone).toBeLessThan(200)
   expect(ended?.results).toHaveLength(ended?.bundlesDone ?? -1)
-  expect(await server.house.files.has(hash)).toBe(false)
+  expect(await server.services.files.has(hash)).toBe(false)
 })
 
 test('a server stops at once when no job is left to stop', async () => {
-  const jobs = new ImportJobs(server.house, thread)
+  const jobs = new ImportJobs(server.services, thread)
   const { job } = await startJob(jobs, 1)
   await expect.poll(async () => (await job())?.state).toBe('done')
   await jobs.stop()

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { jobPulseMs } from '../../rules/job.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import type { ImportOrder } from '../import/thread-messages.ts'
@@ -13,13 +13,13 @@ interface Job {
 
 /** The imports that go on behind their calls in this process. */
 export class ImportJobs {
-  readonly #house: House
+  readonly #services: AppServices
   readonly #thread: ImportThread
   readonly #stopping = new AbortController()
   readonly #running = new Set<Promise<void>>()
 
-  constructor(house: House, thread: ImportThread) {
-    this.#house = house
+  constructor(services: AppServices, thread: ImportThread) {
+    this.#services = services
     this.#thread = thread
   }
 
@@ -29,7 +29,7 @@ export class ImportJobs {
    * The archive waits in the file store, where the sweep finds it if this process is killed before its work is done.
    */
   async start(order: ImportOrder & { source: string }, bundlesAll: number): Promise<string> {
-    const { files, db, log } = this.#house
+    const { files, db, log } = this.#services
     const { companyId, now } = order
     const { hash } = await files.put(createReadStream(order.source))
     const jobId = await insertJob(db, { companyId, bundlesAll, now })
@@ -50,7 +50,7 @@ export class ImportJobs {
 
   /** Runs a job to its end, whichever it is. It throws only when that end cannot be kept. */
   async #work(order: ImportOrder, { jobId, hash }: Job): Promise<void> {
-    const { db, files, clock, log } = this.#house
+    const { db, files, clock, log } = this.#services
     const of = { companyId: order.companyId, jobId }
     const pulse = setInterval(() => {
       touchJob(db, of, clock.now()).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { holdImportsOff, listKnownHashes } from '../queries/files.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -14,7 +14,7 @@ const batch = 500
  * A batch is looked up and removed while no import stores: one that came upon the same content waits, sees that it
  * is gone, and puts it back.
  */
-export async function sweepFiles({ db, files, clock, log }: House): Promise<number> {
+export async function sweepFiles({ db, files, clock, log }: AppServices): Promise<number> {
   const before = clock.now().getTime() - orphanAgeMs
   const old: string[] = []
   for await (const { hash, modifiedAt } of files.list()) {

@@ -23,9 +23,9 @@ export function uploadsUnderTest(server: ServerUnderTest) {
   }
   return {
     async aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {
-      const { companyId } = await aCompany(server.house)
+      const { companyId } = await aCompany(server.services)
       const token = randomBytes(32).toString('base64url')
-      await insertServiceKey(server.house.db, { companyId, keyHash: hashToken(token), name: 'test' })
+      await insertServiceKey(server.services.db, { companyId, keyHash: hashToken(token), name: 'test' })
       return { companyId, token }
     },
     upload(file: Buffer, token: string, { field = 'bundle', lang = 'en' } = {}) {

@@ -31,7 +31,7 @@ export function addressOfReference(
   return fileId && addressOf(fileId)
 }
 
-/** What of the answers may leave the house, and where their files are. */
+/** What of the answers may leave the server, and where their files are. */
 export interface AnswerView {
   readonly addressOf: AddressOf
   readonly isScoreShown: boolean

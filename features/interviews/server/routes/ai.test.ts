@@ -13,7 +13,7 @@ const { importFiles } = importerUnderTest(server)
 
 /** Imports an interview, and reads what a report knows of it. */
 async function anImported(interview: object) {
-  const { companyId, token } = await anAccount(server.house)
+  const { companyId, token } = await anAccount(server.services)
   const bundle = aBundle({ interviews: [bundledInterview({ ...interview })] })
   const importAs = async (more: object) => {
     const interviews = [bundledInterview({ ...interview, ...more })]
@@ -21,7 +21,7 @@ async function anImported(interview: object) {
     expect(result).toMatchObject({ state: 'stored', faults: [] })
   }
   await importAs({})
-  const { id, candidateId } = await server.house.db
+  const { id, candidateId } = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select(['id', 'candidateId'])

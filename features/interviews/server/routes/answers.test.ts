@@ -128,7 +128,7 @@ describe('an answer that is no recording', () => {
       foldsText: false,
       starScale: 5,
     })
-    await aSetting(server.house, companyId, 'rules', { hideAnswerCorrectness: true })
+    await aSetting(server.services, companyId, 'rules', { hideAnswerCorrectness: true })
     const { data, body } = await read()
     expect(body).not.toMatch(/secret|"objective_score":[012]/)
     expect(data.answerRules).toMatchObject({ hidesCorrectness: true })
@@ -145,7 +145,7 @@ describe('an answer that is no recording', () => {
 
   test('has no number of the model where the company hides single scores', async () => {
     const { read, companyId } = await aReport(server, { answers: [choice('w1')] })
-    await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+    await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
     const { data, body } = await read()
     expect(body).not.toContain('3.25')
     expect(data.answerResult[0]?.objective_score).toBe(2)

@@ -60,7 +60,7 @@ describe('what a reader may not know is not in the reply', () => {
   test('a score of an answer is gone where the company hides single scores', async () => {
     const { read, companyId } = await aReport(server)
     expect((await read()).data.answerResult[0]?.actualscore).toBe(4.6)
-    await aSetting(server.house, companyId, 'aiMarkCfg', { singleStatus: 0 })
+    await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
     expect((await read()).data.answerResult[0]?.actualscore).toBe(null)
   })
 })

@@ -23,13 +23,16 @@ async function read(
   interview: object,
   given: { buttons?: readonly PermissionKey[]; profile?: string; files?: Record<string, string> } = {},
 ) {
-  const { companyId, token } = await anAccount(server.house, given.buttons ? { buttons: given.buttons } : {})
+  const { companyId, token } = await anAccount(
+    server.services,
+    given.buttons ? { buttons: given.buttons } : {},
+  )
   const profile = given.profile ?? 'cn'
-  await server.house.db.updateTable('company').set({ profile }).where('id', '=', companyId).execute()
+  await server.services.db.updateTable('company').set({ profile }).where('id', '=', companyId).execute()
   const bundle = aBundle({ interviews: [bundledInterview({ ...interview })] })
   const [result] = await importFiles({ 'bundle.json': bundle, ...given.files }, companyId)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { id } = await server.house.db
+  const { id } = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select('id')

@@ -21,33 +21,33 @@ export async function aReport(
   server: ServerUnderTest,
   given: { buttons?: readonly PermissionKey[]; isAnonymous?: boolean; answers?: object[] } = {},
 ) {
-  const account = await anAccount(server.house, given.buttons ? { buttons: given.buttons } : {})
+  const account = await anAccount(server.services, given.buttons ? { buttons: given.buttons } : {})
   const isAnonymous = given.isAnonymous ?? false
-  const candidate = await aCandidate(server.house, {
+  const candidate = await aCandidate(server.services, {
     companyId: account.companyId,
     name: '林晓彤',
     isAnonymous,
   })
-  const interview = await anInterview(server.house, candidate)
+  const interview = await anInterview(server.services, candidate)
   const [photo, resume, front, video, full] = await Promise.all(
     ['photo.png', 'resume.pdf', 'front.png', 'q1.webm', 'full.webm'].map((name) =>
-      aFile(server.house, interview, { name, contentType: 'video/webm' }),
+      aFile(server.services, interview, { name, contentType: 'video/webm' }),
     ),
   )
   if (!photo || !resume || !front || !video || !full) throw new Error('a file is missing')
-  await server.house.db
+  await server.services.db
     .updateTable('candidate')
     .set({ photoFileId: photo, resumeFileId: resume, nameLatin: 'Lin Xiaotong', referee: '周凯' })
     .where('id', '=', candidate.candidateId)
     .execute()
   const idCard = { frontIdCard: fileReference(front), backIdCard: fileReference(front) }
-  await putCandidateDocument(server.house.db, candidate, 'idCard', idCard, server.clock.now())
+  await putCandidateDocument(server.services.db, candidate, 'idCard', idCard, server.clock.now())
   const answers = given.answers ?? [
     anAnswer('q1', { actualscore: 4.6, video: [{ video_url: fileReference(video) }] }),
   ]
-  await aDocument(server.house, interview, 'answers', answers)
+  await aDocument(server.services, interview, 'answers', answers)
   const records = [{ createdDate: 1_710_000_000_000, videoUrl: fileReference(full) }]
-  await aDocument(server.house, interview, 'fullRecords', records)
+  await aDocument(server.services, interview, 'fullRecords', records)
   const as = { token: account.token }
   return {
     ...interview,

@@ -10,15 +10,15 @@ const server = serverUnderTest()
 
 /** An interview with two questions, one of them in the text of a reading question, and an account that may score. */
 async function anAnsweredInterview(given: { isL5?: boolean } = {}) {
-  const { companyId, positionId } = await aPosition(server.house, given)
-  const candidate = await aCandidate(server.house, { companyId, positionId })
-  const interview = await anInterview(server.house, candidate)
+  const { companyId, positionId } = await aPosition(server.services, given)
+  const candidate = await aCandidate(server.services, { companyId, positionId })
+  const interview = await anInterview(server.services, candidate)
   const asked = { problem_answer_method: 0, problem: '<p>一</p>' }
-  await aDocument(server.house, interview, 'answers', [
+  await aDocument(server.services, interview, 'answers', [
     { question_id: 'q1', ...asked },
     { question_id: 'r1', ...asked, subAnswerList: [{ question_id: 'r1a', ...asked }] },
   ])
-  const account = await anAccount(server.house, { companyId })
+  const account = await anAccount(server.services, { companyId })
   const { interviewId } = interview
   type Given = Partial<SentInputOf<typeof submitEstimate>>
   const submit = (given: Given = {}, as: Partial<CallAs> = {}) =>
@@ -29,7 +29,7 @@ async function anAnsweredInterview(given: { isL5?: boolean } = {}) {
     )
   const log = async () => (await server.call(listInterviewOperLog, { interviewId }, account)).data
   const entries = () =>
-    server.house.db
+    server.services.db
       .selectFrom('auditEntry')
       .where('companyId', '=', companyId)
       .orderBy('sequence')
@@ -86,19 +86,19 @@ describe('scoring an answer by hand', () => {
 
   test('scores in no other person’s name', async () => {
     const { companyId, submit, log } = await anAnsweredInterview()
-    const { accountId } = await anAccount(server.house, { companyId })
+    const { accountId } = await anAccount(server.services, { companyId })
     expect((await submit({ estimateUserId: accountId })).code).toBe(1002)
     expect(await log()).toEqual([])
   })
 
   test('needs an account that may evaluate, and a company that lets people score', async () => {
     const { companyId, submit } = await anAnsweredInterview()
-    const reader = await anAccount(server.house, { companyId, userType: 'read' })
-    const without = await anAccount(server.house, { companyId, buttons: ['reportAIInterview'] })
+    const reader = await anAccount(server.services, { companyId, userType: 'read' })
+    const without = await anAccount(server.services, { companyId, buttons: ['reportAIInterview'] })
     expect((await submit({}, { token: reader.token })).code).toBe(1002)
     expect((await submit({}, { token: without.token })).code).toBe(1002)
     expect((await submit({}, { token: undefined })).code).toBe(1004)
-    await aSetting(server.house, companyId, 'aiMarkCfg', { manualStatus: 0 })
+    await aSetting(server.services, companyId, 'aiMarkCfg', { manualStatus: 0 })
     expect((await submit()).code).toBe(1002)
   })
 

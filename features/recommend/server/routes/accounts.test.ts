@@ -11,7 +11,7 @@ import { aStaff } from './staff-under-test.ts'
 const server = serverUnderTest()
 
 const rename = (account: AccountUnderTest, name: string, email: string) =>
-  server.house.db.updateTable('account').set({ name, email }).where('id', '=', account.accountId).execute()
+  server.services.db.updateTable('account').set({ name, email }).where('id', '=', account.accountId).execute()
 
 describe('the accounts to recommend to', () => {
   const list = ({ token }: { token: string }, input: SentInputOf<typeof listUnfrozenUsers> = {}) =>
@@ -19,7 +19,7 @@ describe('the accounts to recommend to', () => {
 
   test('are those of the company that are not frozen [R7-068 P7-059 R6-002 P6-004]', async () => {
     const { hr, of } = await aStaff(server)
-    await anAccount(server.house)
+    await anAccount(server.services)
     const { code, data } = await list(hr, { positionIdList: ['p1', 'p2'] })
     expect(code).toBe(0)
     expect(data.map(({ userType }) => userType).sort()).toEqual(
@@ -71,7 +71,7 @@ describe('the accounts to recommend to', () => {
     await sql`
       insert into account (id, company_id, role_id, email, name, user_type)
       select gen_random_uuid(), ${companyId}, ${hr.roleId}, 'many-' || n || '@big.example', '员工 ' || n, 'general'
-      from generate_series(1, 200) n`.execute(server.house.db)
+      from generate_series(1, 200) n`.execute(server.services.db)
     expect((await list(hr, { searchText: 'MANY-199' })).data).toHaveLength(1)
     const middle = (await list(hr, { searchText: '员工 1' })).data
     const next = (await list(hr, { searchText: '员工 1', cursor: middle.at(-1)?.userId })).data

@@ -14,10 +14,10 @@ const rowsOf = storedRows(server)
 
 /** A candidate whom HR recommended to an interviewer. */
 async function aRecommended({ note = '请看第二题' } = {}) {
-  const candidate = await anInterview(server.house, { name: '后端面试' })
+  const candidate = await anInterview(server.services, { name: '后端面试' })
   const { companyId, candidateId } = candidate
-  const hr = await anAccount(server.house, { companyId })
-  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const hr = await anAccount(server.services, { companyId })
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const recommend = (to = interviewer, input: Partial<SentInputOf<typeof transmitResume>> = {}) =>
     server.call(
       transmitResume,
@@ -78,8 +78,8 @@ describe('the operate status', () => {
 
   test('is the caller’s own alone, of a candidate whom they may see', async () => {
     const { find, save, companyId, interviewer, hr } = await aRecommended()
-    const other = await anAccount(server.house, { companyId, userType: 'interviewer' })
-    const stranger = await anAccount(server.house)
+    const other = await anAccount(server.services, { companyId, userType: 'interviewer' })
+    const stranger = await anAccount(server.services)
     expect((await find({ interviewerId: interviewer.accountId }, hr)).code).toBe(1002)
     expect((await save({ interviewerId: interviewer.accountId }, hr)).code).toBe(1002)
     expect((await save({ interviewerId: randomUUID() })).code).toBe(1002)
@@ -157,11 +157,11 @@ describe('answering a recommendation', () => {
 
   test('waits for a colleague who recommends at the same moment, and neither fails', async () => {
     const { save, companyId, candidateId } = await aRecommended()
-    const { db } = server.house
+    const { db } = server.services
     const answer = await db.transaction().execute(async (transaction) => {
       const [candidate] = await takeCandidates(transaction, companyId, [candidateId])
       const saving = save({ operateStatus: 1 })
-      await expect.poll(() => countWaiting(server.house)).toBe(1)
+      await expect.poll(() => countWaiting(server.services)).toBe(1)
       const [row] = await rowsOf('recommendation', companyId)
       await addNote(transaction, [String(row?.id)], `${candidate?.name}，补充`)
       return { saving }
@@ -204,7 +204,7 @@ describe('answering a recommendation', () => {
     expect((await save({ operateStatus: 3 })).code).toBe(1003)
     expect((await save({ operateChannel: 3 })).code).toBe(1003)
     expect((await save({ estimateContent: '字'.repeat(501) })).code).toBe(1003)
-    await aSetting(server.house, companyId, 'rules', { eliminationReasonRequired: true })
+    await aSetting(server.services, companyId, 'rules', { eliminationReasonRequired: true })
     expect(await save({ operateStatus: 2 })).toMatchObject({
       code: 1003,
       msg: 'Give the reason for elimination',
@@ -215,8 +215,8 @@ describe('answering a recommendation', () => {
 
   test('decides nothing for who may not evaluate, and nothing for read-only accounts', async () => {
     const { save, recommend, companyId } = await aRecommended()
-    const reads = await anAccount(server.house, { companyId, userType: 'read' })
-    const without = await anAccount(server.house, {
+    const reads = await anAccount(server.services, { companyId, userType: 'read' })
+    const without = await anAccount(server.services, {
       companyId,
       userType: 'interviewer',
       buttons: ['candidate'],
@@ -247,9 +247,9 @@ describe('answering a recommendation', () => {
 })
 
 test('a candidate without an interview is recommended and answered too', async () => {
-  const { companyId, candidateId } = await aCandidate(server.house)
-  const hr = await anAccount(server.house, { companyId })
-  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const { companyId, candidateId } = await aCandidate(server.services)
+  const hr = await anAccount(server.services, { companyId })
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const input = { registerUserIdAry: [interviewer.accountId], updateIdsAry: [candidateId] }
   expect((await server.call(transmitResume, input, { token: hr.token })).code).toBe(0)
   const answer = { jobSeekerChannelId: candidateId, operateChannel: 1, operateStatus: 1 }

@@ -3,8 +3,8 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
-import { type OpenedReport, requireSelf, takeReport } from '../../../access/server/gate.ts'
-import type { Act } from '../../../audit/server/queries/act.ts'
+import { type AuthorizedReport, authorizeReportWithin, requireSelf } from '../../../access/server/gate.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resultOf } from '../../../evaluations/rules/decision.ts'
 import { storeOpinion } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -20,7 +20,7 @@ type Request = CallRequest<typeof saveOperateStatus>
 
 interface Answering {
   readonly request: Request
-  readonly reader: OpenedReport
+  readonly reader: AuthorizedReport
   readonly found: TakenRecommendation
   readonly candidate: MailedCandidate
   /** What was written with the answer, without white space around it. */
@@ -28,10 +28,14 @@ interface Answering {
 }
 
 /** The report of the candidate that the caller was given, with the right to decide where that is what they do. */
-async function open({ house, viewer }: Act, { input }: Request, answer: Answer): Promise<OpenedReport> {
+async function open(
+  { services, viewer }: AuditedTransaction,
+  { input }: Request,
+  answer: Answer,
+): Promise<AuthorizedReport> {
   requireSelf(viewer, input.interviewerId)
   if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-  const reader = await takeReport(house, viewer, { candidateId: input.jobSeekerChannelId })
+  const reader = await authorizeReportWithin(services, viewer, { candidateId: input.jobSeekerChannelId })
   const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
   const lacksRight = answer.kind === 'decide' && !reader.acts.has('evaluate')
@@ -40,7 +44,7 @@ async function open({ house, viewer }: Act, { input }: Request, answer: Answer):
 }
 
 /** The candidate, and what was recommended to the caller, kept from everybody else until the transaction is over. */
-async function take({ db, viewer }: Act, { input }: Request, reader: OpenedReport) {
+async function take({ db, viewer }: AuditedTransaction, { input }: Request, reader: AuthorizedReport) {
   const { companyId, candidateId, isAnonymous } = reader
   const [candidate] = await takeCandidates(db, companyId, [candidateId])
   const of = { companyId, candidateId, toAccountId: viewer.accountId }
@@ -50,18 +54,22 @@ async function take({ db, viewer }: Act, { input }: Request, reader: OpenedRepor
 }
 
 /** Tells whoever recommended that it came back, and why. */
-async function tellGiver({ db, now, viewer }: Act, answering: Answering): Promise<void> {
+async function tellGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content } = answering
   const { companyId, accountId } = viewer
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
   if (!giver || giver.id === accountId) return
   const { name: by } = await getAccount(db, companyId, accountId)
-  const words = wordRefusal({ locale: request.visitor.locale, by, reason: content, candidate })
+  const words = wordRefusal({ locale: request.context.locale, by, reason: content, candidate })
   await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
 }
 
 /** Stores what was written with an answer, and a decision with it, as the caller's evaluation of the whole. */
-async function store(work: Act, { request, reader, found, content }: Answering, answer: Answer) {
+async function store(
+  work: AuditedTransaction,
+  { request, reader, found, content }: Answering,
+  answer: Answer,
+) {
   const result = answer.kind === 'decide' ? resultOf[answer.decision] : 0
   const saysSomething = answer.kind === 'decide' || content !== ''
   if (!saysSomething || !reader.acts.has('evaluate')) return
@@ -77,7 +85,7 @@ async function store(work: Act, { request, reader, found, content }: Answering, 
  * Answers what was recommended to the caller. A refusal gives the candidate back, so that the recommendation is over
  * (decisions D14, N11).
  */
-export async function answerRecommendation(work: Act, request: Request): Promise<void> {
+export async function answerRecommendation(work: AuditedTransaction, request: Request): Promise<void> {
   const { db, now, record } = work
   const answer = readAnswer(request.input)
   if (!answer) throw new Refusal(saveOperateStatus, 'unknownDecision')

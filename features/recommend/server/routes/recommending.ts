@@ -1,6 +1,6 @@
 import type { CallRequest } from '@candor/call/serve'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import type { Act } from '../../../audit/server/queries/act.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type Gift, planGifts } from '../../rules/giving.ts'
@@ -21,17 +21,17 @@ interface MailedInStage extends MailedCandidate {
 
 /** A mail to each colleague who gets somebody, with everybody whom they get. */
 async function tell(
-  { db, house, now }: Act,
+  { db, services, now }: AuditedTransaction,
   { request, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
   told: readonly Gift[],
 ): Promise<void> {
-  const { input, viewer, visitor } = request
+  const { input, viewer, context } = request
   const { companyId, accountId } = viewer
   const by = await findUnfrozen(db, companyId, accountId)
   const words = {
-    locale: visitor.locale,
-    publicUrl: house.settings.publicUrl,
+    locale: context.locale,
+    publicUrl: services.settings.publicUrl,
     by: by?.name ?? '',
     note: input.selectNote.trim(),
   }
@@ -51,7 +51,7 @@ async function tell(
  *
  * Who has a candidate already keeps it; a remark is added, and told of.
  */
-export async function recommend(work: Act, recommending: Recommending): Promise<void> {
+export async function recommend(work: AuditedTransaction, recommending: Recommending): Promise<void> {
   const { db, now, record } = work
   const { request, actors, colleagues } = recommending
   const { input, viewer } = request

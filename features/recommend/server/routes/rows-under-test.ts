@@ -15,7 +15,7 @@ export function storedRows(server: ServerUnderTest) {
   return async (table: keyof typeof orders, companyId: string): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where company_id = ${companyId} order by ${orders[table]}`.execute(
-      server.house.db,
+      server.services.db,
     )
     return rows
   }

@@ -4,9 +4,9 @@ import { userTypes } from '../../../access/rules/permissions.ts'
 
 /** A company with one account of every user type, and its HR. */
 export async function aStaff(server: ServerUnderTest) {
-  const { companyId } = await aCompany(server.house)
+  const { companyId } = await aCompany(server.services)
   const all = await Promise.all(
-    userTypes.map((userType) => anAccount(server.house, { companyId, userType, buttons: ['candidate'] })),
+    userTypes.map((userType) => anAccount(server.services, { companyId, userType, buttons: ['candidate'] })),
   )
   const of = (userType: (typeof userTypes)[number]) => {
     const account = all[userTypes.indexOf(userType)]

@@ -1,10 +1,10 @@
 import { showsHeading } from '../../../report/rules/modes.ts'
 import { defineReportAction } from '../../../report/web/action-registry.ts'
-import { later } from '../../../report/web/tab-registry.ts'
+import { lazyWithPreload } from '../../../report/web/tab-registry.ts'
 
 export const action = defineReportAction({
   place: 'note',
   order: 1,
   isShownTo: ({ address }) => showsHeading('recommend', address),
-  Part: later(() => import('../answer-note.tsx').then((part) => part.AnswerNote)),
+  Part: lazyWithPreload(() => import('../answer-note.tsx').then((part) => part.AnswerNote)),
 })

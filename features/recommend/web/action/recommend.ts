@@ -1,10 +1,10 @@
 import { showsHeading } from '../../../report/rules/modes.ts'
 import { defineReportAction } from '../../../report/web/action-registry.ts'
-import { later } from '../../../report/web/tab-registry.ts'
+import { lazyWithPreload } from '../../../report/web/tab-registry.ts'
 
 export const action = defineReportAction({
   place: 'toolbar',
   order: 1,
   isShownTo: ({ facts, address }) => facts.acts.has('recommend') && showsHeading('recommend', address),
-  Part: later(() => import('../recommend-action.tsx').then((part) => part.RecommendAction)),
+  Part: lazyWithPreload(() => import('../recommend-action.tsx').then((part) => part.RecommendAction)),
 })

@@ -40,10 +40,10 @@ export function attachmentsUnderTest() {
 
   /** Imports one candidate into a company of its own, with an account that may read everything there. */
   async function importParts(parts: Record<string, unknown>, isAnonymous = false) {
-    const { companyId, token } = await anAccount(server.house)
+    const { companyId, token } = await anAccount(server.services)
     const bundle = aBundle({ ...parts, candidate: { ...candidate, isAnonymous } })
     const result = await importBundle(companyId, bundle)
-    const row = await server.house.db
+    const row = await server.services.db
       .selectFrom('candidate')
       .where('companyId', '=', companyId)
       .select('id')

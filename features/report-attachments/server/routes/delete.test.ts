@@ -46,7 +46,7 @@ describe('an attachment that is deleted', () => {
     const imported = await importParts({ attachments })
     await importBundle(imported.companyId, aBundle({ candidate, attachments }))
     const [mine] = (await readList(imported)).data
-    const candidates = await server.house.db
+    const candidates = await server.services.db
       .selectFrom('candidate')
       .where('companyId', '=', imported.companyId)
       .where('id', '!=', readId<'candidate'>(imported.candidateId))
@@ -67,7 +67,7 @@ describe('an attachment that is deleted', () => {
     const { data } = await readList(imported)
     expect(data.map(({ ending }) => ending)).toEqual(['mov', 'txt'])
     expect(data[0]?.attachInfoId).toBe(walk?.attachInfoId)
-    const files = await server.house.db
+    const files = await server.services.db
       .selectFrom('storedFile')
       .where('companyId', '=', imported.companyId)
       .orderBy('name')
@@ -84,7 +84,7 @@ describe('an attachment that is deleted', () => {
     const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
     const [portfolio] = (await readList(imported)).data
     const { companyId } = imported
-    const account = await anAccount(server.house, {
+    const account = await anAccount(server.services, {
       companyId,
       userType: given.userType,
       ...('buttons' in given && { buttons: [...given.buttons] }),
@@ -92,7 +92,7 @@ describe('an attachment that is deleted', () => {
     if (given.userType === 'interviewer') {
       const candidateId = readId<'candidate'>(imported.candidateId)
       if (!candidateId) throw new Error('the candidate was not stored')
-      await aRecommendation(server.house, { companyId, candidateId, toAccountId: account.accountId })
+      await aRecommendation(server.services, { companyId, candidateId, toAccountId: account.accountId })
     }
     expect((await remove(account, portfolio?.attachInfoId)).code).toBe(1002)
     expect((await readList(imported)).data).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('an attachment that is deleted', () => {
   test('is not found in another company, by an id of nothing, and of an anonymous candidate [P7-072]', async () => {
     const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
     const [portfolio] = (await readList(imported)).data
-    const stranger = await anAccount(server.house)
+    const stranger = await anAccount(server.services)
     expect((await remove(stranger, portfolio?.attachInfoId)).code).toBe(1005)
     const ids = ['nothing', `${imported.candidateId}.nothing`, imported.candidateId]
     const answers = await Promise.all(ids.map((id) => remove(imported, id)))
@@ -117,7 +117,7 @@ describe('an attachment that is deleted', () => {
     const input = { attachInfoId: portfolio?.attachInfoId ?? '' }
     const as = { token: imported.token, idempotencyKey: '0192f0c1-0000-7000-8000-000000000001' }
     for (const _ of [1, 2]) expect((await server.call(deleteAttachment, input, as)).code).toBe(0)
-    const entries = await server.house.db
+    const entries = await server.services.db
       .selectFrom('auditEntry')
       .where('companyId', '=', imported.companyId)
       .where('action', '<>', 'bundle.imported')

@@ -103,7 +103,7 @@ function presentAmounts(stored: Stored) {
   }
 }
 
-/** The figures of a document from which what may not leave the house is gone already. */
+/** The figures of a document from which what may not leave the server is gone already. */
 export function presentInfo(stored: Stored, profile: Profile, addressOf: AddressOf): AntiCheatingInfo {
   const pictures = (list: Stored['abnormalPictures']) => list && presentPictures(list, addressOf)
   const recognised = stored.interviewFacialRecognitionRes

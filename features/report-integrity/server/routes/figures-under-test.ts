@@ -96,13 +96,16 @@ export async function anImport(
   importer: ImporterUnderTest,
   { antiCheating = checked, profile, isAnonymous, buttons }: Given = {},
 ) {
-  const { companyId } = await aCompany(server.house, profile ? { profile } : {})
+  const { companyId } = await aCompany(server.services, profile ? { profile } : {})
   const bundle = aBundle({ interviews: [bundledInterview({ antiCheating })] })
   const candidate = { ...bundle.candidate, isAnonymous: isAnonymous ?? false }
   const given = { 'one/bundle.json': { ...bundle, candidate }, ...files }
   const [result] = await importer.importFiles(given, companyId)
-  const { token } = await anAccount(server.house, { companyId, buttons: buttons ?? ['reportInterviewLog'] })
-  const row = await server.house.db
+  const { token } = await anAccount(server.services, {
+    companyId,
+    buttons: buttons ?? ['reportInterviewLog'],
+  })
+  const row = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select(['id', 'candidateId'])

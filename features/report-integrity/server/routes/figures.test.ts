@@ -95,10 +95,10 @@ test.each([
 })
 
 test('figures of an older shape take nothing from the findings', async () => {
-  const interview = await anInterview(server.house)
+  const interview = await anInterview(server.services)
   const document = { unqualified: [{ type: 'noFace', status: 0 }], maxWordTextSimilarity: 'high' }
-  await aDocument(server.house, interview, 'antiCheating', document)
-  const { token } = await anAccount(server.house, { companyId: interview.companyId })
+  await aDocument(server.services, interview, 'antiCheating', document)
+  const { token } = await anAccount(server.services, { companyId: interview.companyId })
   const { data } = await server.call(preventCheatingReport, { interviewId: interview.interviewId }, { token })
   expect(data.unqualified?.map(({ type }) => type)).toEqual(['noFace'])
   expect(data.maxWordTextSimilarity).toBe(null)

@@ -21,14 +21,14 @@ test('the key of the AI report opens the findings alone, and of another company 
   const { unqualified, ...figures } = answers[0].data
   expect(unqualified).toEqual([])
   expect(Object.values(figures).filter((value) => value !== null)).toEqual([])
-  const stranger = await anAccount(server.house, { buttons: ['reportInterviewLog'] })
+  const stranger = await anAccount(server.services, { buttons: ['reportInterviewLog'] })
   const foreign = await readAll(server, { ...imported, token: stranger.token })
   expect(foreign.map(({ code }) => code)).toEqual([1005, 1005, 1005, 1005, 1005])
 })
 
 test('an interview of another candidate is not found', async () => {
   const imported = await anImport(server, importer)
-  const other = await anInterview(server.house)
+  const other = await anInterview(server.services)
   const ids = { interviewId: imported.interviewId, jobseekerChannelId: other.candidateId }
   const answer = await server.call(getCheatLogs, ids, imported)
   expect(answer.code).toBe(1005)

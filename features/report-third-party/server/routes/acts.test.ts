@@ -14,8 +14,8 @@ import {
 const server = serverUnderTest()
 
 async function aReviewer(given: Parameters<typeof anAccount>[1] = {}) {
-  const account = await anAccount(server.house, given)
-  const candidate = await aCandidate(server.house, account)
+  const account = await anAccount(server.services, given)
+  const candidate = await aCandidate(server.services, account)
   return { ...account, ...candidate, jobseekerChannelId: `${candidate.candidateId}` }
 }
 type Reviewer = Awaited<ReturnType<typeof aReviewer>>
@@ -42,10 +42,10 @@ async function added(of: Reviewer, more: object = {}) {
 }
 
 const anUpload = (of: Reviewer, content = 'a report') =>
-  aFile(server.house, of, { name: '报告.txt', content, contentType: 'text/plain' })
+  aFile(server.services, of, { name: '报告.txt', content, contentType: 'text/plain' })
 
 const entriesOf = ({ companyId }: Reviewer) =>
-  server.house.db
+  server.services.db
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
@@ -81,11 +81,11 @@ describe('an evaluation that is written down', () => {
   test('has the uploaded file, which whoever reads the candidate opens and converts [R7-074]', async () => {
     const of = await aReviewer()
     const fileId = await anUpload(of)
-    const fileUrl = await fileAddress(server.house, of.token, fileId)
+    const fileUrl = await fileAddress(server.services, of.token, fileId)
     const entry = await added(of, { testType: 1, fileUrl, fileName: '测评报告.txt' })
     expect(entry).toMatchObject({ testType: 1, fileName: '测评报告.txt', ending: 'txt' })
     expect(entry.fileReference).toBe(`file:${fileId}`)
-    const colleague = await anAccount(server.house, { companyId: of.companyId })
+    const colleague = await anAccount(server.services, { companyId: of.companyId })
     const [seen] = await listOf({ ...of, token: colleague.token })
     expect((await server.app.inject(seen?.fileUrl ?? '')).body).toBe('a report')
     const sourceUrl = seen?.fileUrl ?? ''
@@ -97,7 +97,7 @@ describe('an evaluation that is written down', () => {
     const of = await aReviewer()
     const fileUrl = `file:${await anUpload(of)}`
     await added(of, { fileUrl })
-    const other = await aCandidate(server.house, of)
+    const other = await aCandidate(server.services, of)
     const refused = [
       await add(of, { jobseekerChannelId: other.candidateId }, { fileUrl }),
       await add(of, of, { fileUrl: `file:${await anUpload(await aReviewer())}` }),
@@ -177,7 +177,11 @@ describe('an evaluation that is changed', () => {
     const file = { testType: 1, fileUrl: `file:${await anUpload(of)}`, fileName: '沈知遥.txt' }
     const entry = await added(of, file)
     const setAnonymous = (isAnonymous: boolean) =>
-      server.house.db.updateTable('candidate').set({ isAnonymous }).where('id', '=', of.candidateId).execute()
+      server.services.db
+        .updateTable('candidate')
+        .set({ isAnonymous })
+        .where('id', '=', of.candidateId)
+        .execute()
     await setAnonymous(true)
     expect((await change(of, entry.id, { score: '5' })).code).toBe(0)
     await setAnonymous(false)
@@ -189,7 +193,7 @@ describe('an evaluation that is changed', () => {
   test('belongs to the candidate that is named', async () => {
     const of = await aReviewer()
     const { id } = await added(of)
-    const { candidateId } = await aCandidate(server.house, of)
+    const { candidateId } = await aCandidate(server.services, of)
     expect((await change({ ...of, jobseekerChannelId: candidateId }, id)).code).toBe(1005)
     expect((await change(of, '0192f0c1-0000-7000-8000-000000000009')).code).toBe(1005)
   })
@@ -236,10 +240,10 @@ describe('writing', () => {
     const of = await aReviewer()
     const { id } = await added(of)
     const { companyId, candidateId } = of
-    const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+    const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
     const accounts = [
-      await anAccount(server.house, { companyId, userType: 'read' }),
-      await anAccount(server.house, { companyId, buttons: ['reportRemark'] }),
+      await anAccount(server.services, { companyId, userType: 'read' }),
+      await anAccount(server.services, { companyId, buttons: ['reportRemark'] }),
       interviewer,
     ]
     const calls = [
@@ -251,9 +255,9 @@ describe('writing', () => {
       const answers = await Promise.all(calls.map(({ call, input }) => server.call(call, input, { token })))
       expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002])
     }
-    await aRecommendation(server.house, { companyId, candidateId, toAccountId: interviewer.accountId })
+    await aRecommendation(server.services, { companyId, candidateId, toAccountId: interviewer.accountId })
     expect((await add(interviewer, of)).code).toBe(0)
-    await aSetting(server.house, companyId, 'rules', { usesPersonalityTest: true })
+    await aSetting(server.services, companyId, 'rules', { usesPersonalityTest: true })
     expect((await add(of, of)).code).toBe(1002)
   })
 

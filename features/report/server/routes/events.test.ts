@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** One candidate whose interview is imported again and again, as its analysis comes in. */
 async function aReport() {
-  const account = await anAccount(server.house)
+  const account = await anAccount(server.services)
   const { companyId } = account
   const bundle = aBundle()
   const bringIn = async (parts: object) => {
@@ -26,7 +26,7 @@ async function aReport() {
     await importer.importFiles({ 'bundle.json': { ...bundle, interviews: [interview] } }, companyId)
   }
   await bringIn({ aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
-  const { id: interviewId, candidateId } = await server.house.db
+  const { id: interviewId, candidateId } = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
     .select(['id', 'candidateId'])
@@ -109,26 +109,30 @@ test('many listeners of many reports share one listening connection', async () =
 function countListening() {
   return sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and query like 'listen %'`.execute(server.house.db)
+    where datname = current_database() and query like 'listen %'`.execute(server.services.db)
 }
 
 test('the stream ends when the reader signs out, and tells nothing more', async () => {
   const { interviewId, token, accountId, bringIn } = await aReport()
   const stream = listenTo(await open(interviewId, token))
-  const endedAt = server.house.clock.now()
-  await server.house.db.updateTable('session').set({ endedAt }).where('accountId', '=', accountId).execute()
+  const endedAt = server.services.clock.now()
+  await server.services.db
+    .updateTable('session')
+    .set({ endedAt })
+    .where('accountId', '=', accountId)
+    .execute()
   await bringIn(ready)
   expect(await stream.rest()).not.toContain('event:')
 })
 
 test('the stream of an interviewer ends when the recommendation is withdrawn', async () => {
   const { companyId, interviewId, candidateId, bringIn } = await aReport()
-  const { token, accountId } = await anAccount(server.house, { companyId, userType: 'interviewer' })
-  await aRecommendation(server.house, { companyId, candidateId, toAccountId: accountId })
+  const { token, accountId } = await anAccount(server.services, { companyId, userType: 'interviewer' })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
   const stream = listenTo(await open(interviewId, token))
   await stream.until('id: 1\n\n')
-  const withdrawnAt = server.house.clock.now()
-  await server.house.db
+  const withdrawnAt = server.services.clock.now()
+  await server.services.db
     .updateTable('recommendation')
     .set({ withdrawnAt })
     .where('toAccountId', '=', accountId)
@@ -139,7 +143,7 @@ test('the stream of an interviewer ends when the recommendation is withdrawn', a
 
 test('a stranger, another company and an unknown interview are refused with the envelope', async () => {
   const report = await aReport()
-  const foreign = await anInterview(server.house)
+  const foreign = await anInterview(server.services)
   const answers = await Promise.all(
     [
       open(report.interviewId, ''),

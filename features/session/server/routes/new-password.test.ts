@@ -25,8 +25,8 @@ test.each([
   ['the name of the company, with a year', () => '云间科技20262026', own],
   ['the Latin name of the company', () => 'yunjian tech', own],
 ])('%s is refused as a new password, in words and with its field', async (_, passwordOf, words) => {
-  const account = await anAccount(server.house)
-  await server.house.db
+  const account = await anAccount(server.services)
+  await server.services.db
     .updateTable('company')
     .set({ nameLatin: 'Yunjian Tech' })
     .where('id', '=', account.companyId)
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('new passwords that are refused are no tries at the old one', async () => {
-  const { token, password: oldPassword } = await anAccount(server.house)
+  const { token, password: oldPassword } = await anAccount(server.services)
   const change = (newPassword: string) => server.call(changePassword, { oldPassword, newPassword }, { token })
   for (let attempt = 0; attempt <= signInLimit.max; attempt += 1) {
     expect((await change('aaaaaaaaaa')).code).toBe(1003)

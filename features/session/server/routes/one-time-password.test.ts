@@ -15,7 +15,7 @@ const over = {
 
 /** An administrator, who signs in anew for each act: in between time goes on. */
 async function anAdministrator() {
-  const account = await anAccount(server.house, { userType: 'admin' })
+  const account = await anAccount(server.services, { userType: 'admin' })
   const { email, password } = account
   const as = async () => ({ token: (await server.call(signIn, { email, password })).data.token })
   return { account, as }

@@ -8,15 +8,15 @@ const server = serverUnderTest()
 
 /** A report that a colleague has open while an administrator changes how the company is set up. */
 async function anOpenReport() {
-  const interview = await anInterview(server.house)
+  const interview = await anInterview(server.services)
   const { companyId, interviewId } = interview
-  await aDocument(server.house, interview, 'aiData', {
+  await aDocument(server.services, interview, 'aiData', {
     aiAllScore: 4.2,
     nextSuggest: '追问迁移',
     emotionScore: 3.9,
   })
-  const reader = await anAccount(server.house, { companyId })
-  const admin = await anAccount(server.house, { companyId, userType: 'admin' })
+  const reader = await anAccount(server.services, { companyId })
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
   const read = () => server.call(aiReportData, { interviewId }, { token: reader.token })
   return { ...interview, read, as: { token: admin.token } }
 }

@@ -6,9 +6,9 @@ import { listPositionSettings, savePosition } from '../../contract.ts'
 const server = serverUnderTest()
 
 test('the rules of a position change one by one and are listed by name', async () => {
-  const { companyId, token } = await anAccount(server.house, { userType: 'admin' })
-  const { positionId } = await aPosition(server.house, { companyId, name: '算法工程师' })
-  await aPosition(server.house, { companyId, name: '产品经理' })
+  const { companyId, token } = await anAccount(server.services, { userType: 'admin' })
+  const { positionId } = await aPosition(server.services, { companyId, name: '算法工程师' })
+  await aPosition(server.services, { companyId, name: '产品经理' })
   await server.call(
     savePosition,
     { positionId, hideScoreIndicator: true, simulationTests: [18, 21] },
@@ -33,16 +33,17 @@ test('the rules of a position change one by one and are listed by name', async (
 })
 
 test('a position of another company is not found, nor one that nobody has', async () => {
-  const { token } = await anAccount(server.house, { userType: 'admin' })
-  const { positionId } = await aPosition(server.house)
+  const { token } = await anAccount(server.services, { userType: 'admin' })
+  const { positionId } = await aPosition(server.services)
   for (const id of [positionId, 'nobody']) {
     expect((await server.call(savePosition, { positionId: id, isL5: true }, { token })).code).toBe(1005)
   }
 })
 
 test('positions come page by page, each once', async () => {
-  const { companyId, token } = await anAccount(server.house, { userType: 'admin' })
-  for (let index = 0; index < 23; index += 1) await aPosition(server.house, { companyId, name: 'Engineer' })
+  const { companyId, token } = await anAccount(server.services, { userType: 'admin' })
+  for (let index = 0; index < 23; index += 1)
+    await aPosition(server.services, { companyId, name: 'Engineer' })
   const first = await server.call(listPositionSettings, {}, { token })
   const cursor = first.data.nextCursor ?? ''
   const second = await server.call(listPositionSettings, { cursor }, { token })

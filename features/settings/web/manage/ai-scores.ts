@@ -1,8 +1,8 @@
-import { defineManageSection, laterPanel } from '../../../manage/web/section-registry.ts'
+import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'ai-scores',
   order: 40,
   feature: 'settings.marks',
-  Panel: laterPanel(() => import('../marks-panel.tsx').then((part) => part.MarksPanel)),
+  Panel: lazyPanel(() => import('../marks-panel.tsx').then((part) => part.MarksPanel)),
 })

@@ -1,8 +1,8 @@
-import { defineManageSection, laterPanel } from '../../../manage/web/section-registry.ts'
+import { defineManageSection, lazyPanel } from '../../../manage/web/section-registry.ts'
 
 export const section = defineManageSection({
   slug: 'report',
   order: 30,
   feature: 'settings.report',
-  Panel: laterPanel(() => import('../report-panel.tsx').then((part) => part.ReportPanel)),
+  Panel: lazyPanel(() => import('../report-panel.tsx').then((part) => part.ReportPanel)),
 })

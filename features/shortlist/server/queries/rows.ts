@@ -3,12 +3,12 @@ import type { CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Cursor } from '../../rules/cursor.ts'
-import { type Listed, listed, listedWhole } from './listed.ts'
+import { type CandidateFilter, filteredWhole, listed } from './filtered-candidates.ts'
 
 type Side = 'after' | 'before'
 
 /** The list from a place on, newest application first; `before` walks the other way. */
-function from(db: Database, filter: Listed, place: Cursor | null, side: Side) {
+function from(db: Database, filter: CandidateFilter, place: Cursor | null, side: Side) {
   const sign = side === 'after' ? sql`<` : sql`>`
   const direction = side === 'after' ? 'desc' : 'asc'
   return listed(db, filter)
@@ -50,7 +50,7 @@ function withCell(query: ReturnType<typeof from>) {
 }
 
 /** One page of the list with everything that its table shows, in one query. */
-export function listCandidates(db: Database, filter: Listed, place: Cursor | null, limit: number) {
+export function listCandidates(db: Database, filter: CandidateFilter, place: Cursor | null, limit: number) {
   return withCell(from(db, filter, place, 'after'))
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .select((eb) => [
@@ -79,14 +79,14 @@ export function listCandidates(db: Database, filter: Listed, place: Cursor | nul
 }
 
 /** The cells on one side of a place, nearest first. */
-export function listBeside(db: Database, filter: Listed, place: Cursor, side: Side, limit: number) {
+export function listBeside(db: Database, filter: CandidateFilter, place: Cursor, side: Side, limit: number) {
   return withCell(from(db, filter, place, side))
     .limit(limit)
     .execute()
 }
 
 /** A candidate's own cell, if the viewer's candidates hold it. */
-export async function findCell(db: Database, filter: Listed, candidateId: CandidateId) {
+export async function findCell(db: Database, filter: CandidateFilter, candidateId: CandidateId) {
   const row = await withCell(from(db, filter, null, 'after'))
     .where('candidate.id', '=', candidateId)
     .executeTakeFirst()
@@ -94,9 +94,9 @@ export async function findCell(db: Database, filter: Listed, candidateId: Candid
 }
 
 /** How many of the list stand before a place, how many there are, and whether the place is taken in it. */
-export async function countPlace(db: Database, filter: Listed, place: Cursor) {
+export async function countPlace(db: Database, filter: CandidateFilter, place: Cursor) {
   const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
-  const row = await listedWhole(db, filter)
+  const row = await filteredWhole(db, filter)
     .select((eb) => [
       eb.fn.countAll<string>().as('total'),
       sql<string>`count(*) filter (where ${isBefore})`.as('before'),

@@ -17,15 +17,15 @@ export async function aList(
   server: ServerUnderTest,
   states: readonly { operateStatus?: number; isWithdrawn?: boolean; stageId?: string }[],
 ) {
-  const { companyId } = await aCompany(server.house)
-  const { positionId } = await aPosition(server.house, { companyId })
-  const hr = await anAccount(server.house, { companyId })
-  const interviewer = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const { companyId } = await aCompany(server.services)
+  const { positionId } = await aPosition(server.services, { companyId })
+  const hr = await anAccount(server.services, { companyId })
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const candidates = []
   for (const [index, state] of states.entries()) {
     const given = { companyId, positionId, appliedAt: day(28 - index), ...state }
-    const candidate = await anInterview(server.house, await aCandidate(server.house, given))
-    await aRecommendation(server.house, { ...candidate, toAccountId: interviewer.accountId, ...state })
+    const candidate = await anInterview(server.services, await aCandidate(server.services, given))
+    await aRecommendation(server.services, { ...candidate, toAccountId: interviewer.accountId, ...state })
     candidates.push(candidate)
   }
   return { companyId, positionId, hr, interviewer, candidates }

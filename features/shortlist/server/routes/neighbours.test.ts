@@ -45,8 +45,8 @@ test('far from either end the cells are those around the candidate, and the plac
 
 test('neither another company’s candidate nor one beyond an interviewer’s reach has a place in the list', async () => {
   const { candidates, companyId, interviewer } = await aList(server, [{}, { isWithdrawn: true }])
-  const stranger = await anAccount(server.house)
-  const idle = await anAccount(server.house, { companyId, userType: 'interviewer' })
+  const stranger = await anAccount(server.services)
+  const idle = await anAccount(server.services, { companyId, userType: 'interviewer' })
   const nowhere = { place: null, previous: null, next: null, cells: [] }
   const at = async (index: number, { token }: AccountUnderTest) => {
     const jobSeekerChannelId = candidates[index]?.candidateId ?? ''

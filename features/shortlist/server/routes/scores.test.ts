@@ -12,29 +12,29 @@ test('a score that the company or the role does not show is not in the list', as
   const { hr, companyId, candidates } = await aList(server, [{}])
   const interviewId = candidates[0]?.interviewId
   const score = { overallScore: 4.2 }
-  await server.house.db
+  await server.services.db
     .updateTable('interview')
     .set(score)
     .where('id', '=', interviewId ?? null)
     .execute()
   const first = async (account: AccountUnderTest) => (await query(server, account)).data.list[0]
   expect(await first(hr)).toMatchObject({ overallScore: 4.2, scoreOutOf: 5, isScoreShown: true })
-  const without = await anAccount(server.house, { companyId, buttons: ['candidate'] })
+  const without = await anAccount(server.services, { companyId, buttons: ['candidate'] })
   expect(await first(without)).toMatchObject({ overallScore: null, isScoreShown: false })
-  await aSetting(server.house, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
   expect(await first(hr)).toMatchObject({ overallScore: null, isScoreShown: false })
 })
 
 test('a position that hides its score indicator hides its scores in the list too, and no other’s', async () => {
   const { hr, companyId, positionId } = await aList(server, [{}])
-  const other = await anInterview(server.house, await aCandidate(server.house, { companyId }))
-  await server.house.db
+  const other = await anInterview(server.services, await aCandidate(server.services, { companyId }))
+  await server.services.db
     .updateTable('interview')
     .set({ overallScore: 4.3 })
     .where('companyId', '=', companyId)
     .execute()
   const settings = JSON.stringify({ hideScoreIndicator: true })
-  await server.house.db.updateTable('position').set({ settings }).where('id', '=', positionId).execute()
+  await server.services.db.updateTable('position').set({ settings }).where('id', '=', positionId).execute()
   const shown = async () =>
     new Map(
       (await query(server, hr)).data.list.map((item) => [
@@ -48,7 +48,7 @@ test('a position that hides its score indicator hides its scores in the list too
       [true, [4.3, true]],
     ]),
   )
-  await aSetting(server.house, companyId, 'rules', { reportScoreVisible: false })
+  await aSetting(server.services, companyId, 'rules', { reportScoreVisible: false })
   expect((await shown()).get(true)).toEqual([null, false])
 })
 
@@ -60,7 +60,7 @@ test.each<[string, object, string, boolean]>([
   ['one that was stopped', { aiData: { isL2ScoreStop: 1 } }, 'stopped', false],
   ['its score', { aiData: { aiAllScore: 4.2 } }, 'scored', true],
 ])('a finished interview with %s says so in the list', async (_case, parts, interviewState, isScoreShown) => {
-  const hr = await anAccount(server.house)
+  const hr = await anAccount(server.services)
   const interviews = [bundledInterview({ ...parts })]
   await importFiles({ 'bundle.json': aBundle({ interviews }) }, hr.companyId)
   expect((await query(server, hr)).data.list).toMatchObject([{ interviewState, isScoreShown }])
@@ -68,7 +68,7 @@ test.each<[string, object, string, boolean]>([
 
 test('an interview that is under way waits for no analysis, until work-sync AI data finish it [R4-002]', async () => {
   const stateOf = async (more: object) => {
-    const hr = await anAccount(server.house)
+    const hr = await anAccount(server.services)
     const interviews = [bundledInterview({ interview_status: 'doing', ...more })]
     await importFiles({ 'bundle.json': aBundle({ interviews }) }, hr.companyId)
     return (await query(server, hr)).data.list[0]?.interviewState

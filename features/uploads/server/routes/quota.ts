@@ -1,5 +1,5 @@
 import type { Admissions } from '@candor/call/define'
-import type { House } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { Viewer } from '../../../access/rules/proof.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
@@ -15,7 +15,7 @@ const kilobytesPerMegabyte = 1024
  * It is counted before it is read, so that parallel uploads cannot outrun the quota; what is refused counts as well.
  */
 export async function countUpload(
-  { db, clock, settings }: House,
+  { db, clock, settings }: AppServices,
   viewer: Admissions[keyof Admissions],
   bytes: number,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hiddenCluster, type Place, socketLock } from './place.ts'
+import { type ClusterLocation, hiddenCluster, socketLock } from './cluster-location.ts'
 
 /** A PostgreSQL server that serves the cluster, whoever started it. */
 export type Server = { pid: number; socketDir: string }
@@ -13,7 +13,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 }
 
 /** The server that runs on the cluster now, or null. It may still be starting. */
-export async function findServer(place: Place): Promise<Server | null> {
+export async function findServer(place: ClusterLocation): Promise<Server | null> {
   const found = await readPidFile(join(place.cluster, 'postmaster.pid'))
   if (!found || !(await isServerOf(place, found))) return null
   return { pid: found.pid, socketDir: found.socketDir || place.socketDir }
@@ -26,7 +26,7 @@ export async function findServer(place: Place): Promise<Server | null> {
  * of the machine or container, another program. It still refuses by itself while an orphaned backend uses the
  * cluster's shared memory, whose key does not come from these files.
  */
-export async function clearStale(place: Place): Promise<void> {
+export async function clearStale(place: ClusterLocation): Promise<void> {
   for (const file of [join(place.cluster, 'postmaster.pid'), socketLock(place)]) {
     const aside = `${file}.stale-${process.pid}`
     const isMoved = await rename(file, aside).then(
@@ -40,7 +40,7 @@ export async function clearStale(place: Place): Promise<void> {
   }
 }
 
-async function isInUse(place: Place, file: string): Promise<boolean> {
+async function isInUse(place: ClusterLocation, file: string): Promise<boolean> {
   const found = await readPidFile(file)
   if (found) return isServerOf(place, found)
   // Empty: a server is about to write it, or the disk was full once.
@@ -55,7 +55,7 @@ async function readPidFile(file: string): Promise<PidFile | null> {
   return pid === '' ? null : { pid: Math.abs(Number(pid)), pgdata, socketDir }
 }
 
-async function isServerOf(place: Place, { pid, pgdata, socketDir }: PidFile): Promise<boolean> {
+async function isServerOf(place: ClusterLocation, { pid, pgdata, socketDir }: PidFile): Promise<boolean> {
   const program = await programOf(pid)
   if (program !== 'postgres' && program !== 'unknown') return false
   // A server works in its data folder. That tells a copy of the folder from its original.

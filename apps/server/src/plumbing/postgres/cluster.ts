@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import { isAlive } from './alive.ts'
-import { hiddenCluster, type Place } from './place.ts'
+import { type ClusterLocation, hiddenCluster } from './cluster-location.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ export const superuser = 'candor'
  * It is made aside and renamed, so a killed initdb leaves nothing half-made in its place, and of two first starts
  * one wins. `durable: false` spares the flushes to disk.
  */
-export async function ensureCluster(place: Place, initdb: string, durable: boolean): Promise<void> {
+export async function ensureCluster(place: ClusterLocation, initdb: string, durable: boolean): Promise<void> {
   if (await exists(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
   await removeUnfinished(place.cluster)
   const unfinished = `${place.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
@@ -35,7 +35,12 @@ export async function ensureCluster(place: Place, initdb: string, durable: boole
   })
 }
 
-async function initialise(folder: string, place: Place, initdb: string, durable: boolean): Promise<void> {
+async function initialise(
+  folder: string,
+  place: ClusterLocation,
+  initdb: string,
+  durable: boolean,
+): Promise<void> {
   const isHidden = place.pgdata === hiddenCluster
   const as = place.account ? { uid: place.account.uid, gid: place.account.gid } : {}
   const make = (characters: string) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hiddenCluster, type Place } from './place.ts'
+import { type ClusterLocation, hiddenCluster } from './cluster-location.ts'
 
 /** A server that this process has just spawned. */
 export type Launched = {
@@ -12,7 +12,7 @@ export type Launched = {
   fault(): string
 }
 
-type Launch = { place: Place; postgres: string; dataDir: string; durable: boolean }
+type Launch = { place: ClusterLocation; postgres: string; dataDir: string; durable: boolean }
 
 const logLimitBytes = 10_000_000
 
@@ -54,7 +54,7 @@ export async function launch({ place, postgres, dataDir, durable }: Launch): Pro
   }
 }
 
-function settings(place: Place, durable: boolean): string[] {
+function settings(place: ClusterLocation, durable: boolean): string[] {
   const values = {
     listen_addresses: '',
     unix_socket_directories: place.socketDir,

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clearStale, findServer, isAlive } from './alive.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, superuser } from './cluster.ts'
+import { type ClusterLocation, ensureSocketDir, findClusterLocation } from './cluster-location.ts'
 import { type Launched, launch } from './launch.ts'
-import { ensureSocketDir, findPlace, type Place } from './place.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 import { ensureDatabase, join, type Membership } from './users.ts'
 
@@ -37,7 +37,7 @@ const pollMs = 5
  * processes may share a folder. Throws PostgresUnavailable, worded for the person who started Candor.
  */
 export async function startPostgres({ dataDir, log, durable = true }: PostgresOptions): Promise<Postgres> {
-  const place = await findPlace(dataDir)
+  const place = await findClusterLocation(dataDir)
   const { initdb, postgres } = await findBinaries(place.account)
   await ensureCluster(place, initdb, durable)
   const began = Date.now()
@@ -63,7 +63,7 @@ export async function startPostgres({ dataDir, log, durable = true }: PostgresOp
 
 /** Null when the server that was waited for is gone. One that recovers from a crash may take minutes. */
 async function joinWhenReady(
-  place: Place,
+  place: ClusterLocation,
   launched: Launched | null,
   log: PostgresOptions['log'],
 ): Promise<Membership | null> {
@@ -81,7 +81,11 @@ async function joinWhenReady(
   }
 }
 
-async function serve(place: Place, first: Membership, log: PostgresOptions['log']): Promise<Postgres> {
+async function serve(
+  place: ClusterLocation,
+  first: Membership,
+  log: PostgresOptions['log'],
+): Promise<Postgres> {
   const server = await findServer(place)
   if (!server)
     throw new PostgresUnavailable(`PostgreSQL in ${place.cluster} ended as soon as it had started.`)
@@ -119,7 +123,7 @@ async function serve(place: Place, first: Membership, log: PostgresOptions['log'
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: connections are cut, and everything is written. */
-async function shutDown(pid: number, place: Place): Promise<void> {
+async function shutDown(pid: number, place: ClusterLocation): Promise<void> {
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + stopMs; await isAlive(pid); await pause(pollMs)) {
     if (Date.now() > end)

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
-import type { Visitor } from '@candor/call/serve'
+import type { RequestContext } from '@candor/call/serve'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Viewer } from '../../../access/rules/proof.ts'
-import { admit } from '../../../access/server/gate.ts'
+import { authenticate } from '../../../access/server/gate.ts'
 import { forgetAnswers } from '../jobs.ts'
-import { act } from './act.ts'
+import { auditedTransaction } from './audited-transaction.ts'
 import { checkChain } from './verify.ts'
 
 const server = serverUnderTest()
@@ -26,8 +26,8 @@ const addThing = callsOf('audit')({
 const addOther = { ...addThing, path: '/mark/other/add', reply: Nothing }
 
 async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
-  const account = await anAccount(server.house, given)
-  const visitor = (idempotencyKey: string | null): Visitor => ({
+  const account = await anAccount(server.services, given)
+  const context = (idempotencyKey: string | null): RequestContext => ({
     address: '127.0.0.1',
     token: account.token,
     locale: 'en',
@@ -35,20 +35,25 @@ async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
     idempotencyKey,
     batch: null,
   })
-  const viewer = await admit(server.house, 'user', visitor(null))
+  const viewer = await authenticate(server.services, 'user', context(null))
   if (!(viewer instanceof Viewer)) throw new Error('an account is let in')
   let done = 0
   const add = (text: string, key: string | null = null) =>
-    act(server.house, addThing, { input: { text }, viewer, visitor: visitor(key) }, async ({ record }) => {
-      done += 1
-      record({ action: 'remark.added', details: { subject: text } })
-      return { done }
-    })
-  return { ...account, viewer, visitor, add, timesDone: () => done }
+    auditedTransaction(
+      server.services,
+      addThing,
+      { input: { text }, viewer, context: context(key) },
+      async ({ record }) => {
+        done += 1
+        record({ action: 'remark.added', details: { subject: text } })
+        return { done }
+      },
+    )
+  return { ...account, viewer, context, add, timesDone: () => done }
 }
 
 const entriesOf = (companyId: string) =>
-  server.house.db
+  server.services.db
     .selectFrom('auditEntry')
     .where(sql<string>`company_id::text`, '=', companyId)
     .selectAll()
@@ -62,7 +67,7 @@ test('an act stores its entries in a chain, with who did it under which name', a
   const [first, second] = await entriesOf(companyId)
   expect(first).toMatchObject({ sequence: '1', accountId, accountName: '陈薇', action: 'remark.added' })
   expect(second).toMatchObject({ sequence: '2', previousHash: first?.hash, details: { subject: 'two' } })
-  expect(await checkChain(server.house.db, companyId)).toMatchObject({ broken: null })
+  expect(await checkChain(server.services.db, companyId)).toMatchObject({ broken: null })
 })
 
 test('a retry with the same key does nothing again and gets the first answer', async () => {
@@ -83,14 +88,14 @@ test('two tries at the same moment are one act', async () => {
 })
 
 test('a key that was used for something else is refused, and one that is no UUID', async () => {
-  const { add, viewer, visitor } = await aPerson()
+  const { add, viewer, context } = await aPerson()
   const key = randomUUID()
   await add('one', key)
   await expect(add('two', key)).rejects.toMatchObject({ refusal: 'keyReused', code: 1003 })
-  const other = act(
-    server.house,
+  const other = auditedTransaction(
+    server.services,
     addOther,
-    { input: { text: 'one' }, viewer, visitor: visitor(key) },
+    { input: { text: 'one' }, viewer, context: context(key) },
     async () => null,
   )
   await expect(other).rejects.toMatchObject({ refusal: 'keyReused' })
@@ -105,13 +110,13 @@ test('the same key of another account is another key', async () => {
 })
 
 test('an act that fails leaves nothing, and its key can be used again', async () => {
-  const { viewer, visitor, add, companyId } = await aPerson()
+  const { viewer, context, add, companyId } = await aPerson()
   const key = randomUUID()
-  const { candidateId } = await aCandidate(server.house, { companyId: viewer.companyId })
-  const failing = act(
-    server.house,
+  const { candidateId } = await aCandidate(server.services, { companyId: viewer.companyId })
+  const failing = auditedTransaction(
+    server.services,
     addThing,
-    { input: { text: 'one' }, viewer, visitor: visitor(key) },
+    { input: { text: 'one' }, viewer, context: context(key) },
     async ({ db, record }) => {
       record({ action: 'label.changed', details: {} })
       await db.deleteFrom('candidate').where('id', '=', candidateId).execute()
@@ -120,7 +125,7 @@ test('an act that fails leaves nothing, and its key can be used again', async ()
   )
   await expect(failing).rejects.toThrow('midway')
   expect(await entriesOf(companyId)).toHaveLength(0)
-  const kept = server.house.db.selectFrom('candidate').where('id', '=', candidateId).select('id')
+  const kept = server.services.db.selectFrom('candidate').where('id', '=', candidateId).select('id')
   expect(await kept.executeTakeFirst()).toBeDefined()
   expect(await add('one', key)).toEqual({ done: 1 })
 })
@@ -131,20 +136,20 @@ test('many people of one company at once keep one chain without a gap', async ()
   await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 2 ? add : colleague.add)(`${turn}`)))
   const entries = await entriesOf(companyId)
   expect(entries.map(({ sequence }) => Number(sequence))).toEqual(entries.map((_, index) => index + 1))
-  expect(await checkChain(server.house.db, companyId)).toMatchObject({ broken: null })
+  expect(await checkChain(server.services.db, companyId)).toMatchObject({ broken: null })
 })
 
 test('the database lets nobody change, remove or empty entries', async () => {
   const { add } = await aPerson()
   await add('one')
-  const { db } = server.house
+  const { db } = server.services
   await expect(db.updateTable('auditEntry').set({ action: 'other' }).execute()).rejects.toThrow('appended')
   await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('appended')
   await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow('appended')
 })
 
 test('whoever lost the right since the request began does nothing any more', async () => {
-  const { db } = server.house
+  const { db } = server.services
   const frozen = await aPerson()
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
   await expect(frozen.add('one', randomUUID())).rejects.toMatchObject({ refusal: 'tokenInvalid' })
@@ -156,14 +161,14 @@ test('whoever lost the right since the request began does nothing any more', asy
 })
 
 test('the act knows who acts as the account is now', async () => {
-  const { viewer, visitor, roleId } = await aPerson({ buttons: ['candidate'] })
-  await server.house.db
+  const { viewer, context, roleId } = await aPerson({ buttons: ['candidate'] })
+  await server.services.db
     .updateTable('role')
     .set({ buttons: ['offer'] })
     .where('id', '=', roleId)
     .execute()
-  const request = { input: { text: '' }, viewer, visitor: visitor(null) }
-  const seen = await act(server.house, addThing, request, async (work) => {
+  const request = { input: { text: '' }, viewer, context: context(null) }
+  const seen = await auditedTransaction(server.services, addThing, request, async (work) => {
     expect([...work.viewer.permissions]).toEqual(['offer'])
     return { done: 1 }
   })
@@ -171,33 +176,37 @@ test('the act knows who acts as the account is now', async () => {
 })
 
 test('details are hashed as they are stored, whatever they hold', async () => {
-  const { viewer, visitor, companyId } = await aPerson()
+  const { viewer, context, companyId } = await aPerson()
   const from = { until: server.clock.now(), amount: -0, nothing: undefined }
-  await act(
-    server.house,
+  await auditedTransaction(
+    server.services,
     addThing,
-    { input: { text: '' }, viewer, visitor: visitor(null) },
+    { input: { text: '' }, viewer, context: context(null) },
     async ({ record }) => {
       record({ action: 'setting.changed', details: { from, to: [undefined, Number.NaN] } })
       return { done: 1 }
     },
   )
   expect(await entriesOf(companyId)).toHaveLength(1)
-  expect(await checkChain(server.house.db, companyId)).toMatchObject({ broken: null })
+  expect(await checkChain(server.services.db, companyId)).toMatchObject({ broken: null })
 })
 
 test('an answer is kept for a day', async () => {
   const { add, timesDone, accountId } = await aPerson()
   const expiresAt = new Date(server.clock.now().getTime() + 48 * 60 * 60 * 1000)
-  await server.house.db.updateTable('session').set({ expiresAt }).where('accountId', '=', accountId).execute()
+  await server.services.db
+    .updateTable('session')
+    .set({ expiresAt })
+    .where('accountId', '=', accountId)
+    .execute()
   const key = randomUUID()
   await add('one', key)
   server.clock.pass(23 * 60 * 60 * 1000)
-  await forgetAnswers(server.house)
+  await forgetAnswers(server.services)
   await add('one', key)
   expect(timesDone()).toBe(1)
   server.clock.pass(2 * 60 * 60 * 1000)
-  expect(await forgetAnswers(server.house)).toBeGreaterThan(0)
+  expect(await forgetAnswers(server.services)).toBeGreaterThan(0)
   await add('one', key)
   expect(timesDone()).toBe(2)
 })

@@ -3,7 +3,7 @@ import { localeOfHeader } from '@candor/messages/translate'
 import type { FastifyRequest } from 'fastify'
 
 /** Who is at the other end, before anything is proved. */
-export interface Visitor {
+export interface RequestContext {
   readonly address: string
   readonly token: string | null
   readonly locale: Locale
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** Who sent a request, by its headers and its connection. */
-export function visitorOf(request: FastifyRequest): Visitor {
+export function requestContextOf(request: FastifyRequest): RequestContext {
   const header = (name: string) => {
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value
@@ -32,5 +32,5 @@ export function visitorOf(request: FastifyRequest): Visitor {
 
 /** The caller's language, for whoever words an answer outside a handler. */
 export function localeOf(request: FastifyRequest): Locale {
-  return visitorOf(request).locale
+  return requestContextOf(request).locale
 }

@@ -20,8 +20,8 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
-import { ShortlistStepper } from './shortlist-stepper.tsx'
-import { type Neighbour, useNeighbours } from './use-neighbours.ts'
+import { ShortlistSteps } from './shortlist-steps.tsx'
+import { type Neighbour, useShortlistNavigation } from './use-shortlist-navigation.ts'
 
 const people = ['c1', 'c2', 'c3']
 const asked: Record<string, unknown>[] = []
@@ -63,7 +63,7 @@ const prefetch = ({ jobSeekerChannelId }: Neighbour) => void prefetched.push(job
 
 function Report() {
   const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })
-  const stepper = useNeighbours({
+  const navigation = useShortlistNavigation({
     candidateId: search.candidate ?? '',
     positionId: 'p1',
     recommendStageId: search.recommendStageId,
@@ -73,7 +73,7 @@ function Report() {
   return (
     <>
       <p>{search.candidate}</p>
-      <ShortlistStepper stepper={stepper} hasCounts={search.recommendStageId !== undefined} />
+      <ShortlistSteps navigation={navigation} hasCounts={search.recommendStageId !== undefined} />
     </>
   )
 }

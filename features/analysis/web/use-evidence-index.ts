@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readBook } from '../../evidence/rules/book.ts'
-import type { EvidenceBook } from '../../evidence/rules/evidence.ts'
+import type { EvidenceIndex } from '../../evidence/rules/evidence.ts'
+import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
 import { aiDataQuery } from './use-analysis.ts'
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
-export function useEvidenceBook({ interviewId, info }: OpenReport): EvidenceBook {
+export function useEvidenceIndex({ interviewId, info }: OpenReport): EvidenceIndex {
   const { data } = useQuery(aiDataQuery(interviewId))
   const answers = info.answerResult
   return useMemo(
     () =>
-      readBook({
+      readEvidenceIndex({
         answers,
         evidence: data?.evidence ?? [],
         claims: claimsOf(data?.aiData ?? null),

@@ -113,7 +113,7 @@ export interface Settings {
 }
 
 /** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */
-export interface HouseOf<Db> {
+export interface AppServicesOf<Db> {
   readonly db: Db
   readonly clock: Clock
   readonly files: FileStore
@@ -135,5 +135,5 @@ export interface JobOf<Db> {
   /** As the log names it. */
   readonly name: string
   readonly everyMs: number
-  readonly run: (house: HouseOf<Db>) => Promise<unknown>
+  readonly run: (services: AppServicesOf<Db>) => Promise<unknown>
 }

@@ -6,7 +6,7 @@ import { type Account, canEnter, findAccount } from './account.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
 /** Where one database lives on this machine, and on whose account. */
-export type Place = {
+export type ClusterLocation = {
   /** The folder of the cluster, without symbolic links. */
   cluster: string
   /** The name by which PostgreSQL is given that folder: itself, or `hiddenCluster`. */
@@ -29,7 +29,7 @@ const longestSocketPath = 103
 const socketName = '.s.PGSQL.5432'
 
 /** Settles where the database of a data folder lives, making the data folder if need be. */
-export async function findPlace(dataDir: string): Promise<Place> {
+export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   // 0711: PostgreSQL's account passes through to its own folder, and sees nothing on the way.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const parent = await realpath(resolve(dataDir))
@@ -47,7 +47,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
 }
 
 /** The file that PostgreSQL locks beside its socket. */
-export function socketLock(place: Place): string {
+export function socketLock(place: ClusterLocation): string {
   return join(place.socketDir, `${socketName}.lock`)
 }
 
@@ -66,7 +66,7 @@ async function shortFolder(cluster: string, account: Account | null): Promise<st
  *
  * Its name can be foreseen and its parent is open to all, so a folder that belongs to somebody else is refused.
  */
-export async function ensureSocketDir(place: Place): Promise<void> {
+export async function ensureSocketDir(place: ClusterLocation): Promise<void> {
   if (place.socketDir === place.cluster) return
   await mkdir(place.socketDir, { mode: 0o700 }).catch(() => undefined)
   const found = await lstat(place.socketDir)

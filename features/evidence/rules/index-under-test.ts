@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { EvidenceItem } from '../contract.ts'
 import type { Answer } from './answers.ts'
-import type { BookSources } from './book.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
+import type { EvidenceSources } from './evidence-index.ts'
 
 type Sentence = NonNullable<Answer['transcript']>['sentences'][number]
 
@@ -152,7 +152,7 @@ const claim: fc.Arbitrary<ClaimOfAnalysis> = fc.record({
 const keyPoint: fc.Arbitrary<KeyPoint> = fc.record({ text: hostileText, count: fc.constant(1), kind })
 
 /** Whatever may come in of an interview: nothing in it needs to fit together. */
-export const anySources: fc.Arbitrary<BookSources> = fc.record({
+export const anySources: fc.Arbitrary<EvidenceSources> = fc.record({
   answers,
   evidence: fc.array(item, { maxLength: 6 }),
   claims: fc.array(claim, { maxLength: 4 }),

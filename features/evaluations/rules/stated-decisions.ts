@@ -3,7 +3,7 @@ import { type Decision, decisionOfStatus } from './decision.ts'
 import { recordScore } from './records.ts'
 
 /** What somebody decided about the candidate. */
-export interface Said {
+export interface StatedDecision {
   readonly name: string
   readonly decision: Decision
   /** Null without one. */
@@ -12,7 +12,7 @@ export interface Said {
   readonly at: number
 }
 
-function saidIn(record: EvaluationRecord): Said | null {
+function decisionOf(record: EvaluationRecord): StatedDecision | null {
   const decision = decisionOfStatus(record.estimateStatus)
   if (!decision) return null
   return {
@@ -23,19 +23,19 @@ function saidIn(record: EvaluationRecord): Said | null {
   }
 }
 
-function newestFirst(records: readonly EvaluationRecord[]): Said[] {
+function newestFirst(records: readonly EvaluationRecord[]): StatedDecision[] {
   return records
-    .map(saidIn)
+    .map(decisionOf)
     .filter((said) => said !== null)
     .toSorted((a, b) => b.at - a.at)
 }
 
 /** The viewer's own newest decision; null before there is one. Nobody else's, and no model's, stands in for it. */
-export function ownDecision(records: readonly EvaluationRecord[]): Said | null {
+export function ownDecision(records: readonly EvaluationRecord[]): StatedDecision | null {
   return newestFirst(records.filter(({ isOwn }) => isOwn))[0] ?? null
 }
 
 /** What colleagues decided, newest first, `most` of them. */
-export function colleaguesDecisions(records: readonly EvaluationRecord[], most: number): Said[] {
+export function colleaguesDecisions(records: readonly EvaluationRecord[], most: number): StatedDecision[] {
   return newestFirst(records.filter(({ isOwn }) => !isOwn)).slice(0, most)
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openChanges } from '@candor/db/changes'
-import { type Database, type House, openDatabase } from '@candor/db/database'
+import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
-import type { Log } from '@candor/kernel/house'
+import type { Log } from '@candor/kernel/services'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { openFileStore } from './files.ts'
@@ -15,8 +15,8 @@ import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 import { openUploadFolder } from './upload-folder.ts'
 
-export interface OpenHouse {
-  house: House
+export interface OpenServices {
+  services: AppServices
   /** The settings that it was opened with. */
   env: Env
   /** Where uploaded files lie until their call is answered. */
@@ -46,7 +46,7 @@ const sentences = (log: Log) => ({
 })
 
 /** Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies. */
-export async function openHouse(env: Env, log: Log, onLost: () => void): Promise<OpenHouse> {
+export async function openServices(env: Env, log: Log, onLost: () => void): Promise<OpenServices> {
   await mkdir(env.dataDir, { recursive: true })
   const server = env.databaseUrl
     ? { url: env.databaseUrl, stop: async () => {} }
@@ -63,7 +63,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
     const filesRoot = join(env.dataDir, 'files')
     const changes = openChanges(server.url, 'interview_document', onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
-    const house: House = {
+    const services: AppServices = {
       db,
       clock: systemClock,
       files: await openFileStore({ root: filesRoot }),
@@ -82,7 +82,7 @@ export async function openHouse(env: Env, log: Log, onLost: () => void): Promise
       place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }
     return {
-      house,
+      services,
       env,
       uploadFolder: await openUploadFolder(env.dataDir),
       async close() {

@@ -3,23 +3,23 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Kbd } from '@candor/ui/kbd'
 import { ShortlistCells } from '@candor/ui/shortlist-cells'
 import { useTranslations } from 'use-intl'
-import styles from './shortlist-stepper.module.css'
-import type { Neighbours, Stepper } from './use-neighbours.ts'
+import styles from './shortlist-steps.module.css'
+import type { Neighbours, ShortlistNavigation } from './use-shortlist-navigation.ts'
 
 interface Props {
-  stepper: Stepper
+  navigation: ShortlistNavigation
   /** Whether the three counts stand beside the cells (R2-065). */
   hasCounts: boolean
 }
 
 /** Where the candidate stands in the shortlist, and the way to the one before and the one after. */
-export function ShortlistStepper({ stepper, hasCounts }: Props) {
+export function ShortlistSteps({ navigation, hasCounts }: Props) {
   const t = useTranslations('shortlist')
-  const { neighbours, isShown } = stepper
+  const { neighbours, isShown } = navigation
   if (!neighbours || !(isShown || hasCounts)) return null
   return (
     <div className={styles.frame}>
-      <div className={styles.stepper}>
+      <div className={styles.navigation}>
         {isShown && (
           <div className={styles.previous}>
             <Button
@@ -27,7 +27,7 @@ export function ShortlistStepper({ stepper, hasCounts }: Props) {
               isIcon
               aria-label={t('previous')}
               aria-keyshortcuts="K"
-              onClick={stepper.goPrevious}
+              onClick={navigation.goPrevious}
             >
               <ChevronLeftIcon />
             </Button>
@@ -42,7 +42,13 @@ export function ShortlistStepper({ stepper, hasCounts }: Props) {
             <span className={styles.key} aria-hidden="true">
               <Kbd>J</Kbd>
             </span>
-            <Button look="quiet" isIcon aria-label={t('next')} aria-keyshortcuts="J" onClick={stepper.goNext}>
+            <Button
+              look="quiet"
+              isIcon
+              aria-label={t('next')}
+              aria-keyshortcuts="J"
+              onClick={navigation.goNext}
+            >
               <ChevronRightIcon />
             </Button>
           </div>

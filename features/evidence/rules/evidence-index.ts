@@ -9,14 +9,14 @@ import {
   claimKeyOf,
   countByKind,
   type Evidence,
-  type EvidenceBook,
+  type EvidenceIndex,
   type KeyPoint,
 } from './evidence.ts'
 import { locate } from './locate.ts'
 import { collectMarks, type Located } from './marks.ts'
 
-/** What the book is made of: as it came in, in no order. */
-export interface BookSources {
+/** What the index is made of: as it came in, in no order. */
+export interface EvidenceSources {
   readonly answers: readonly Answer[]
   readonly evidence: readonly EvidenceItem[]
   /** In reading order. Claims that only evidence names come after them. */
@@ -101,7 +101,7 @@ function withEvidence(questions: readonly AxisQuestion[], all: readonly Evidence
  * What came with the results is taken as it is and looked up in the transcript; a claim without any gets the key
  * points of its answers, where they stand in the transcript. A claim for which nothing is found stays empty.
  */
-export function readBook({ answers, evidence, claims, keyPoints }: BookSources): EvidenceBook {
+export function readEvidenceIndex({ answers, evidence, claims, keyPoints }: EvidenceSources): EvidenceIndex {
   const { searched, questions } = readAnswers(answers)
   const byAnswer = new Map(searched.map((answer) => [answer.id, answer]))
   const imported = importedEvidence(evidence, byAnswer)

@@ -3,17 +3,17 @@ import { Button } from '@candor/ui/button'
 import { CountBadge } from '@candor/ui/count-badge'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { Said } from '../rules/said.ts'
-import styles from './decision-said.module.css'
-import type { SaidBefore } from './use-decision.ts'
+import type { StatedDecision } from '../rules/stated-decisions.ts'
+import styles from './decisions-before.module.css'
+import type { EarlierDecisions } from './use-decision.ts'
 
 interface Props {
   report: OpenReport
-  said: SaidBefore
+  said: EarlierDecisions
   onShowRecords: () => void
 }
 
-function Colleague({ said: { name, decision, score } }: { said: Said }) {
+function Colleague({ said: { name, decision, score } }: { said: StatedDecision }) {
   const t = useTranslations('evaluations')
   const format = useFormatter()
   if (score === null) return t('decide.saidBy', { name, decision })
@@ -25,7 +25,7 @@ function Colleague({ said: { name, decision, score } }: { said: Said }) {
 }
 
 /** What was decided before: by the viewer and by the colleagues who spoke last. It opens the records of all. */
-export function DecisionSaid({ report, said: { own, others, count }, onShowRecords }: Props) {
+export function DecisionsBefore({ report, said: { own, others, count }, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const hasLines = own !== null || others.length > 0
   return (

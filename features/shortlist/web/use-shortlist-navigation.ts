@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { routeCount } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../contract.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
-import { hasStepper } from '../rules/steps.ts'
+import { hasShortlistNavigation } from '../rules/steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -32,7 +32,7 @@ interface Here {
   prefetch: (neighbour: Neighbour) => void
 }
 
-export interface Stepper {
+export interface ShortlistNavigation {
   neighbours: Neighbours | null
   isShown: boolean
   goPrevious: () => void
@@ -45,7 +45,7 @@ function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilte
 }
 
 /** The way through the list that the report was opened from: it replaces the page, and says so at either end. */
-export function useNeighbours(here: Here): Stepper {
+export function useShortlistNavigation(here: Here): ShortlistNavigation {
   const t = useTranslations('shortlist')
   const { notify } = useToasts()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export function useNeighbours(here: Here): Stepper {
 
   return {
     neighbours: data ?? null,
-    isShown: data !== undefined && hasStepper(data.total, routeCount()),
+    isShown: data !== undefined && hasShortlistNavigation(data.total, routeCount()),
     goPrevious: () => step(data?.previous, 'isFirst'),
     goNext: () => step(data?.next, 'isLast'),
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EvaluationRecord } from '../contract.ts'
-import { colleaguesDecisions, ownDecision } from './said.ts'
+import { colleaguesDecisions, ownDecision } from './stated-decisions.ts'
 
 function recordOf(given: Partial<EvaluationRecord>): EvaluationRecord {
   return {

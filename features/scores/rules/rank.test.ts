@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Standing } from '../contract.ts'
-import { placeOf } from './place.ts'
+import { shownRank } from './rank.ts'
 
 const among = (rank: number | null): Standing => ({ count: 14, rank, bins: [], medians: [] })
 
@@ -13,5 +13,5 @@ test.each([
   ['nobody says any', null, among(null), null],
   ['nothing is known', null, null, null],
 ] as const)('the rank where %s', (_case, rank, standing, place) => {
-  expect(placeOf(rank, standing)).toEqual(place)
+  expect(shownRank(rank, standing)).toEqual(place)
 })

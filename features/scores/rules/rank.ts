@@ -1,7 +1,7 @@
 import type { Standing } from '../contract.ts'
 
 /** A candidate's rank, and among how many; null where that is not known. */
-export interface Place {
+export interface Rank {
   readonly rank: number
   readonly of: number | null
 }
@@ -11,7 +11,7 @@ export interface Place {
  *
  * A rank of another group of candidates stands alone, as "111 of 14" would be nonsense. Null where none is known.
  */
-export function placeOf(importedRank: number | null, standing: Standing | null): Place | null {
+export function shownRank(importedRank: number | null, standing: Standing | null): Rank | null {
   const own = standing?.rank ?? null
   if (standing && own !== null && (importedRank === null || importedRank === own)) {
     return { rank: own, of: standing.count }

@@ -4,7 +4,7 @@ import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kern
 import { sql } from 'kysely'
 
 /** Which candidates are meant, after everything the caller sent has been checked. */
-export interface Listed {
+export interface CandidateFilter {
   companyId: CompanyId
   /** The interviewer whose recommendations are listed; null lists the company's candidates. */
   interviewerId: AccountId | null
@@ -31,7 +31,7 @@ const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
  * The recommendations that cells may go by, and of several for one candidate first the one that it does: a decided one,
  * then a live one, then the newest.
  */
-function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: Listed) {
+function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: CandidateFilter) {
   return db
     .selectFrom('recommendation')
     .where('recommendation.companyId', '=', companyId)
@@ -52,7 +52,7 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
 const cellOrder = sql`operate_status is null, withdrawn_at is not null, created_at desc`
 
 /** Each candidate's recommendation looked up by itself: for a page, which takes few of many. */
-function oneByOne(db: Database, filter: Listed) {
+function oneByOne(db: Database, filter: CandidateFilter) {
   return db.selectFrom('candidate').leftJoinLateral(
     () =>
       givenFrom(db, filter)
@@ -65,7 +65,7 @@ function oneByOne(db: Database, filter: Listed) {
 }
 
 /** The recommendations of all candidates at once: for counting, which looks at every one. */
-function allAtOnce(db: Database, filter: Listed) {
+function allAtOnce(db: Database, filter: CandidateFilter) {
   const { positionId } = filter
   const given = givenFrom(db, filter)
     .$if(positionId !== null, (query) =>
@@ -82,10 +82,10 @@ function allAtOnce(db: Database, filter: Listed) {
     .leftJoin(given, (join) => join.onRef('given.candidateId', '=', 'candidate.id'))
 }
 
-type Look = typeof oneByOne | typeof allAtOnce
+type Selection = typeof oneByOne | typeof allAtOnce
 
 /** Candidates, each with the one recommendation that its cell goes by. An interviewer has only those given to them. */
-function candidatesOf(db: Database, filter: Listed, look: Look) {
+function candidatesOf(db: Database, filter: CandidateFilter, look: Selection) {
   const { companyId, interviewerId, recommendStageId } = filter
   return (
     look(db, filter)
@@ -105,13 +105,15 @@ function candidatesOf(db: Database, filter: Listed, look: Look) {
 }
 
 /** The candidates that a filter leaves, before it looks at decisions: what the three counts are taken of. */
-function counted(db: Database, listed: Listed, look: Look) {
-  const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = listed
+function counted(db: Database, filteredCandidates: CandidateFilter, look: Selection) {
+  const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = filteredCandidates
   const looksForPerson = name !== null || phone !== null || email !== null
-  return candidatesOf(db, listed, look)
+  return candidatesOf(db, filteredCandidates, look)
     .$if(positionId !== null, (query) => query.where('candidate.positionId', '=', positionId))
     .$if(looksForPerson, (query) =>
-      query.where('candidate.isAnonymous', '=', false).where(sql<boolean>`${!listed.areAllAnonymous}`),
+      query
+        .where('candidate.isAnonymous', '=', false)
+        .where(sql<boolean>`${!filteredCandidates.areAllAnonymous}`),
     )
     .$if(name !== null, (query) =>
       query.where((eb) =>
@@ -128,7 +130,7 @@ function counted(db: Database, listed: Listed, look: Look) {
     .$if(recommendStatus !== null, (query) => query.where('given.recommendStatus', '=', recommendStatus))
 }
 
-function listedBy(db: Database, filter: Listed, look: Look) {
+function listedBy(db: Database, filter: CandidateFilter, look: Selection) {
   return counted(db, filter, look)
     .$if(filter.haveOperate === true, (query) => query.where(isOperated))
     .$if(filter.haveOperate === false, (query) => query.where(isWaiting))
@@ -136,16 +138,16 @@ function listedBy(db: Database, filter: Listed, look: Look) {
 }
 
 /** The candidates of the list itself. Whom an interviewer may no longer open is counted but not listed (D14). */
-export function listed(db: Database, filter: Listed) {
+export function listed(db: Database, filter: CandidateFilter) {
   return listedBy(db, filter, oneByOne)
 }
 
 /** The same, for a look at all of them. */
-export function listedWhole(db: Database, filter: Listed) {
+export function filteredWhole(db: Database, filter: CandidateFilter) {
   return listedBy(db, filter, allAtOnce)
 }
 
-export async function countCells(db: Database, filter: Listed) {
+export async function countCells(db: Database, filter: CandidateFilter) {
   const row = await counted(db, filter, allAtOnce)
     .select([
       sql<string>`count(*) filter (where ${isOperated})`.as('operated'),
@@ -157,8 +159,8 @@ export async function countCells(db: Database, filter: Listed) {
 }
 
 /** Positions with the number of candidates in them and of those that wait for a decision. */
-export async function listPositions(db: Database, filter: Listed) {
-  return listedWhole(db, filter)
+export async function listPositions(db: Database, filter: CandidateFilter) {
+  return filteredWhole(db, filter)
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .groupBy('position.id')
     .orderBy('position.createdAt', 'asc')

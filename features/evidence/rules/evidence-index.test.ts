@@ -1,18 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BookSources, readBook } from './book.ts'
-import { anAnswer, anItem, anySources, aSentence } from './book-under-test.ts'
+import { type EvidenceSources, readEvidenceIndex } from './evidence-index.ts'
+import { anAnswer, anItem, anySources, aSentence } from './index-under-test.ts'
 
 const spoken = [
   aSentence(0, 3_000, 'Every transfer writes two entries with one idempotency key.'),
   aSentence(4_000, 8_000, 'We never lost a transfer, so a retry finds the first write.'),
 ]
-const bookOf = (given: Partial<BookSources>) =>
-  readBook({ answers: [anAnswer('q1', spoken)], evidence: [], claims: [], keyPoints: new Map(), ...given })
+const indexOf = (given: Partial<EvidenceSources>) =>
+  readEvidenceIndex({
+    answers: [anAnswer('q1', spoken)],
+    evidence: [],
+    claims: [],
+    keyPoints: new Map(),
+    ...given,
+  })
 
 describe('of whatever comes in', () => {
-  const always = (holds: (book: ReturnType<typeof readBook>, sources: BookSources) => void) =>
-    fc.assert(fc.property(anySources, (sources) => holds(readBook(sources), sources)))
+  const always = (
+    holds: (evidenceIndex: ReturnType<typeof readEvidenceIndex>, sources: EvidenceSources) => void,
+  ) => fc.assert(fc.property(anySources, (sources) => holds(readEvidenceIndex(sources), sources)))
 
   test('every moment belongs to exactly one question, and stands inside its stretch', () => {
     always(({ moments, questions }) => {
@@ -51,14 +58,14 @@ describe('of whatever comes in', () => {
   })
 
   test('reading it twice gives the same', () => {
-    always((book, sources) => {
-      expect(readBook(sources)).toEqual(book)
+    always((evidenceIndex, sources) => {
+      expect(readEvidenceIndex(sources)).toEqual(evidenceIndex)
     })
   })
 })
 
 test('evidence that came with the results stands as it is, and nothing is derived for its claim', () => {
-  const { claims, byId } = bookOf({
+  const { claims, byId } = indexOf({
     evidence: [anItem('e1', { quote: 'one  KEY', title: ' Safe retries ', reason: ' ' })],
     claims: [{ key: 'competency:Design', answerIds: ['q1'] }],
     keyPoints: new Map([['q1', [{ text: 'transfer', count: 1, kind: 'supports' }]]]),
@@ -72,7 +79,7 @@ test('evidence that came with the results stands as it is, and nothing is derive
 })
 
 test('claims that rest on the same words in the same way are one moment, other words of the same time are another', () => {
-  const { moments, momentOf, counts } = bookOf({
+  const { moments, momentOf, counts } = indexOf({
     evidence: [
       anItem('e1', { quote: 'Idempotency key', claim: { kind: 'summary' } }),
       anItem('e2', { quote: 'idempotency KEY' }),
@@ -86,7 +93,7 @@ test('claims that rest on the same words in the same way are one moment, other w
 })
 
 test('an id that comes twice counts once, and evidence for an answer that is not there is left out', () => {
-  const { moments } = bookOf({
+  const { moments } = indexOf({
     evidence: [anItem('e1'), anItem('e1', { quote: 'two' }), anItem('e2', { question_id: 'q9' })],
   })
   expect(moments.map(({ id, quote }) => [id, quote])).toEqual([['e1', 'one key']])
@@ -94,12 +101,12 @@ test('an id that comes twice counts once, and evidence for an answer that is not
 
 test('a claim about what is no recorded answer keeps its evidence, after all others', () => {
   const claim = { kind: 'answer', question_id: 'w1' } as const
-  const { claims } = bookOf({ evidence: [anItem('e1', { claim })] })
+  const { claims } = indexOf({ evidence: [anItem('e1', { claim })] })
   expect(claims.map(({ claim: key }) => key)).toEqual(['summary', 'answer:q1', 'answer:w1'])
 })
 
 test('a recording of unknown length without a transcript lasts as long as its evidence', () => {
-  const { questions, endMs } = bookOf({
+  const { questions, endMs } = indexOf({
     answers: [anAnswer('q1', null, { sessionStartMs: 5_000, durationMs: null })],
     evidence: [anItem('e1', { startMs: 7_000, endMs: 9_000 })],
   })
