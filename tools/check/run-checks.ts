@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.ts'
 import { bundle } from './bundle.ts'
 import { callers } from './callers.ts'
+import { citations } from './citations.ts'
 import type { Check } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
@@ -18,6 +19,7 @@ const checks: Check[] = [
   messages,
   vocabulary,
   requirements,
+  citations,
   callers,
   routes,
   lockFile,

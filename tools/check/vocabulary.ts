@@ -38,7 +38,7 @@ export function faultsOf(path: string, content: string): string[] {
   const faults: string[] = []
   const [, feature, inner] = /^features\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (inner && !featureFiles.some((allowed) => allowed.test(inner))) {
-    faults.push(`${path}: features/${feature} holds no such file; services.md section 1 lists the names`)
+    faults.push(`${path}: features/${feature} holds no such file; tools/check/vocabulary.ts lists the names`)
   }
   if (drawers.test(path)) faults.push(`${path}: a drawer is no name; say what is in it`)
   if (/^index\.tsx?$/.test(basename(path)) && !path.startsWith('apps/web/src/routes/')) {

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Check, Finding } from './finding.ts'
+import { listFiles } from './list-sources.ts'
+
+/**
+ * Every id that code, tests and documents cite can be looked up in docs: a requirement, a decision on the product, or the
+ * number of a decision on the code.
+ */
+export const citations: Check = { name: 'citations', run: check }
+
+const places = [
+  '*.md',
+  '{apps,features,packages,e2e,bench,tools,demo}/**/*.{ts,tsx,js,sql,css,md}',
+  'docs/**/*.{md,tsv}',
+]
+/** Tests of checks make ids up. */
+const isMadeUp = (path: string) => /^tools\/check\/.+\.test\.ts$/.test(path)
+
+const cited = /\b(?:[RP]\d-\d{3}|[CDNS]\d{2})\b|(?<=\b[Dd]ecision )\d{3}\b/g
+
+/** The ids that a text cites, each once. A three-digit number is one only behind the word "decision". */
+export function citedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(cited)].map(([id]) => id))]
+}
+
+/** The ids of the rows of tables: lines that begin with an id, as in `R5-012<tab>` and `| D21 |`. */
+export function idsOfRows(text: string): string[] {
+  return [...text.matchAll(/^(?:\| )?([A-Z]\d{1,2}(?:-\d{3})?)(?=\t| \|)/gm)].map(([, id = '']) => id)
+}
+
+async function check(root: string): Promise<Finding> {
+  const read = (path: string) => readFile(join(root, path), 'utf8')
+  const tables = await Promise.all(['docs/requirements.tsv', 'docs/product-decisions.md'].map(read))
+  const pages = await listFiles(root, ['docs/decisions/*.md'])
+  const known = new Set([
+    ...tables.flatMap(idsOfRows),
+    ...pages.map((path) => path.slice('docs/decisions/'.length).split('-', 1)[0]),
+  ])
+  const files = (await listFiles(root, places)).filter((path) => !isMadeUp(path))
+  const faults = await Promise.all(
+    files.map(async (path) =>
+      citedIn(await read(path))
+        .filter((id) => !known.has(id))
+        .map((id) => `${path}: docs do not say what ${id} is`),
+    ),
+  )
+  return { faults: faults.flat(), note: `${files.length} files` }
+}
