@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
 import { loadDemoIfEmpty } from '../../../features/imports/server/import/demo.ts'
-import { handOverLaterParts } from '../../../features/imports/server/jobs/hand-over.ts'
 import { buildApp } from './app.ts'
 import { BadSetting, type Env, readProcessEnv } from './env.ts'
 import { repositoryRoot } from './plumbing/features.ts'
@@ -68,7 +67,6 @@ async function start(env: Env): Promise<void> {
         'a new file of heads was begun beside older audit logs',
       )
     const format = await loadFormat()
-    await handOverLaterParts(services, format)
     await loadDemoIfEmpty(services, format, join(repositoryRoot, 'demo'), say)
     app = await buildApp(services, {
       webRoot: join(repositoryRoot, 'apps/web/dist'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BundleBase, InterviewBase, laterKeys, maxInterviews } from './bundle.ts'
+import { BundleBase, InterviewBase, maxInterviews } from './bundle.ts'
 import {
   type CandidatePart,
   type CompanyPart,
@@ -14,9 +14,6 @@ export interface BundleFormat<Db> {
   readonly schema: z.ZodMiniType
   readonly candidateParts: readonly CandidatePart<Db>[]
   readonly interviewParts: readonly InterviewPart<Db>[]
-  /** Keys that are accepted and stored whole, as no feature reads them yet. */
-  readonly laterCandidateKeys: readonly string[]
-  readonly laterInterviewKeys: readonly string[]
   /** Reads `company.json`. */
   readonly company: CompanyPart<Db>
 }
@@ -28,20 +25,15 @@ export function composeFormat<Db>(
 ): BundleFormat<Db> {
   const candidateParts = parts.filter((part) => part.of === 'candidate')
   const interviewParts = parts.filter((part) => part.of === 'interview')
-  const laterCandidateKeys = unclaimed(laterKeys.candidate, candidateParts)
-  const laterInterviewKeys = unclaimed(laterKeys.interview, interviewParts)
   refuseTwice([...Object.keys(BundleBase.shape), 'interviews'], candidateParts)
   refuseTwice(Object.keys(InterviewBase.shape), interviewParts)
-  const Interview = z.strictObject({
-    ...InterviewBase.shape,
-    ...shapeOf(interviewParts, laterInterviewKeys),
-  })
+  const Interview = z.strictObject({ ...InterviewBase.shape, ...shapeOf(interviewParts) })
   const schema = z.strictObject({
     ...BundleBase.shape,
-    ...shapeOf(candidateParts, laterCandidateKeys),
+    ...shapeOf(candidateParts),
     interviews: z.optional(z.array(Interview).check(z.maxLength(maxInterviews))),
   })
-  return { schema, candidateParts, interviewParts, laterCandidateKeys, laterInterviewKeys, company }
+  return { schema, candidateParts, interviewParts, company }
 }
 
 interface Keyed {
@@ -49,14 +41,9 @@ interface Keyed {
   readonly schema: z.ZodMiniType
 }
 
-function unclaimed(keys: readonly string[], parts: readonly Keyed[]): string[] {
-  return keys.filter((key) => !parts.some((part) => part.key === key))
-}
-
 /** The parts by their keys; those that share an object are keys of a strict one. */
-function shapeOf(parts: readonly Keyed[], later: readonly string[]): Record<string, z.ZodMiniType> {
-  const all = [...parts, ...later.map((key) => ({ key, schema: z.unknown() }))]
-  const byHolder = Map.groupBy(all, ({ key }) => key.slice(0, Math.max(0, key.indexOf('.'))))
+function shapeOf(parts: readonly Keyed[]): Record<string, z.ZodMiniType> {
+  const byHolder = Map.groupBy(parts, ({ key }) => key.slice(0, Math.max(0, key.indexOf('.'))))
   return Object.fromEntries(
     [...byHolder].flatMap(([holder, held]): [string, z.ZodMiniType][] => {
       const shape = held.map(({ key, schema }): [string, z.ZodMiniType] => [

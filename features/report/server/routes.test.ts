@@ -173,7 +173,7 @@ test('a Big Five profile alone opens the personality test, unless the company do
   expect(await testTabsOf(shown)).toEqual([])
 })
 
-test('later parts of any JSON are counted without being understood', async () => {
+test('parts of any JSON are counted without being understood', async () => {
   const report = await aReport()
   await aDocument(server.services, report, 'tests.cognitive', ['not', 'an', 'object'])
   await aDocument(server.services, report, 'answers', { some: 'thing' })

@@ -228,17 +228,6 @@ export interface InterviewDocument {
   version: Generated<number>;
 }
 
-export interface LaterPart {
-  candidateId: string;
-  companyId: string;
-  document: Json;
-  files: Json;
-  id: string;
-  interviewId: string | null;
-  part: string;
-  receivedAt: Timestamp;
-}
-
 export interface Mail {
   bodyHtml: string | null;
   bodyText: string;
@@ -420,7 +409,6 @@ export interface DB {
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
-  laterPart: LaterPart;
   mail: Mail;
   manualScore: ManualScore;
   offlineInterview: OfflineInterview;

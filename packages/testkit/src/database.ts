@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@candor/db/migrate'
@@ -40,6 +40,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The text of a migration. */
+export function readMigration(name: string): Promise<string> {
+  return readFile(join(import.meta.dirname, `../../db/migrations/${name}.sql`), 'utf8')
+}
+
+/** Runs one migration again, on data that a test put there as an older version left them. */
+export async function migrateAgain(url: string, name: string): Promise<void> {
+  await run(url, await readMigration(name))
 }
 
 /** Clones the template into a database of its own and gives its address and how to drop it. */

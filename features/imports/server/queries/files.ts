@@ -58,9 +58,6 @@ export async function listNamedFiles(
     )
     select (regexp_matches(document::text, '"file:([0-9a-f-]{36})"', 'g'))[1]::uuid as "fileId" from document
     union
-    select file.value::uuid from later_part, jsonb_each_text(files) file
-      where candidate_id = ${candidateId} and company_id = ${companyId}
-    union
     select file_id from third_party_evaluation where candidate_id = ${candidateId} and company_id = ${companyId}
     union
     select unnest(array[photo_file_id, resume_file_id]) from candidate

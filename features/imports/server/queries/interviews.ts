@@ -58,16 +58,3 @@ export async function updateInterview(
     .where('companyId', '=', of.companyId)
     .execute()
 }
-
-/** Counts the version of an interview up, as a part of it has changed. */
-export async function countInterviewChange(
-  db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
-): Promise<void> {
-  await db
-    .updateTable('interview')
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', '=', of.interviewId)
-    .where('companyId', '=', of.companyId)
-    .execute()
-}
