@@ -122,11 +122,16 @@ export const findOperateStatus = defineCall({
       /** 1 pass, 4 wait, 2 reject (R4-024); null while nothing is decided. */
       operateStatus: z.nullable(z.number()),
       recommendStageId: z.string(),
-      /** Null when a machine brought it. */
-      recommendedBy: z.nullable(z.string()),
-      selectNote: z.nullable(z.string()),
-      /** Epoch milliseconds. */
-      createdTime: z.number(),
+      /** Who recommended, the first one first, and everybody who added a remark since. */
+      recommendedBy: z.array(
+        z.object({
+          /** Null when a machine brought it. */
+          userName: z.nullable(z.string()),
+          selectNote: z.nullable(z.string()),
+          /** Epoch milliseconds. */
+          createdTime: z.number(),
+        }),
+      ),
     }),
   ),
 })

@@ -57,13 +57,7 @@ export function promptOf({ recommendStatus, operateStatus }: Recommendation): Pr
     : { kind: 'answered', decision: decisionOfStatus(operateStatus) }
 }
 
-/** Whether an account can answer: it is signed in under an id, and changes things at all (R6-009). */
-export function canAnswer({
-  userId,
-  userType,
-}: {
-  readonly userId: string
-  readonly userType: string
-}): boolean {
-  return userId !== '' && isUserType(userType) && canAct(userType)
+/** Whether an account answers what was recommended to it: it changes things at all. */
+export function canAnswer({ userType }: { readonly userType: string }): boolean {
+  return isUserType(userType) && canAct(userType)
 }

@@ -7,7 +7,7 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { listUnfrozen } from './queries/accounts.ts'
-import type { FoundRecommendation } from './queries/answers.ts'
+import type { FoundRecommendation, Remark } from './queries/answers.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
@@ -22,14 +22,27 @@ export function presentAccount({
   return { userId: id, id, userName: name, email, userType }
 }
 
-export function presentRecommendation(found: FoundRecommendation): ReplyOf<typeof findOperateStatus> {
+/** Who recommended, with the remark of that act or without one, and who remarked on it since. */
+function presentGivers(found: FoundRecommendation, remarks: readonly Remark[]) {
+  const createdTime = found.createdAt.getTime()
+  const said = remarks.map((remark) => ({
+    userName: remark.writtenBy,
+    selectNote: remark.content,
+    createdTime: remark.createdAt.getTime(),
+  }))
+  const isSaid = remarks[0]?.byAccountId === found.byAccountId && said[0]?.createdTime === createdTime
+  return isSaid ? said : [{ userName: found.givenBy, selectNote: null, createdTime }, ...said]
+}
+
+export function presentRecommendation(
+  found: FoundRecommendation,
+  remarks: readonly Remark[],
+): ReplyOf<typeof findOperateStatus> {
   return {
     recommendStatus: found.recommendStatus,
     operateStatus: found.operateStatus,
     recommendStageId: found.recommendStageId,
-    recommendedBy: found.givenBy,
-    selectNote: found.note,
-    createdTime: found.createdAt.getTime(),
+    recommendedBy: presentGivers(found, remarks),
   }
 }
 

@@ -13,6 +13,8 @@ const server = serverUnderTest()
 describe('recommending', () => {
   const stored = storedRows(server)
   const rowsOf = (companyId: string) => stored('recommendation', companyId)
+  const remarksOf = async (companyId: string) =>
+    (await stored('recommendationRemark', companyId)).map(({ content }) => content)
   const mailsOf = (companyId: string) => stored('mail', companyId)
 
   async function aCandidateToGive() {
@@ -55,8 +57,14 @@ describe('recommending', () => {
       recommendStageId: '2',
       recommendStatus: 0,
       operateStatus: null,
-      note: '请看第二题',
     })
+    const remarks = await stored('recommendationRemark', companyId)
+    expect(remarks.map(({ recommendationId }) => recommendationId).sort()).toEqual(
+      rows.map(({ id }) => id).sort(),
+    )
+    for (const remark of remarks) {
+      expect(remark).toMatchObject({ byAccountId: hr.accountId, content: '请看第二题' })
+    }
     const mails = await mailsOf(companyId)
     expect(mails.map(({ toAddress }) => toAddress).sort()).toEqual([interviewer.email, admin.email].sort())
     expect(mails[0]?.subject).toBe('陈薇 recommends 1 candidate to you')
@@ -96,8 +104,8 @@ describe('recommending', () => {
     const { give, companyId } = await aCandidateToGive()
     await give({ selectNote: '一' })
     await Promise.all([give(), give({ selectNote: '二' })])
-    const rows = await rowsOf(companyId)
-    expect(rows.map(({ note }) => note)).toEqual(['一\n二'])
+    expect(await rowsOf(companyId)).toHaveLength(1)
+    expect(await remarksOf(companyId)).toEqual(['一', '二'])
     // Nothing new and nothing said: no mail.
     expect(await mailsOf(companyId)).toHaveLength(2)
     await give({ targetStageId: '3' })
@@ -109,7 +117,7 @@ describe('recommending', () => {
     const more = { idempotencyKey: randomUUID() }
     await give({ selectNote: '一' }, hr, more)
     expect((await give({ selectNote: '一' }, hr, more)).code).toBe(0)
-    expect((await rowsOf(companyId)).map(({ note }) => note)).toEqual(['一'])
+    expect(await remarksOf(companyId)).toEqual(['一'])
   })
 
   test('gives the candidate to an interviewer who had no way to the report', async () => {

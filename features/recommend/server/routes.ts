@@ -16,7 +16,7 @@ import {
 } from '../contract.ts'
 import { presentAccount, presentRecommendation } from './present.ts'
 import { listChosen, listUnfrozen } from './queries/accounts.ts'
-import { findNewest } from './queries/answers.ts'
+import { findNewest, listRemarks } from './queries/answers.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 
@@ -57,7 +57,7 @@ export function routes(services: AppServices, serve: Serve): void {
     })
     const of = { companyId, candidateId, toAccountId: viewer.accountId }
     const found = await findNewest(db, of, input.recommendStageId || null)
-    return found && presentRecommendation(found)
+    return found && presentRecommendation(found, await listRemarks(db, companyId, found.id))
   })
 
   serve(saveOperateStatus, (request) =>

@@ -21,13 +21,17 @@ preparePage()
 
 type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
+const giver = (userName: string | null, selectNote: string | null) => ({
+  userName,
+  selectNote,
+  createdTime: Date.UTC(2026, 2, 14, 2, 41, 7),
+})
+
 const given = (more: Partial<Given> = {}): Given => ({
   recommendStatus: 0,
   operateStatus: null,
   recommendStageId: '2',
-  recommendedBy: '陈薇安',
-  selectNote: '请看第二题',
-  createdTime: Date.UTC(2026, 2, 14, 2, 41, 7),
+  recommendedBy: [giver('陈薇安', '请看第二题')],
   ...more,
 })
 
@@ -125,15 +129,16 @@ describe('a recommendation that waits', () => {
     expect(sent()).toEqual([])
   })
 
-  test('asks whoever it was made to, of any user type but the read-only', async () => {
+  test('asks whoever it was made to; a read-only account sees the remark and is asked nothing', async () => {
     signInAs('general')
     const { unmount } = show()
     expect(await button('接受')).toBeTruthy()
     unmount()
     signInAs('read')
     show()
-    await heading()
-    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+    expect(await screen.findByText('请看第二题')).toBeTruthy()
+    expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
+    for (const name of ['接受', '拒绝']) expect(screen.queryByRole('button', { name })).toBe(null)
   })
 
   test('asks nothing of one hired or eliminated, and nothing in the personal mode', async () => {
@@ -175,14 +180,24 @@ test.each([
 )
 
 test.each(['interviewer', 'general'])(
-  'a remark that comes after the answer shows to a colleague of the type %s, with who recommended',
+  'remarks show to a colleague of the type %s after the answer too, each under the name of who wrote it',
   async (userType) => {
     signInAs(userType)
-    answer(findOperateStatus, given({ recommendStatus: 1, selectNote: '请看第二题\n也请看第四题' }))
+    const recommendedBy = [
+      giver('陈薇安', '请看第二题'),
+      giver('林涛', '也请看第四题\n和第五题'),
+      giver(null, '还有第六题'),
+    ]
+    answer(findOperateStatus, given({ recommendStatus: 1, recommendedBy }))
     show()
-    const remark = await screen.findByText(/也请看第四题/)
-    expect(remark.textContent).toBe('请看第二题\n也请看第四题')
-    expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
+    const list = (await screen.findByText('请看第二题')).closest('ul')
+    const said = [...(list?.children ?? [])].map((each) => [...each.children].map((line) => line.textContent))
+    const time = '推荐时间 2026-03-14 10:41:07'
+    expect(said).toEqual([
+      ['陈薇安 向您推荐了这位候选人', time, '请看第二题'],
+      ['林涛 向您推荐了这位候选人', time, '也请看第四题\n和第五题'],
+      ['这位候选人被推荐给了您', time, '还有第六题'],
+    ])
     expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
   },
 )

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/button'
 import { FailedNote } from '@candor/ui/notes'
@@ -8,7 +9,8 @@ import { type Decision, decisionOfStatus } from '../../evaluations/rules/decisio
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
-import { canAnswer, promptOf, type Recommendation } from '../rules/answering.ts'
+import type { findOperateStatus } from '../contract.ts'
+import { canAnswer, promptOf } from '../rules/answering.ts'
 import styles from './answer-note.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useRecommendation } from './use-recommendation.ts'
@@ -17,23 +19,23 @@ const RefusalSheet = lazy(() =>
   import('./refusal-sheet.tsx').then((part) => ({ default: part.RefusalSheet })),
 )
 
-interface Given extends Recommendation {
-  readonly recommendStageId: string
-  readonly recommendedBy: string | null
-  readonly selectNote: string | null
-  readonly createdTime: number
-}
+type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
 
-/** Who recommended the candidate to the viewer, with which words, and when. */
+/** Who recommended the candidate to the viewer, each with their words, and when. */
 function GivenWords({ report, given }: PanelProps & { given: Given }) {
   const t = useTranslations('recommend')
-  const { recommendedBy: name, selectNote, createdTime } = given
   return (
-    <>
-      <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
-      {selectNote && <p className={styles.remark}>{selectNote}</p>}
-      <p className={styles.time}>{t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}</p>
-    </>
+    <ul className={styles.givers}>
+      {given.recommendedBy.map(({ userName: name, selectNote, createdTime }) => (
+        <li key={`${createdTime} ${name} ${selectNote}`} className={styles.words}>
+          <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
+          <p className={styles.time}>
+            {t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}
+          </p>
+          {selectNote && <p className={styles.remark}>{selectNote}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -51,7 +53,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const [isRefusing, setIsRefusing] = useState(false)
   return (
     <section className={styles.note} data-estimate-index={estimateIndex}>
-      <div className={styles.words} role="status">
+      <div className={styles.given} role="status">
         <GivenWords report={report} given={given} />
       </div>
       <div className={styles.buttons}>
@@ -114,28 +116,30 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
     return decision && <AnsweredNote decision={decision} wasAsked={false} />
   }
   if (!data || !prompt) return null
-  if (prompt.kind === 'answered') {
-    return (
-      <>
-        {data.selectNote && (
-          <section className={styles.note}>
-            <div className={styles.words}>
-              <GivenWords report={report} given={data} />
-            </div>
-          </section>
-        )}
-        {/* What others decide stands in their own records; an interviewer was asked, and sees what they answered. */}
-        {isInterviewer && <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />}
-      </>
-    )
+  const isOpen = canAnswer(viewer) && report.info.interviewResult.showRecommendAction === 1
+  if (isOpen && prompt.kind === 'pending') {
+    return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
   }
-  if (report.info.interviewResult.showRecommendAction !== 1) return null
-  return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
+  const isRemarked = data.recommendedBy.some(({ selectNote }) => selectNote !== null)
+  return (
+    <>
+      {isRemarked && (
+        <section className={styles.note}>
+          <GivenWords report={report} given={data} />
+        </section>
+      )}
+      {/* What others decide stands in their own records; an interviewer was asked, and sees what they answered. */}
+      {isInterviewer && prompt.kind === 'answered' && (
+        <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />
+      )}
+    </>
+  )
 }
 
-/** What was recommended to the viewer and waits for an answer, or what they made of it; its remark stays. */
+/** What was recommended to the viewer and waits for an answer, or what they made of it; the remarks stay. */
 export function AnswerNote({ report }: PanelProps) {
   const viewer = useSignedIn()?.userInfo
-  if (!viewer || !canAnswer(viewer)) return null
+  // Without an id nobody is asked, and nothing is theirs (R6-009).
+  if (!viewer || viewer.userId === '') return null
   return <NoteOf report={report} viewer={viewer} />
 }

@@ -301,6 +301,15 @@ export interface Recommendation {
   withdrawnAt: Timestamp | null;
 }
 
+export interface RecommendationRemark {
+  byAccountId: string | null;
+  companyId: string;
+  content: string;
+  createdAt: Timestamp;
+  id: string;
+  recommendationId: string;
+}
+
 export interface RefusedSignIn {
   accountId: string;
   companyId: string;
@@ -415,6 +424,7 @@ export interface DB {
   position: Position;
   positionScore: PositionScore;
   recommendation: Recommendation;
+  recommendationRemark: RecommendationRemark;
   refusedSignIn: RefusedSignIn;
   remark: Remark;
   reportViewing: ReportViewing;

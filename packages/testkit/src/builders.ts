@@ -61,6 +61,7 @@ export async function anAccount(
   given: {
     companyId?: CompanyId
     userType?: UserType
+    name?: string
     buttons?: readonly PermissionKey[]
     isDemo?: boolean
     password?: string
@@ -85,7 +86,7 @@ export async function anAccount(
       companyId,
       roleId,
       email,
-      name: '陈薇',
+      name: given.name ?? '陈薇',
       userType,
       passwordHash: await services.passwords.hash(password),
       isDemo: given.isDemo ?? false,

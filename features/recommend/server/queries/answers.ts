@@ -26,10 +26,11 @@ export async function findNewest(db: Database, of: Addressee, stageId: string | 
   const row = await newestOf(db, of, stageId)
     .leftJoin('account as giver', 'giver.id', 'recommendation.byAccountId')
     .select([
+      'recommendation.id',
+      'recommendation.byAccountId',
       'recommendation.recommendStatus',
       'recommendation.operateStatus',
       'recommendation.recommendStageId',
-      'recommendation.note',
       'recommendation.createdAt',
       'giver.name as givenBy',
     ])
@@ -39,7 +40,22 @@ export async function findNewest(db: Database, of: Addressee, stageId: string | 
 
 export type FoundRecommendation = NonNullable<Awaited<ReturnType<typeof findNewest>>>
 
-/** The same, kept from other answers until the transaction is over. */
+/** The remarks on a recommendation, the first one first, each with who wrote it. */
+export function listRemarks(db: Database, companyId: CompanyId, recommendationId: string) {
+  return db
+    .selectFrom('recommendationRemark as remark')
+    .leftJoin('account as writer', 'writer.id', 'remark.byAccountId')
+    .where('remark.companyId', '=', companyId)
+    .where('remark.recommendationId', '=', recommendationId)
+    .orderBy('remark.createdAt')
+    .orderBy('remark.id')
+    .select(['remark.byAccountId', 'remark.content', 'remark.createdAt', 'writer.name as writtenBy'])
+    .execute()
+}
+
+export type Remark = Awaited<ReturnType<typeof listRemarks>>[number]
+
+/** The newest recommendation, kept from other answers until the transaction is over. */
 export async function takeNewest(transaction: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(transaction, of, stageId)
     .forNoKeyUpdate()

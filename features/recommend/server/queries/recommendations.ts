@@ -58,40 +58,46 @@ export function listLive(db: Database, { companyId, candidateIds, accountIds, by
 interface Giver {
   readonly companyId: CompanyId
   readonly byAccountId: AccountId
-  readonly note: string
   readonly now: Date
 }
 
-/** Stores all of them in one statement, however many: a row of values each would be more than one statement takes. */
+/**
+ * Stores all of them and gives their ids, in one statement, however many: a row of values each would be more than one
+ * statement takes.
+ */
 export async function insertRecommendations(
   db: Database,
-  { companyId, byAccountId, note, now }: Giver,
+  { companyId, byAccountId, now }: Giver,
   gifts: readonly Gift[],
-): Promise<void> {
-  if (gifts.length === 0) return
+): Promise<string[]> {
+  const ids = gifts.map(() => newId<'recommendation'>())
+  if (gifts.length === 0) return ids
   await sql`
     insert into recommendation
-      (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id, note, created_at)
-    select gift.id, ${companyId}, gift.candidate_id, gift.to_account_id, ${byAccountId}, gift.stage_id,
-      nullif(${note}, ''), ${now}
+      (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id, created_at)
+    select gift.id, ${companyId}, gift.candidate_id, gift.to_account_id, ${byAccountId}, gift.stage_id, ${now}
     from unnest(
-      ${gifts.map(() => newId<'recommendation'>())}::uuid[],
+      ${ids}::uuid[],
       ${gifts.map(({ candidateId }) => candidateId)}::uuid[],
       ${gifts.map(({ toAccountId }) => toAccountId)}::uuid[],
       ${gifts.map(({ recommendStageId }) => recommendStageId)}::text[]
     ) as gift (id, candidate_id, to_account_id, stage_id)`.execute(db)
+  return ids
 }
 
-/** Adds a remark below those that stand there already. */
-export async function addNote(
+/** Adds the remark of who recommends to each of the recommendations; an empty one is none. */
+export async function insertRemark(
   db: Database,
+  { companyId, byAccountId, now }: Giver,
   recommendationIds: readonly string[],
-  note: string,
+  remark: string,
 ): Promise<void> {
-  if (recommendationIds.length === 0 || note === '') return
-  await db
-    .updateTable('recommendation')
-    .set({ note: sql<string>`concat_ws(E'\n', note, ${note}::text)` })
-    .where('id', 'in', recommendationIds)
-    .execute()
+  if (recommendationIds.length === 0 || remark === '') return
+  await sql`
+    insert into recommendation_remark (id, company_id, recommendation_id, by_account_id, content, created_at)
+    select remark.id, ${companyId}, remark.recommendation_id, ${byAccountId}, ${remark}, ${now}
+    from unnest(
+      ${recommendationIds.map(() => newId<'recommendationRemark'>())}::uuid[],
+      ${recommendationIds}::uuid[]
+    ) as remark (id, recommendation_id)`.execute(db)
 }

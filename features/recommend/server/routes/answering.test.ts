@@ -5,7 +5,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import { findOperateStatus, saveOperateStatus, transmitResume } from '../../contract.ts'
-import { addNote, takeCandidates } from '../queries/recommendations.ts'
+import { insertRemark, takeCandidates } from '../queries/recommendations.ts'
 import { storedRows } from './rows-under-test.ts'
 
 const server = serverUnderTest()
@@ -18,11 +18,15 @@ async function aRecommended({ note = '请看第二题' } = {}) {
   const { companyId, candidateId } = candidate
   const hr = await anAccount(server.services, { companyId })
   const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
-  const recommend = (to = interviewer, input: Partial<SentInputOf<typeof transmitResume>> = {}) =>
+  const recommend = (
+    to = interviewer,
+    input: Partial<SentInputOf<typeof transmitResume>> = {},
+    by: { readonly token: string } = hr,
+  ) =>
     server.call(
       transmitResume,
       { registerUserIdAry: [to.accountId], updateIdsAry: [candidateId], selectNote: note, ...input },
-      { token: hr.token },
+      { token: by.token },
     )
   await recommend()
   const find = (input: Partial<SentInputOf<typeof findOperateStatus>> = {}, by = interviewer) =>
@@ -50,24 +54,53 @@ describe('the operate status', () => {
       recommendStatus: 0,
       operateStatus: null,
       recommendStageId: '2',
-      recommendedBy: '陈薇',
-      selectNote: '请看第二题',
-      createdTime: server.clock.now().getTime(),
+      recommendedBy: [
+        { userName: '陈薇', selectNote: '请看第二题', createdTime: server.clock.now().getTime() },
+      ],
     })
     await save()
     expect((await find()).data).toMatchObject({ recommendStatus: 1, operateStatus: null })
   })
 
-  test('holds the remark after it was accepted, and one that is given later', async () => {
+  test('holds every colleague’s remark under their own name, also those that are given after the answer', async () => {
     const { find, save, recommend, companyId } = await aRecommended()
+    const madeAt = server.clock.now().getTime()
+    const lin = await anAccount(server.services, { companyId, name: '林涛' })
     await save()
-    expect((await find()).data).toMatchObject({ recommendStatus: 1, selectNote: '请看第二题' })
-    await recommend(undefined, { selectNote: '也请看第四题' })
+    server.clock.pass(1000)
+    await recommend(undefined, { selectNote: '也请看第四题\n和第五题' }, lin)
+    await recommend(undefined, { selectNote: '' }, lin)
     expect((await find()).data).toMatchObject({
       recommendStatus: 1,
-      selectNote: '请看第二题\n也请看第四题',
+      recommendedBy: [
+        { userName: '陈薇', selectNote: '请看第二题', createdTime: madeAt },
+        { userName: '林涛', selectNote: '也请看第四题\n和第五题', createdTime: madeAt + 1000 },
+      ],
     })
     expect(await rowsOf('recommendation', companyId)).toHaveLength(1)
+  })
+
+  test('names who recommended without a word beside who remarked, and keeps a remark from everybody else', async () => {
+    const { find, recommend, companyId, hr, interviewer } = await aRecommended({ note: '' })
+    const lin = await anAccount(server.services, { companyId, name: '林涛' })
+    await recommend(undefined, { selectNote: '请看第四题' }, lin)
+    expect((await find()).data?.recommendedBy).toEqual([
+      expect.objectContaining({ userName: '陈薇', selectNote: null }),
+      expect.objectContaining({ userName: '林涛', selectNote: '请看第四题' }),
+    ])
+    await recommend(hr, { selectNote: '给您' }, lin)
+    expect((await find({}, hr)).data?.recommendedBy.map(({ selectNote }) => selectNote)).toEqual(['给您'])
+    expect((await find({}, interviewer)).data?.recommendedBy).toHaveLength(2)
+  })
+
+  test('holds the remark for a read-only account that it was made to', async () => {
+    const { find, recommend, companyId } = await aRecommended()
+    const reads = await anAccount(server.services, { companyId, userType: 'read' })
+    await recommend(reads, { selectNote: '供参考' })
+    expect((await find({}, reads)).data).toMatchObject({
+      recommendStatus: 0,
+      recommendedBy: [{ userName: '陈薇', selectNote: '供参考' }],
+    })
   })
 
   test('is null for whom nothing was recommended to, or not in that stage', async () => {
@@ -156,19 +189,22 @@ describe('answering a recommendation', () => {
   })
 
   test('waits for a colleague who recommends at the same moment, and neither fails', async () => {
-    const { save, companyId, candidateId } = await aRecommended()
+    const { save, find, companyId, candidateId, hr } = await aRecommended()
     const { db } = server.services
     const answer = await db.transaction().execute(async (transaction) => {
       const [candidate] = await takeCandidates(transaction, companyId, [candidateId])
       const saving = save({ operateStatus: 1 })
       await expect.poll(() => countWaiting(server.services)).toBe(1)
       const [row] = await rowsOf('recommendation', companyId)
-      await addNote(transaction, [String(row?.id)], `${candidate?.name}，补充`)
+      const giver = { companyId, byAccountId: hr.accountId, now: server.clock.now() }
+      await insertRemark(transaction, giver, [String(row?.id)], `${candidate?.name}，补充`)
       return { saving }
     })
     expect((await answer.saving).code).toBe(0)
-    const [row] = await rowsOf('recommendation', companyId)
-    expect(row).toMatchObject({ operateStatus: 1, note: expect.stringContaining('补充') })
+    expect((await find()).data).toMatchObject({
+      operateStatus: 1,
+      recommendedBy: [{}, { selectNote: expect.stringContaining('补充') }],
+    })
   })
 
   test.each([

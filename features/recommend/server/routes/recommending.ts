@@ -6,7 +6,7 @@ import type { transmitResume } from '../../contract.ts'
 import { type Gift, planGifts } from '../../rules/giving.ts'
 import { type MailedCandidate, wordRecommendation } from '../present.ts'
 import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
-import { addNote, insertRecommendations, listLive, takeCandidates } from '../queries/recommendations.ts'
+import { insertRecommendations, insertRemark, listLive, takeCandidates } from '../queries/recommendations.ts'
 
 interface Recommending {
   readonly request: CallRequest<typeof transmitResume>
@@ -69,12 +69,9 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
   const taken = await takeCandidates(db, companyId, candidateIds)
   const live = await listLive(db, { companyId, candidateIds, accountIds, byAccountId: accountId })
   const { fresh, kept } = planGifts(wanted, accountIds, live)
-  await insertRecommendations(db, { companyId, byAccountId: accountId, note, now }, fresh)
-  await addNote(
-    db,
-    kept.map(({ id }) => id),
-    note,
-  )
+  const giver = { companyId, byAccountId: accountId, now }
+  const freshIds = await insertRecommendations(db, giver, fresh)
+  await insertRemark(db, giver, [...freshIds, ...kept.map(({ id }) => id)], note)
 
   const accounts = colleagues.map(({ id, name }) => ({ id, name }))
   for (const { candidateId, interviewId, stageId } of wanted) {

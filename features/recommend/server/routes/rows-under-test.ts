@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 const orders = {
   recommendation: sql`created_at, id`,
+  recommendationRemark: sql`created_at, id`,
   evaluation: sql`created_at, id`,
   auditEntry: sql`sequence`,
   mail: sql`id`,

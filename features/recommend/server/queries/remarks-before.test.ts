@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { serverUnderTest } from '@candor/testkit/server'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findOperateStatus, transmitResume } from '../../contract.ts'
+import { storedRows } from '../routes/rows-under-test.ts'
+
+const server = serverUnderTest()
+const rowsOf = storedRows(server)
+
+/** Brings the table of remarks in once more, over what stands in `recommendation.note` now. */
+async function migrateAnew(): Promise<void> {
+  const file = new URL('../../../../packages/db/migrations/0016-recommendation-remarks.sql', import.meta.url)
+  await sql`drop table recommendation_remark`.execute(server.services.db)
+  for (const statement of (await readFile(file, 'utf8')).split(/;\n/)) {
+    if (statement !== '') await sql.raw(statement).execute(server.services.db)
+  }
+}
+
+/** Two colleagues who recommend a candidate to an interviewer, one after the other; what they said is in the log alone. */
+async function remarked(...remarks: readonly string[]) {
+  const { companyId, candidateId } = await aCandidate(server.services)
+  const chen = await anAccount(server.services, { companyId, name: '陈薇' })
+  const lin = await anAccount(server.services, { companyId, name: '林涛' })
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
+  for (const [index, selectNote] of remarks.entries()) {
+    const input = { registerUserIdAry: [interviewer.accountId], updateIdsAry: [candidateId], selectNote }
+    await server.call(transmitResume, input, { token: [chen, lin][index % 2]?.token ?? '' })
+    server.clock.pass(1000)
+  }
+  const note = (text: string) =>
+    server.services.db
+      .updateTable('recommendation')
+      .set({ note: text })
+      .where('companyId', '=', companyId)
+      .execute()
+  const found = async () => {
+    const input = { jobSeekerChannelId: candidateId }
+    const { data } = await server.call(findOperateStatus, input, { token: interviewer.token })
+    return data?.recommendedBy.map(({ userName, selectNote }) => [userName, selectNote])
+  }
+  return { companyId, candidateId, lin, note, found }
+}
+
+test('remarks that were stored one below the other come under the names of who wrote them', async () => {
+  const { note, found, companyId } = await remarked('请看第二题\n和第三题', '', '', '好', '末尾')
+  await note('请看第二题\n和第三题\n好\n末尾')
+  const before = await rowsOf('recommendationRemark', companyId)
+  await migrateAnew()
+  expect(await found()).toEqual([
+    ['陈薇', '请看第二题\n和第三题'],
+    ['林涛', '好'],
+    ['陈薇', '末尾'],
+  ])
+  const times = (rows: readonly Record<string, unknown>[]) => rows.map(({ createdAt }) => createdAt)
+  expect(times(await rowsOf('recommendationRemark', companyId))).toEqual(times(before))
+})
+
+test('remarks that the log cannot tell apart stay whole: under the one name there is, or under none', async () => {
+  const alone = await remarked('看👍')
+  await alone.note('看👍')
+  const both = await remarked('看👍', '好')
+  await both.note('看👍\n好')
+  await migrateAnew()
+  expect(await alone.found()).toEqual([['陈薇', '看👍']])
+  expect(await both.found()).toEqual([
+    ['陈薇', null],
+    [null, '看👍\n好'],
+  ])
+})
+
+test('a remark of whom the log tells nothing stays, and a recommendation without one gets none', async () => {
+  const { candidateId, companyId, found, lin, note } = await remarked('')
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: lin.accountId })
+  await note('没有记录')
+  await server.services.db
+    .updateTable('recommendation')
+    .set({ note: null })
+    .where('toAccountId', '=', lin.accountId)
+    .execute()
+  await migrateAnew()
+  expect(await found()).toEqual([
+    ['陈薇', null],
+    [null, '没有记录'],
+  ])
+  expect(await rowsOf('recommendationRemark', companyId)).toHaveLength(1)
+})
