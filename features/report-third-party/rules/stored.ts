@@ -25,16 +25,11 @@ function fieldsWith<Media extends z.ZodMiniType<string>>(Media: Media) {
 
 const externalId = z.string().check(z.minLength(1), z.maxLength(128))
 
-function evaluationsOf<Media extends z.ZodMiniType<string>>(Media: Media) {
-  return z.array(z.strictObject({ externalId, ...fieldsWith(Media) })).check(z.maxLength(500))
-}
-
-/** The evaluations of a bundle. */
-export const BundledEvaluations = evaluationsOf(MediaPath)
-
-/** The same with file references in place of media paths, as they reach the store. */
-export const ImportedEvaluations = evaluationsOf(StoredMedia)
-export type ImportedEvaluations = z.output<typeof ImportedEvaluations>
+/** The evaluations of a bundle. They reach the store with file references in place of media paths. */
+export const BundledEvaluations = z
+  .array(z.strictObject({ externalId, ...fieldsWith(MediaPath) }))
+  .check(z.maxLength(500))
+export type BundledEvaluations = z.output<typeof BundledEvaluations>
 
 /** One evaluation as it is stored, imported or entered. */
 export const StoredEvaluation = z.strictObject(fieldsWith(StoredMedia))
@@ -45,7 +40,7 @@ export type StoredEvaluation = z.output<typeof StoredEvaluation>
  *
  * Bundles have always been taken with such, and none of them may be lost.
  */
-export function byDistinctIds(evaluations: ImportedEvaluations): Map<string, StoredEvaluation> {
+export function byDistinctIds(evaluations: BundledEvaluations): Map<string, StoredEvaluation> {
   const found = new Map<string, StoredEvaluation>()
   for (const { externalId: id, ...evaluation } of evaluations) {
     let distinct = id

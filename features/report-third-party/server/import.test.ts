@@ -1,6 +1,7 @@
 import { type CompanyId, readId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
+import { migrateAgain } from '@candor/testkit/database'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -103,7 +104,7 @@ test('evaluations of a bundle that share an id are all there', async () => {
   expect(await namesOf(await imported(...same))).toEqual(['测评 a', '测评 a', '第二份'])
 })
 
-test('what an older version stored as one document is listed, once, whoever asks first', async () => {
+test('what an older version stored as one document is listed as rows, those that share an id too, each once', async () => {
   const of = await imported(evaluation('a', { fileUrl: 'media/a.pdf', testType: 1 }))
   const { db } = server.services
   const rows = db.selectFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId)
@@ -111,11 +112,19 @@ test('what an older version stored as one document is listed, once, whoever asks
   await db.deleteFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId).execute()
   const candidateId = readId<'candidate'>(of.jobseekerChannelId)
   if (!candidateId) throw new Error('the candidate was not stored')
-  const older = [evaluation('a', { fileUrl: `file:${fileId}`, testType: 1 }), evaluation('b')]
+  const file = { fileUrl: `file:${fileId}`, testType: 1 }
+  const older = [
+    evaluation('a', file),
+    evaluation('b'),
+    evaluation('a', { testName: '第二份' }),
+    evaluation('a (2)'),
+  ]
   await putCandidateDocument(db, { ...of, candidateId }, 'thirdParty', older, server.clock.now())
-  const lists = await Promise.all([listOf(of), listOf(of), listOf(of)])
-  expect(lists.map((list) => list.map(({ testName }) => testName).sort())).toEqual(
-    Array.from({ length: 3 }, () => ['测评 a', '测评 b']),
+  await migrateAgain(server.databaseUrl, '0017-third-party-rows')
+  await migrateAgain(server.databaseUrl, '0017-third-party-rows')
+  expect(await namesOf(of)).toEqual(['测评 a', '测评 a (2)', '测评 b', '第二份'])
+  expect((await listOf(of)).map(({ createDate }) => createDate)).toEqual(
+    Array.from({ length: 4 }, () => 1_710_000_000_000),
   )
   const [a] = (await listOf(of)).filter(({ fileUrl }) => fileUrl)
   expect((await server.app.inject(a?.fileUrl ?? '')).body).toBe('report a')

@@ -2,15 +2,12 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
-import { findCandidateDocument, type OfCandidate } from '../../candidates/server/queries.ts'
+import type { OfCandidate } from '../../candidates/server/queries.ts'
 import { listResults } from '../../documents/server/queries.ts'
 import { listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { readFileReference } from '../../media/rules.ts'
-import { byDistinctIds, ImportedEvaluations, StoredEvaluation } from '../rules/stored.ts'
+import { type BundledEvaluations, byDistinctIds, StoredEvaluation } from '../rules/stored.ts'
 import { deletedEvaluation } from '../rules/written.ts'
-
-/** The part of a candidate in which an older version kept the imported evaluations. */
-const olderPart = 'thirdParty'
 
 export interface EvaluationRow {
   readonly id: string
@@ -32,7 +29,6 @@ const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
 
 /** The third-party evaluations of a candidate, in no order, without the deleted ones. */
 export async function listEvaluations(db: Database, of: OfCandidate): Promise<EvaluationRow[]> {
-  await handOver(db, of)
   const rows = await db
     .selectFrom('thirdPartyEvaluation')
     .where('candidateId', '=', of.candidateId)
@@ -118,21 +114,12 @@ export async function releaseFile(transaction: Database, of: OfCandidate, fileId
 /**
  * Puts the evaluations of a bundle in place of those that came before, but for what people changed or deleted.
  *
- * Called within a transaction. The older part goes first, in whatever order two of these meet.
+ * Called within a transaction.
  */
 export async function putImportedEvaluations(
   transaction: Database,
-  of: OfCandidate,
-  imported: ImportedEvaluations,
-): Promise<void> {
-  await takeOlderPart(transaction, of)
-  await replaceImported(transaction, of, imported)
-}
-
-async function replaceImported(
-  transaction: Database,
   { companyId, candidateId }: OfCandidate,
-  imported: ImportedEvaluations,
+  imported: BundledEvaluations,
 ): Promise<void> {
   const evaluations = byDistinctIds(imported)
   const ids = [...evaluations.keys()]
@@ -169,25 +156,4 @@ async function replaceImported(
         .where('thirdPartyEvaluation.deletedAt', 'is', null),
     )
     .execute()
-}
-
-/** Removes what an older version stored as one document and gives it; of two that ask at once one gets it. */
-async function takeOlderPart(transaction: Database, { companyId, candidateId }: OfCandidate) {
-  const row = await transaction
-    .deleteFrom('candidateDocument')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .where('part', '=', olderPart)
-    .returning('document')
-    .executeTakeFirst()
-  return row ? readStored(ImportedEvaluations, row.document) : null
-}
-
-/** Makes rows of what an older version stored as one document, when the candidate's evaluations are first read. */
-async function handOver(db: Database, of: OfCandidate): Promise<void> {
-  if ((await findCandidateDocument(db, of, olderPart)) === null) return
-  await db.transaction().execute(async (transaction) => {
-    const older = await takeOlderPart(transaction, of)
-    if (older) await replaceImported(transaction, of, older)
-  })
 }
