@@ -29,7 +29,7 @@ test('what an older version kept unread stays, and its bundle alone is read anew
     where external_id = '${waiting.externalId}'`)
   await run('delete from candidate_label')
 
-  await migrateAgain(server.databaseUrl, '0016-no-later-parts')
+  await migrateAgain(server.databaseUrl, '0018-no-later-parts')
   expect(await run('select part from later_part')).toEqual([{ part: 'labels' }])
   expect([await stateOf(waiting), await stateOf(other)]).toEqual([['stored'], ['unchanged']])
   expect(await run('select name from candidate_label')).toEqual([{ name: '竞业' }])
@@ -39,6 +39,6 @@ test('what an older version kept unread stays, and its bundle alone is read anew
 test('where nothing waits the table goes', async () => {
   await run('drop table if exists later_part')
   await withTable()
-  await migrateAgain(server.databaseUrl, '0016-no-later-parts')
+  await migrateAgain(server.databaseUrl, '0018-no-later-parts')
   expect(await run(`select to_regclass('later_part') as found`)).toEqual([{ found: null }])
 })
