@@ -41,7 +41,7 @@ export const getMenuTabs = defineCall({
   }),
 })
 
-/** Whether the AI notice of an interview was sent: 0 none, 1 sent. */
+/** Whether the candidate was told that an AI takes part in the interview, as the import said: 0 not, 1 told. */
 export const getAiNoticeStatus = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getAiNoticeStatus',

@@ -1,4 +1,5 @@
 import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
 const server = serverUnderTest()
+const importer = importerUnderTest(server)
 
 /** The one tab that needs no permission (decision C51). */
 const attachmentsTab = 6
@@ -211,14 +213,26 @@ test('another company’s interview, another position and an interviewer without
   expect((await ask({ interviewId }, interviewer.token)).code).toBe(0)
 })
 
-test('the AI notice status is 0 until one was sent, and is for readers of the AI interview [R7-063]', async () => {
-  const report = await aReport()
-  const read = (token: string) =>
-    server.call(getAiNoticeStatus, { interviewId: report.interviewId }, { token })
-  expect((await read(report.token)).data).toEqual({ status: 0 })
-  await aDocument(server.services, report, 'aiNotice', { sentAt: 1773456067000 })
-  expect((await read(report.token)).data).toEqual({ status: 1 })
-  const without = await anAccount(server.services, { companyId: report.companyId, buttons: ['reportResume'] })
-  expect((await read(without.token)).code).toBe(1002)
-  expect((await read((await anAccount(server.services)).token)).code).toBe(1005)
+test('the AI notice status is 0 until an import brings one, and is for readers of the AI interview [R7-063]', async () => {
+  const importWith = async (parts: Record<string, unknown>) =>
+    importer.importInterview(await anAccount(server.services), parts)
+  const read = ({ interviewId, token }: { interviewId: string; token: string }) =>
+    server.call(getAiNoticeStatus, { interviewId }, { token })
+  const told = await importWith({ aiNotice: { sentAt: 1773456067000 } })
+  expect((await read(told)).data).toEqual({ status: 1 })
+  expect((await read(await importWith({}))).data).toEqual({ status: 0 })
+  const { companyId, interviewId } = told
+  const without = await anAccount(server.services, { companyId, buttons: ['reportResume'] })
+  expect((await read({ interviewId, token: without.token })).code).toBe(1002)
+  const stranger = await anAccount(server.services)
+  expect((await read({ interviewId, token: stranger.token })).code).toBe(1005)
 })
+
+test.each([{}, { sentAt: '2026-03-14' }, { sentAt: -1 }, { sentAt: 1, by: 'hr' }])(
+  'an AI notice of %j is refused at its place',
+  async (aiNotice) => {
+    const { result } = await importer.importInterview(await anAccount(server.services), { aiNotice })
+    expect(result?.state).toBe('refused')
+    expect(result?.faults.every(({ path }) => path.startsWith('interviews[0].aiNotice'))).toBe(true)
+  },
+)

@@ -7,6 +7,7 @@ import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { findInterviewDocument, getInterview } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
+import { aiNoticeKey } from './import.ts'
 import { presentFacts, presentMenu } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
 import { listStoredParts } from './queries/stored-parts.ts'
@@ -36,7 +37,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
     requirePermission(reader, 'reportAIInterview')
     const { companyId, interviewId } = reader
-    const notice = interviewId && (await findInterviewDocument(db, { companyId, interviewId }, 'aiNotice'))
+    const notice = interviewId && (await findInterviewDocument(db, { companyId, interviewId }, aiNoticeKey))
     return { status: notice ? 1 : 0 }
   })
 
