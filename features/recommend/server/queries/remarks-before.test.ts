@@ -12,7 +12,7 @@ const rowsOf = storedRows(server)
 
 /** Brings the table of remarks in once more, over what stands in `recommendation.note` now. */
 async function migrateAnew(): Promise<void> {
-  const file = new URL('../../../../packages/db/migrations/0018-recommendation-remarks.sql', import.meta.url)
+  const file = new URL('../../../../packages/db/migrations/0016-recommendation-remarks.sql', import.meta.url)
   await sql`drop table recommendation_remark`.execute(server.services.db)
   for (const statement of (await readFile(file, 'utf8')).split(/;\n/)) {
     if (statement !== '') await sql.raw(statement).execute(server.services.db)
