@@ -176,6 +176,34 @@ test('equal values have one text, in the form of RFC 8785', () => {
   )
 })
 
+/** The text that entries of the first form were hashed as, before RFC 8785 was followed by name. */
+function firstText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => firstText(item ?? null)).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${firstText(field)}`)
+  return `{${fields.join(',')}}`
+}
+
+test('whatever could be stored in the first form has the text still that it was hashed as', () => {
+  const storable = fc.oneof(
+    fc.jsonValue({ stringUnit: 'binary' }),
+    fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(-0))),
+    fc.dictionary(
+      fc.string({ unit: 'binary' }),
+      fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
+    ),
+  )
+  fc.assert(
+    fc.property(storable, (value) => {
+      expect(canonicalText(value)).toBe(firstText(value))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
 test('half a surrogate pair is hashed as the database stores it', () => {
   expect(canonicalText(['a\ud83d'])).toBe('["a\ufffd"]')
 })

@@ -1,36 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, changePieces, findJsonFaults, listPieces, listTexts, mapTexts } from './json.ts'
+import { changePieces, findJsonFaults, listPieces, listTexts, mapTexts } from './json.ts'
 import { maxDepth } from './limits.ts'
-
-/** The same value with the keys of every object in another order. */
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, item]) => [key, reversed(item)]),
-  )
-}
-
-test('the canonical text does not depend on the order of keys', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(canonicalText(reversed(value))).toBe(canonicalText(value))
-    }),
-  )
-})
-
-test('values that differ have canonical texts that differ', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
-      const [first, second]: unknown[] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))]
-      if (canonicalText(first) === canonicalText(second)) expect(first).toEqual(second)
-      expect(JSON.parse(canonicalText(first))).toEqual(first)
-    }),
-  )
-})
 
 test('every text is listed with the path that leads to it, and changed where it stands', () => {
   const value = { b: ['x', { c: 'y' }], a: 1, d: 'z' }

@@ -7,31 +7,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Writes a JSON value as one text that does not depend on the order of keys or on white space. */
-export function canonicalText(value: unknown): string {
-  const pieces: string[] = []
-  writeCanonical(value, pieces)
-  return pieces.join('')
-}
-
-/** Pieces, as texts that are made of texts would be copied once for every level. */
-function writeCanonical(value: unknown, pieces: string[]): void {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      pieces.push(index === 0 ? '[' : ',')
-      writeCanonical(item, pieces)
-    })
-    pieces.push(value.length === 0 ? '[]' : ']')
-  } else if (isRecord(value)) {
-    const keys = Object.keys(value).filter((key) => value[key] !== undefined)
-    keys.sort().forEach((key, index) => {
-      pieces.push(index === 0 ? '{' : ',', JSON.stringify(key), ':')
-      writeCanonical(value[key], pieces)
-    })
-    pieces.push(keys.length === 0 ? '{}' : '}')
-  } else pieces.push(JSON.stringify(value) ?? 'null')
-}
-
 /**
  * Gives the value with every piece put through `change`, the outer ones first; a piece that becomes undefined leaves.
  *

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
+import canonicalize from 'canonicalize'
 import { takeServiceKey } from '../../../access/server/queries.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
-import { canonicalText, listTexts } from '../../rules/json.ts'
+import { listTexts } from '../../rules/json.ts'
 import {
   type CandidateColumns,
   findImportedCandidate,
@@ -100,9 +101,8 @@ export async function storeBundle(
 /** The hash of a value with the content of the media that it names, whatever the order of its keys. */
 function hashOf(value: unknown, media: StoredMedia): string {
   const named = listTexts(value, (text) => media.has(text)).map(({ text }) => media.get(text)?.contentHash)
-  return createHash('sha256')
-    .update(canonicalText([value, named]))
-    .digest('hex')
+  const text = canonicalize([value, named]) ?? ''
+  return createHash('sha256').update(text).digest('hex')
 }
 
 async function ensurePosition(db: Database, companyId: CompanyId, core: BundleCore): Promise<PositionId> {
