@@ -18,6 +18,7 @@ import {
 import {
   factsOf,
   isWithinReach,
+  type Readable,
   type ReportAddress,
   readAddressed,
   type WithSetting,
@@ -115,6 +116,9 @@ export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
 /** Proof that a report may be read, with how it is set up. */
 export type AuthorizedReport = ReportReader & WithSetting
 
+/** The same with the report's version: what is answered by it alone is the same as long as that is. */
+export type VersionedReport = AuthorizedReport & Pick<Readable, 'version'>
+
 /**
  * Proves that a viewer may read the report that an address names, by its interview or its candidate.
  *
@@ -124,9 +128,9 @@ export async function authorizeReport(
   services: AppServices,
   viewer: Viewer,
   address: ReportAddress,
-): Promise<AuthorizedReport> {
-  const { facts, setting } = await readAddressed(services, viewer, address, { isTaken: false })
-  return Object.assign(new ReportReader(viewer, facts), { setting })
+): Promise<VersionedReport> {
+  const { facts, ...found } = await readAddressed(services, viewer, address, { isTaken: false })
+  return Object.assign(new ReportReader(viewer, facts), found)
 }
 
 /** Proves the same within an act, where it holds until the transaction ends. */
@@ -169,8 +173,7 @@ export async function authorizeEachAction(
   if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
   const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(within, viewer, known, { isTaken: true })))
-    throw new Refusal(gateRefusals, 'noView')
+  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
   const all = found.map((each) => factsOf(viewer, each).facts)
   if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
   return all.map((facts) => new ReportActor(viewer, facts, act))

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId, RoleId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
+import { reachesAllCandidates } from '../rules/reach.ts'
+import type { Viewer } from '../rules/viewer.ts'
 
 const rightsOf = (companyId: CompanyId) => sql`hashtextextended(${`rights ${companyId}`}, 0)`
 
@@ -102,39 +104,69 @@ function reportsOf(db: Database, companyId: CompanyId) {
     .select([...candidateFacts, settings.as('settings')])
 }
 
-/** Where a report is looked for. */
+// The transaction that stored a row is in its `xmin`: the rows of a report have other ones as soon as any is stored,
+// changed or deleted. What a call reads of a report stands in one of these tables, or its answer must not be kept.
+const version = (accountId: AccountId) => sql<string>`(
+  select md5(string_agg(stored, ' ' order by stored)) from (
+    values ('candidate ' || candidate.xmin), ('position ' || position.xmin), ('company ' || company.xmin)
+    union all select 'setting ' || xmin from company_setting where company_id = candidate.company_id
+    union all select 'interview ' || xmin from interview where candidate_id = candidate.id
+    union all select 'part ' || interview_document.xmin from interview_document
+      join interview on interview.id = interview_id where interview.candidate_id = candidate.id
+    union all select 'part ' || xmin from candidate_document where candidate_id = candidate.id
+    union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
+    union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
+    union all select 'read ' || xmin from evaluation_read
+      where candidate_id = candidate.id and account_id = ${accountId}
+  ) rows (stored)
+)`
+
+const interviewIds = sql<InterviewId[]>`array(
+  select id from interview where candidate_id = candidate.id order by sort_index desc
+)`
+
+/** How a report is looked for. */
 interface Place {
-  readonly companyId: CompanyId
+  readonly viewer: Pick<Viewer, 'companyId' | 'accountId' | 'userType'>
   /**
    * Whether the candidate is kept as it is until the transaction ends, and with it who has it: whoever changes that
-   * takes the candidate first.
+   * takes the candidate first, so that who has it is read after this.
    */
   readonly isTaken: boolean
 }
 
-export async function findCandidateOfInterview(
-  db: Database,
-  { companyId, isTaken }: Place,
-  interviewId: InterviewId,
-) {
-  const row = await reportsOf(db, companyId)
+function lookedAt({ viewer: { companyId, accountId, userType }, isTaken }: Place) {
+  const isGiven = reachesAllCandidates(userType)
+    ? sql<boolean>`true`
+    : isGivenTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
+  return [
+    (isTaken ? sql<boolean>`false` : isGiven).as('isGiven'),
+    (isTaken ? sql<string>`''` : version(accountId)).as('version'),
+    interviewIds.as('interviewIds'),
+  ] as const
+}
+
+export type FoundReport = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
+
+export async function findCandidateOfInterview(db: Database, place: Place, interviewId: InterviewId) {
+  const row = await reportsOf(db, place.viewer.companyId)
     .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
-    .where('interview.companyId', '=', companyId)
-    .$if(isTaken, (query) => query.forNoKeyUpdate('candidate'))
-    .select('interview.id as interviewId')
+    .where('interview.companyId', '=', place.viewer.companyId)
+    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .select([...lookedAt(place), 'interview.id as interviewId'])
     .executeTakeFirst()
   return row ?? null
 }
 
 /** The candidate with its newest interview. */
-export async function findCandidate(db: Database, { companyId, isTaken }: Place, candidateId: CandidateId) {
-  const row = await reportsOf(db, companyId)
+export async function findCandidate(db: Database, place: Place, candidateId: CandidateId) {
+  const row = await reportsOf(db, place.viewer.companyId)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
-    .$if(isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
-    .select('interview.id as interviewId')
+    .select([...lookedAt(place), 'interview.id as interviewId'])
     .limit(1)
     .executeTakeFirst()
   return row ?? null

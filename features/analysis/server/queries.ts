@@ -4,7 +4,11 @@ import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
 import { isChecked } from '../../interviews/rules.ts'
-import { findInterviewDocument, findInterviewDocuments } from '../../interviews/server/queries.ts'
+import {
+  findInterviewDocument,
+  findInterviewDocuments,
+  type OfInterview,
+} from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 import type { AnalysisFacts } from '../rules/facts.ts'
 import { testFields, withTestResults } from '../rules/tests.ts'
@@ -39,7 +43,7 @@ export async function setAnalysisFacts(
 /** The stored analysis with its evidence and the tests that belong to it; null and empty while none has come in. */
 export async function findAnalysis(
   db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
+  of: OfInterview,
 ): Promise<{ aiData: AiData | null; evidence: EvidenceItem[] }> {
   const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence', ...testParts])
   const readAiData = (part: string) => {
@@ -54,10 +58,7 @@ export async function findAnalysis(
 }
 
 /** The ids of the answers that were checked against a key, those to the parts of a reading question with them. */
-export async function listCheckedAnswers(
-  db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
-): Promise<ReadonlySet<string>> {
+export async function listCheckedAnswers(db: Database, of: OfInterview): Promise<ReadonlySet<string>> {
   const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])
   const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
   return new Set(all.filter(isChecked).map(({ question_id }) => question_id))

@@ -15,7 +15,7 @@ export function routes(services: AppServices, serve: Serve): void {
     requireOneOf(reader, ['reportAIInterview', 'overviewAI'])
     const { companyId, interviewId, setting } = reader
     if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    const of = { companyId, interviewId }
+    const of = { companyId, interviewId, viewer }
     const [analysis, hiddenVerdicts] = await Promise.all([
       findAnalysis(services.db, of),
       setting.rules.hideAnswerCorrectness ? listCheckedAnswers(services.db, of) : noAnswers,

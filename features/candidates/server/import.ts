@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { EducationItem, ProjectItem, WorkItem } from '../contract.ts'
-import { putCandidateDocument, replaceLabels } from './queries.ts'
+import { replaceLabels } from './queries/labels.ts'
+import { putCandidateDocument } from './queries.ts'
 
 const Name = z.string().check(z.maxLength(200))
 const Html = z.string().check(z.maxLength(20_000))

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { cleanHtml } from '@candor/html/clean'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
+import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { isStageOver } from '../../access/rules/acts.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
@@ -20,7 +21,8 @@ import {
   WorkItem,
 } from '../contract.ts'
 import { newestFirst, visibleIdentity } from '../rules.ts'
-import type { CompanyLabel, getCandidate, listInterviews } from './queries.ts'
+import type { CompanyLabel } from './queries/labels.ts'
+import type { getCandidate, InterviewRecord } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
 type AddressOf = (fileId: FileId) => string
@@ -48,7 +50,7 @@ export function presentLabels(labels: readonly CompanyLabel[]): ReplyOf<typeof l
 }
 
 export function presentInterviews(
-  interviews: Awaited<ReturnType<typeof listInterviews>>,
+  interviews: readonly InterviewRecord[],
 ): ReplyOf<typeof listInterviewInfos> {
   return interviews.map((interview) => ({
     interviewId: interview.id,
@@ -56,15 +58,15 @@ export function presentInterviews(
     interview_status: interview.status,
     transferWorkSyncAiData: interview.isWorkSynced ? 1 : null,
     interviewCategory: interview.category,
-    real_begininterview_time: interview.beganAt?.getTime() ?? null,
-    interview_finish_time: interview.finishedAt?.getTime() ?? null,
+    real_begininterview_time: interview.beganAt,
+    interview_finish_time: interview.finishedAt,
     usetime: interview.usedSeconds,
     totaltime: interview.totalSeconds,
   }))
 }
 
 const listOf = <Item extends z.ZodMiniType>(item: Item, document: unknown) =>
-  z.array(item).parse(document ?? [])
+  readStored(z.array(item), document ?? [])
 
 export function presentEducation(document: unknown): ReplyOf<typeof findAllEducation> {
   return newestFirst(listOf(EducationItem, document), ({ startdate, enddate }) => ({

@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
+import { isKnownInterview } from '../../access/server/gate/addressed.ts'
 import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
@@ -24,7 +25,7 @@ import {
   presentResumeItems,
   presentWork,
 } from './present.ts'
-import { findCandidateDocument, getCandidate, hasCandidate, listInterviews, listLabels } from './queries.ts'
+import { findCandidateDocument, getCandidate, hasCandidate } from './queries.ts'
 import { labelRoutes } from './routes/labels.ts'
 
 interface Addressed {
@@ -44,7 +45,10 @@ export function routes(services: AppServices, serve: Serve): void {
   ): Promise<ReportReader> {
     if (!userId && !jobseekerChannelId) throw new Refusal(findId, 'noAddress')
     const candidateId = readId<'candidate'>(userId)
-    const isCandidate = candidateId && (await hasCandidate(db, { companyId: viewer.companyId, candidateId }))
+    const isCandidate =
+      candidateId &&
+      !(await isKnownInterview(viewer, userId)) &&
+      (await hasCandidate(db, { companyId: viewer.companyId, candidateId }))
     if (!isCandidate)
       return authorizeReport(services, viewer, {
         interviewId: userId,
@@ -74,12 +78,12 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listCandidateLabel, async ({ input, viewer }) => {
     const reader = await openCandidate(viewer, input.jobseekerChannelId)
-    return presentLabels(await listLabels(db, reader))
+    return presentLabels((await getCandidate(db, reader)).labels)
   })
 
   serve(listInterviewInfos, async ({ input, viewer }) => {
     const reader = await openCandidate(viewer, input.jobseekerChannelId)
-    return presentInterviews(await listInterviews(db, reader))
+    return presentInterviews((await getCandidate(db, reader)).interviews)
   })
 
   serve(findAllEducation, async ({ input, viewer }) =>

@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
+import { readsOfViewer } from '../../access/server/gate/batch-reads.ts'
 import {
   getAiAnnotationSettings,
   getCompanyConfig,
@@ -55,6 +56,6 @@ export function routes({ db }: AppServices, serve: Serve): void {
 
   serve(getEvaluationConfig, async ({ input, viewer }) => {
     if (input.companyId) requireOwnCompany(viewer, input.companyId)
-    return findEvaluationConfig(db, viewer.companyId)
+    return readsOfViewer(viewer)?.evaluation ?? findEvaluationConfig(db, viewer.companyId)
   })
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
 
 /**
  * Stores one imported part of an interview in place of the one before.
@@ -39,52 +41,35 @@ export async function putInterviewDocument(
     .execute()
 }
 
-/** One imported part of an interview, or null. Its shape was checked when it came in. */
-export async function findInterviewDocument(
-  db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
-  part: string,
-): Promise<unknown> {
-  const row = await db
-    .selectFrom('interviewDocument')
-    .where('interviewId', '=', of.interviewId)
-    .where('companyId', '=', of.companyId)
-    .where('part', '=', part)
-    .select('document')
-    .executeTakeFirst()
-  return row?.document ?? null
-}
-
-interface OfInterview {
+export interface OfInterview {
   companyId: CompanyId
   interviewId: InterviewId
+  /** Who reads it: what was read for the same batch is not read again. */
+  viewer?: Viewer
 }
 
-/** Several imported parts of an interview in one look; a part that never came in is missing from the map. */
+/** One imported part of an interview, or null. Its shape was checked when it came in. */
+export async function findInterviewDocument(db: Database, of: OfInterview, part: string): Promise<unknown> {
+  return (await findInterviewDocuments(db, of, [part])).get(part) ?? null
+}
+
+/** Several imported parts of an interview in one look; a part that never came in is missing from the map, or null. */
 export async function findInterviewDocuments(
   db: Database,
-  { companyId, interviewId }: OfInterview,
+  { companyId, interviewId, viewer }: OfInterview,
   parts: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
+  const known = parts.map((part) => [part, knownDocument(viewer, interviewId, part)] as const)
+  const unknown = known.filter(([, document]) => document === undefined).map(([part]) => part)
+  if (unknown.length === 0) return new Map(known)
   const rows = await db
     .selectFrom('interviewDocument')
     .where('interviewId', '=', interviewId)
     .where('companyId', '=', companyId)
-    .where('part', 'in', parts)
+    .where('part', 'in', unknown)
     .select(['part', 'document'])
     .execute()
-  return new Map(rows.map(({ part, document }) => [part, document]))
-}
-
-/** An interview as it was held: what it was, when, and how far it came. */
-export async function getInterview(db: Database, { companyId, interviewId }: OfInterview) {
-  return db
-    .selectFrom('interview')
-    .where('id', '=', interviewId)
-    .where('companyId', '=', companyId)
-    .select(['id', 'name', 'category', 'status', 'beganAt', 'finishedAt', 'usedSeconds', 'totalSeconds'])
-    .select(['hasAi', 'analysisState', 'isWorkSynced', 'isCustom'])
-    .executeTakeFirstOrThrow()
+  return new Map([...known, ...rows.map(({ part, document }) => [part, document] as const)])
 }
 
 /** Whether an interview has a question of that id: one of its own, or one on the text of a reading question. */

@@ -4,12 +4,12 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { type AuthorizedReport, authorizeReport } from '../../access/server/gate.ts'
-import { findCandidateDocument, getCandidate } from '../../candidates/server/queries.ts'
+import { findCandidateDocument, getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../company/rules.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
-import { findInterviewDocuments, getInterview } from './queries.ts'
+import { findInterviewDocuments } from './queries.ts'
 
 /** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
@@ -27,20 +27,20 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
   async function findStored(reader: AuthorizedReport): Promise<Stored> {
-    const { companyId, interviewId } = reader
-    const interview = interviewId && { companyId, interviewId }
+    const { companyId, interviewId, viewer } = reader
     const parts = readableParts(reader)
     const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous
-    const [candidate, found, documents, idCard] = await Promise.all([
+    const [candidate, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
-      interview && getInterview(db, interview),
-      interview && parts.length > 0 ? findInterviewDocuments(db, interview, parts) : null,
+      interviewId && parts.length > 0
+        ? findInterviewDocuments(db, { companyId, interviewId, viewer }, parts)
+        : null,
       mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
     ])
     const part = (key: string) => documents?.get(key) ?? null
     return {
       candidate,
-      interview: found,
+      interview: interviewOf(candidate, reader),
       answers: part('answers'),
       fullRecords: part('fullRecords'),
       colourVision: part('tests.colourVision'),

@@ -4,7 +4,8 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
-import { findInterviewDocument, getInterview } from '../../interviews/server/queries.ts'
+import { getCandidate, interviewOf } from '../../candidates/server/queries.ts'
+import { findInterviewDocument } from '../../interviews/server/queries.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
 import { aiNoticeKey } from './import.ts'
@@ -23,13 +24,12 @@ export function routes(services: AppServices, serve: Serve): void {
     const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
     if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
     tabs ??= listTabRules()
-    const held = reader.interviewId && { companyId: reader.companyId, interviewId: reader.interviewId }
-    const [found, stored, interview] = await Promise.all([
+    const [found, stored, candidate] = await Promise.all([
       tabs,
       listStoredParts(db, reader),
-      held && getInterview(db, held),
+      getCandidate(db, reader),
     ])
-    const facts = presentFacts(reader, reader.setting, stored, interview)
+    const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader))
     return { menuTabs: presentMenu(found, facts, context.locale), facts }
   })
 

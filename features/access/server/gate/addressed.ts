@@ -6,7 +6,13 @@ import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
 import type { ReportFacts, ReportReader, Viewer } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
-import { findCandidate, findCandidateOfInterview, type listCandidates, listGivenTo } from '../queries.ts'
+import {
+  type FoundReport,
+  findCandidate,
+  findCandidateOfInterview,
+  type listCandidates,
+  listGivenTo,
+} from '../queries.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
 
 /** How a report is asked for. */
@@ -21,6 +27,13 @@ export interface WithSetting {
   readonly setting: ReportSetting
 }
 
+/** What the gate proves of a report that may be read. */
+export interface Readable extends WithSetting {
+  readonly facts: ReportFacts
+  /** Another one as soon as anything is stored of the report, or of how it is set up. */
+  readonly version: string
+}
+
 /**
  * Reads who the report that an address names is about, and what the viewer may do about it. Refuses what may not be read.
  *
@@ -30,16 +43,20 @@ export async function readAddressed(
   services: AppServices,
   viewer: Viewer,
   address: ReportAddress,
-  held: { isTaken: boolean },
-): Promise<{ facts: ReportFacts } & WithSetting> {
+  { isTaken }: { isTaken: boolean },
+): Promise<Readable> {
   if (address.companyId && readId(address.companyId) !== viewer.companyId) {
     throw new Refusal(gateRefusals, 'notFound')
   }
-  const found = await findAddressed(services, viewer, address, held)
+  const found = await findAddressed(services, viewer, address, isTaken)
   if (!found) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(services, viewer, [found.candidateId], held)))
-    throw new Refusal(gateRefusals, 'noView')
-  return factsOf(viewer, found)
+  // Read anew where the candidate is taken: only then nobody changes it any more.
+  const isGiven = isTaken ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
+  if (!isGiven) throw new Refusal(gateRefusals, 'noView')
+  const readable = { ...factsOf(viewer, found), version: found.version }
+  const reads = isTaken ? undefined : readsOfViewer(viewer)
+  if (reads) reads.evaluation = readable.setting.evaluation
+  return readable
 }
 
 type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
@@ -61,37 +78,54 @@ export function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts 
 async function findAddressed(
   { db }: AppServices,
   viewer: Viewer,
-  address: ReportAddress,
-  { isTaken }: { isTaken: boolean },
-) {
-  const place = { companyId: viewer.companyId, isTaken }
+  { interviewId: namedInterview, candidateId: namedCandidate }: ReportAddress,
+  isTaken: boolean,
+): Promise<FoundReport | null> {
   const known = isTaken ? undefined : readsOfViewer(viewer)?.found
-  const interviewId = readId<'interview'>(address.interviewId)
-  const candidateId = readId<'candidate'>(address.candidateId)
-  if (address.interviewId) {
-    const read = async () => interviewId && findCandidateOfInterview(db, place, interviewId)
-    const found = await readOnce(known, `interview ${interviewId}`, read)
-    const isOtherCandidate = address.candidateId && found?.candidateId !== candidateId
-    return isOtherCandidate ? null : found
-  }
-  return readOnce(
-    known,
-    `candidate ${candidateId}`,
-    async () => candidateId && findCandidate(db, place, candidateId),
-  )
+  const interviewId = readId<'interview'>(namedInterview)
+  const candidateId = readId<'candidate'>(namedCandidate)
+  const place = { viewer, isTaken }
+  const found = namedInterview
+    ? await findOnce(known, `interview ${interviewId}`, async () =>
+        interviewId ? findCandidateOfInterview(db, place, interviewId) : null,
+      )
+    : await findOnce(known, `candidate ${candidateId}`, async () =>
+        candidateId ? findCandidate(db, place, candidateId) : null,
+      )
+  const isOther = namedInterview && namedCandidate && found?.candidateId !== candidateId
+  return isOther ? null : found
+}
+
+/** Whether an interview was found for the same batch already, so that its id is no other thing's. */
+export async function isKnownInterview(viewer: Viewer, wireId: string | undefined): Promise<boolean> {
+  const found = await readsOfViewer(viewer)?.found.get(`interview ${readId(wireId)}`)
+  return found !== undefined && found !== null
+}
+
+/** What was found by one address is found by every other one that the report has. */
+function findOnce(
+  known: Map<string, Promise<FoundReport | null>> | undefined,
+  key: string,
+  find: () => Promise<FoundReport | null>,
+): Promise<FoundReport | null> {
+  return readOnce(known, key, async () => {
+    const found = await find()
+    if (!found || !known) return found
+    const { candidateId, interviewIds } = found
+    const of = (interviewId: FoundReport['interviewId']) => Promise.resolve({ ...found, interviewId })
+    for (const interviewId of interviewIds) known.set(`interview ${interviewId}`, of(interviewId))
+    known.set(`candidate ${candidateId}`, of(interviewIds[0] ?? null))
+    return found
+  })
 }
 
 /** Whether a viewer has every one of the candidates. */
 export async function isWithinReach(
-  services: AppServices,
+  { db }: AppServices,
   viewer: Viewer,
   candidateIds: ReportReader['candidateId'][],
-  { isTaken }: { isTaken: boolean },
 ) {
   if (reachesAllCandidates(viewer.userType)) return true
-  const known = isTaken ? undefined : readsOfViewer(viewer)?.given
-  const given = await readOnce(known, candidateIds.join(), () =>
-    listGivenTo(services.db, viewer.companyId, candidateIds, viewer.accountId),
-  )
+  const given = await listGivenTo(db, viewer.companyId, candidateIds, viewer.accountId)
   return given.length === candidateIds.length
 }

@@ -1,15 +1,19 @@
 import type { RequestContext } from '@candor/call/serve'
-import type { Viewer } from '../../rules/viewer.ts'
-import type { findCandidate, findCandidateOfInterview, listGivenTo } from '../queries.ts'
+import type { Database } from '@candor/db/database'
+import type { EvaluationConfig } from '../../../company/rules.ts'
+import type { ReportReader, Viewer } from '../../rules/viewer.ts'
+import type { FoundReport } from '../queries.ts'
 
 /** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
 interface BatchReads {
   /** By the access of the call. */
   readonly viewers: Map<string, Promise<Viewer>>
   /** By the interview or the candidate that an address names. */
-  readonly found: Map<string, ReturnType<typeof findCandidate | typeof findCandidateOfInterview>>
-  /** Of which candidates the viewer has which. */
-  readonly given: Map<string, ReturnType<typeof listGivenTo>>
+  readonly found: Map<string, Promise<FoundReport | null>>
+  /** How the viewers' company evaluates, once a report of it was found. */
+  evaluation: EvaluationConfig | null
+  /** What else was read belongs to this: another one stands here once it is forgotten. */
+  time: object
 }
 
 const ofBatch = new WeakMap<object, BatchReads>()
@@ -18,7 +22,7 @@ const ofViewer = new WeakMap<Viewer, BatchReads>()
 /** What was read for the batch that a call is one of; null for a call on its own. */
 export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
   if (!batch) return null
-  const known = ofBatch.get(batch) ?? { viewers: new Map(), found: new Map(), given: new Map() }
+  const known = ofBatch.get(batch) ?? { viewers: new Map(), found: new Map(), evaluation: null, time: {} }
   ofBatch.set(batch, known)
   return known
 }
@@ -26,7 +30,11 @@ export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
 /** Forgets what was read for a batch: one of its calls is about to change something. */
 export function forgetReads(context: RequestContext): void {
   const reads = readsOfBatch(context)
-  for (const known of [reads?.viewers, reads?.found, reads?.given]) known?.clear()
+  if (!reads) return
+  reads.viewers.clear()
+  reads.found.clear()
+  reads.evaluation = null
+  reads.time = {}
 }
 
 /** What was read for the batch that a viewer was admitted for; undefined for a call on its own, and within an act. */
@@ -48,4 +56,29 @@ export function readOnce<Read>(
   const reading = known?.get(key) ?? read()
   known?.set(key, reading)
   return reading
+}
+
+/**
+ * Makes something that the calls of a batch have in common, until one of them acts.
+ *
+ * Nothing for a call on its own, within an act, and for whoever is no viewer.
+ */
+export function perBatch<Shared>(make: () => Shared): (viewer: Viewer | undefined) => Shared | undefined {
+  const ofTime = new WeakMap<object, Shared>()
+  return (viewer) => {
+    const reads = viewer && readsOfViewer(viewer)
+    if (!reads) return
+    const shared = ofTime.get(reads.time) ?? make()
+    ofTime.set(reads.time, shared)
+    return shared
+  }
+}
+
+/** Makes a read of a report that the calls of a batch share, until one of them acts; a call on its own reads anew. */
+export function oncePerBatch<Read>(
+  read: (db: Database, reader: ReportReader) => Promise<Read>,
+): (db: Database, reader: ReportReader) => Promise<Read> {
+  const known = perBatch(() => new Map<string, Promise<Read>>())
+  return (db, reader) =>
+    readOnce(known(reader.viewer), `${reader.candidateId} ${reader.interviewId}`, () => read(db, reader))
 }

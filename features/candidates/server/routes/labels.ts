@@ -21,7 +21,7 @@ import {
   listCompanyLabels,
   listLabels,
   lockCompanyLabels,
-} from '../queries.ts'
+} from '../queries/labels.ts'
 
 /** The company's label of an id or a name. A new name becomes one of its labels. */
 async function getCompanyLabel(

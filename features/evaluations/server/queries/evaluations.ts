@@ -1,6 +1,9 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { ReportReader } from '../../../access/rules/viewer.ts'
+import { oncePerBatch } from '../../../access/server/gate/batch-reads.ts'
 import type { EvaluationKind } from '../../rules/kinds.ts'
 
 export interface OfCandidate {
@@ -48,6 +51,49 @@ export async function insertRemark(db: Database, remark: NewRemark): Promise<voi
     .execute()
 }
 
+export interface EvaluationRow {
+  readonly id: string
+  readonly kind: string
+  /** Null for somebody without an account here. */
+  readonly accountId: AccountId | null
+  readonly evaluatedBy: string
+  readonly score: number | null
+  readonly result: number | null
+  readonly content: string
+  readonly stageId: string
+  readonly source: number | null
+  /** Null for what is said of no interview. */
+  readonly interviewId: InterviewId | null
+  readonly createdAt: Date
+}
+
+const row = sql`
+  evaluation.id, kind, evaluation.account_id, evaluated_by, score, result, content, evaluation.stage_id, source,
+  interview_id, created_at`
+
+interface Stated {
+  /** Newest first, without the conclusion over all. */
+  readonly rows: readonly EvaluationRow[]
+  /** From when on they are unread: up to when the account has read, and the application where it never did. */
+  readonly unreadSince: Date
+}
+
+/** All that was said of a candidate part by part, and how much of it a reader has seen. */
+export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
+  const { companyId, candidateId, viewer } = reader
+  const { rows } = await sql<{ unreadSince: Date } & (EvaluationRow | { id: null })>`
+    select coalesce(read_until, applied_at) as unread_since, ${row}
+    from candidate
+      left join evaluation_read on evaluation_read.candidate_id = candidate.id
+        and evaluation_read.account_id = ${viewer.accountId}
+      left join evaluation on evaluation.candidate_id = candidate.id and kind <> 'comprehensive'
+    where candidate.id = ${candidateId} and candidate.company_id = ${companyId}
+    order by created_at desc, evaluation.id desc`.execute(db)
+  const [first] = rows
+  if (!first) throw new Error('a report without its candidate')
+  return { rows: rows.filter((each) => each.id !== null), unreadSince: first.unreadSince }
+})
+
 interface Narrowed {
   /** Only what this account said; null: what anybody said. */
   readonly by?: AccountId | null
@@ -60,49 +106,36 @@ interface Narrowed {
   readonly after?: Date
 }
 
-function evaluationsOf(db: Database, { companyId, candidateId }: OfCandidate, narrowed: Narrowed) {
-  const { by = null, notBy = null, kind = null, stageId = null, interviewId = null, after = null } = narrowed
-  return db
-    .selectFrom('evaluation')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .$if(by !== null, (all) => all.where('accountId', '=', by))
-    .$if(notBy !== null, (all) => all.where('accountId', 'is distinct from', notBy))
-    .$if(kind !== null, (all) => all.where('kind', '=', kind ?? ''))
-    .$if(stageId !== null, (all) => all.where('stageId', '=', stageId ?? ''))
-    .$if(interviewId !== null, (all) =>
-      all.where((eb) => eb.or([eb('interviewId', '=', interviewId), eb('interviewId', 'is', null)])),
-    )
-    .$if(after !== null, (all) => all.where('createdAt', '>', after ?? new Date(0)))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .select([
-      'id',
-      'kind',
-      'accountId',
-      'evaluatedBy',
-      'score',
-      'result',
-      'content',
-      'stageId',
-      'source',
-      'createdAt',
-    ])
-}
-
 /** What was said of a candidate part by part, newest first, without the conclusion over all. */
-export async function listEvaluations(db: Database, of: OfCandidate, narrowed: Narrowed = {}) {
-  return evaluationsOf(db, of, narrowed).where('kind', '<>', 'comprehensive').execute()
+export async function listEvaluations(
+  db: Database,
+  reader: ReportReader,
+  { by = null, notBy, kind, stageId = null, interviewId = null, after }: Narrowed = {},
+): Promise<EvaluationRow[]> {
+  const { rows } = await readEvaluations(db, reader)
+  return rows.filter(
+    (row) =>
+      (by === null || row.accountId === by) &&
+      (notBy === undefined || row.accountId !== notBy) &&
+      (kind === undefined || row.kind === kind) &&
+      (stageId === null || row.stageId === stageId) &&
+      (interviewId === null || row.interviewId === null || row.interviewId === interviewId) &&
+      (after === undefined || row.createdAt > after),
+  )
 }
-
-export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number]
 
 /** The newest conclusion over all; null until there is one. */
-export async function findConclusion(db: Database, of: OfCandidate, narrowed: Pick<Narrowed, 'by'>) {
-  const row = await evaluationsOf(db, of, { ...narrowed, kind: 'comprehensive' })
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+export async function findConclusion(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  { by = null }: Pick<Narrowed, 'by'>,
+): Promise<EvaluationRow | null> {
+  const { rows } = await sql<EvaluationRow>`
+    select ${row} from evaluation
+    where candidate_id = ${candidateId} and company_id = ${companyId} and kind = 'comprehensive'
+      and (${by}::uuid is null or account_id = ${by})
+    order by created_at desc, id desc limit 1`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Whether the analysis of an interview has come to an overall score. */

@@ -20,8 +20,8 @@ import {
 import { partOfType } from '../../rules/kinds.ts'
 import { readableOwner, recordPermissions } from '../../rules/records.ts'
 import { presentRecords } from '../present.ts'
-import { listEvaluations } from '../queries/evaluations.ts'
-import { getUnreadSince, putReadUntil } from '../queries/read-marks.ts'
+import { listEvaluations, readEvaluations } from '../queries/evaluations.ts'
+import { putReadUntil } from '../queries/read-marks.ts'
 
 /** Opens a report to whoever may read its evaluations, with whose those are. */
 export async function openRecords(services: AppServices, viewer: Viewer, address: ReportAddress) {
@@ -64,8 +64,8 @@ export function serveReading(services: AppServices, serve: Serve): void {
     const { interviewId, jobseekerChannelId: candidateId } = input
     const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
     requireSelf(viewer, input.interviewerId)
-    const { companyId, accountId } = viewer
-    const after = await getUnreadSince(db, { companyId, candidateId: reader.candidateId, accountId })
+    const { accountId } = viewer
+    const { unreadSince: after } = await readEvaluations(db, reader)
     const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
     const records = presentRecords(rows, {
       accountId,

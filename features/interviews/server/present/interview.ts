@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isStageOver } from '../../../access/rules/acts.ts'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { visibleIdentity } from '../../../candidates/rules.ts'
-import type { getCandidate } from '../../../candidates/server/queries.ts'
+import type { getCandidate, InterviewRecord } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
@@ -12,17 +12,15 @@ import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { hasAi, isCustom, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
-import type { getInterview } from '../queries.ts'
 import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
-type Interview = Awaited<ReturnType<typeof getInterview>>
 
 /** What is stored of a report's interview. Parts that the reader may not see are not even fetched: they are null. */
 export interface Stored {
   readonly candidate: Candidate
-  readonly interview: Interview | null
+  readonly interview: InterviewRecord | null
   readonly answers: unknown
   readonly fullRecords: unknown
   readonly colourVision: unknown
@@ -82,7 +80,7 @@ function presentStanding(candidate: Candidate) {
   }
 }
 
-function presentCourse(interview: Interview | null, methods: readonly number[]) {
+function presentCourse(interview: InterviewRecord | null, methods: readonly number[]) {
   return {
     interviewId: interview?.id ?? null,
     interviewName: interview?.name ?? null,
@@ -92,8 +90,8 @@ function presentCourse(interview: Interview | null, methods: readonly number[]) 
     haveVideoQuestion: methods.some(isVideoMethod) ? 1 : 0,
     usetime: interview?.usedSeconds ?? null,
     totaltime: interview?.totalSeconds ?? null,
-    real_begininterview_time: interview?.beganAt?.getTime() ?? null,
-    interview_finish_time: interview?.finishedAt?.getTime() ?? null,
+    real_begininterview_time: interview?.beganAt ?? null,
+    interview_finish_time: interview?.finishedAt ?? null,
     transferWorkSyncAiData: interview?.isWorkSynced ? 1 : null,
   }
 }

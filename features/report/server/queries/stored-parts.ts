@@ -1,31 +1,39 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import type { ReportReader } from '../../../access/rules/viewer.ts'
+import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
 import type { StoredParts } from '../../rules/parts.ts'
-
-interface OfReport {
-  companyId: CompanyId
-  candidateId: CandidateId
-  interviewId: InterviewId | null
-}
 
 export interface StoredOfReport extends StoredParts {
   isCompetencyTestOn: boolean
 }
 
-interface InterviewPart {
+interface StoredPart {
+  /** The interview's or the candidate's id. */
+  owner: InterviewId | CandidateId
   part: string
+  hasContent: boolean
   methods: number[] | null
   isCompetencyTestOn: boolean | null
   hasCustomQuestion: boolean | null
   /** Parts whose results stand in this one (decision 011). */
   partsInside: string[] | null
+  document: string | null
 }
 
-// Only what matters is read out of each document: the documents themselves can be large.
-async function listInterviewParts(db: Database, companyId: CompanyId, interviewId: InterviewId) {
-  const { rows } = await sql<InterviewPart>`
-    select part,
+/** Of what is stored of a document (bytes): one that is larger is read by whoever asks for it. */
+const mostReadAlong = 1_000_000
+
+const whole = sql`case when pg_column_size(document) < ${sql.lit(mostReadAlong)} then document::text end`
+
+// Only what matters is read out of each document, as they can be large; and all of them where others ask for them next.
+async function readParts(db: Database, reader: ReportReader): Promise<StoredPart[]> {
+  const { companyId, candidateId, interviewId, viewer } = reader
+  const { rows } = await sql<StoredPart>`
+    select owner, part,
+      document not in ('null', '[]', '{}')
+        and not (part = 'tests.bigFive' and document @> '{"isConfig": 0}') as has_content,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
       case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,
       case part
@@ -36,37 +44,33 @@ async function listInterviewParts(db: Database, companyId: CompanyId, interviewI
       case part when 'aiData' then array_remove(array[
         case when jsonb_path_exists(document, '$.characterScore.*') then 'tests.character' end,
         case when jsonb_path_exists(document, '$.mentalScore.*') then 'tests.mentalHealth' end
-      ], null) end as parts_inside
-    from interview_document
-    where interview_id = ${interviewId} and company_id = ${companyId} and document not in ('null', '[]', '{}')
-      and not (part = 'tests.bigFive' and document @> '{"isConfig": 0}')`.execute(db)
+      ], null) end as parts_inside,
+      ${isSharing(viewer) ? whole : sql`null`} as document
+    from (
+      select interview_id, part, document from interview_document
+      where interview_id = ${interviewId} and company_id = ${companyId}
+      union all
+      select candidate_id, part, document from candidate_document
+      where candidate_id = ${candidateId} and company_id = ${companyId}
+    ) stored (owner, part, document)`.execute(db)
   return rows
 }
 
-async function listCandidateParts(db: Database, { companyId, candidateId }: OfReport): Promise<string[]> {
-  const rows = await db
-    .selectFrom('candidateDocument')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .where(sql<boolean>`document not in ('null', '[]', '{}')`)
-    .select('part')
-    .execute()
-  return rows.map(({ part }) => part)
-}
-
 /** Which parts of a report are stored with content that may be shown, and the little of them that the tabs ask for. */
-export async function listStoredParts(db: Database, of: OfReport): Promise<StoredOfReport> {
-  const [candidateParts, interviewParts] = await Promise.all([
-    listCandidateParts(db, of),
-    of.interviewId ? listInterviewParts(db, of.companyId, of.interviewId) : [],
-  ])
+export async function listStoredParts(db: Database, reader: ReportReader): Promise<StoredOfReport> {
+  const { viewer, candidateId, interviewId } = reader
+  const rows = await readParts(db, reader)
+  for (const id of [candidateId, interviewId]) {
+    const own = rows
+      .filter(({ owner }) => owner === id)
+      .map(({ part, document }) => [part, document] as const)
+    if (id) shareDocuments(viewer, id, new Map(own))
+  }
+  const parts = rows.filter(({ hasContent }) => hasContent)
   return {
-    keys: [
-      ...candidateParts,
-      ...interviewParts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),
-    ],
-    methods: interviewParts.flatMap(({ methods }) => methods ?? []),
-    hasCustomQuestion: interviewParts.some((part) => part.hasCustomQuestion),
-    isCompetencyTestOn: interviewParts.some((part) => part.isCompetencyTestOn),
+    keys: parts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),
+    methods: parts.flatMap(({ methods }) => methods ?? []),
+    hasCustomQuestion: parts.some((part) => part.hasCustomQuestion),
+    isCompetencyTestOn: parts.some((part) => part.isCompetencyTestOn),
   }
 }

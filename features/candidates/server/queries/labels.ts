@@ -1,0 +1,133 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { isSameLabel } from '../../rules.ts'
+
+interface OfCandidate {
+  companyId: CompanyId
+  candidateId: CandidateId
+}
+
+export interface CompanyLabel {
+  labelId: number
+  name: string
+}
+
+export async function listLabels(db: Database, { companyId, candidateId }: OfCandidate) {
+  return db
+    .selectFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .orderBy('sortIndex')
+    .select(['labelId', 'name'])
+    .execute()
+}
+
+/**
+ * Puts imported labels in place of those imported before, in their order; what people gave stays.
+ *
+ * They become labels of the company too, so that people can give them to others.
+ */
+export async function replaceLabels(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  labels: readonly CompanyLabel[],
+): Promise<void> {
+  await db
+    .deleteFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('isManual', '=', false)
+    .execute()
+  if (labels.length === 0) return
+  await addCompanyLabels(db, companyId, labels)
+  const given = await listLabels(db, { companyId, candidateId })
+  const isGiven = ({ labelId, name }: CompanyLabel) =>
+    given.some((label) => label.labelId === labelId || isSameLabel(label.name, name))
+  const rows = labels
+    .map((label, sortIndex) => ({ ...label, companyId, candidateId, sortIndex }))
+    .filter((label) => !isGiven(label))
+  if (rows.length === 0) return
+  await db
+    .insertInto('candidateLabel')
+    .values(rows)
+    // Somebody may give the same label at this moment.
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+/** The labels of a company, by id. */
+export async function listCompanyLabels(db: Database, companyId: CompanyId): Promise<CompanyLabel[]> {
+  return db
+    .selectFrom('companyLabel')
+    .where('companyId', '=', companyId)
+    .orderBy('labelId')
+    .select(['labelId', 'name'])
+    .execute()
+}
+
+/** Keeps everybody else from adding labels to a company until the transaction is over. */
+export async function lockCompanyLabels(db: Database, companyId: CompanyId): Promise<void> {
+  await db.selectFrom('company').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
+}
+
+/** Adds what the company has neither by id nor by name. */
+async function addCompanyLabels(db: Database, companyId: CompanyId, labels: readonly CompanyLabel[]) {
+  const known = new Set((await listCompanyLabels(db, companyId)).map(({ labelId }) => labelId))
+  const missing = labels.filter(({ labelId }) => !known.has(labelId))
+  if (missing.length === 0) return
+  await lockCompanyLabels(db, companyId)
+  await insertCompanyLabels(db, companyId, missing)
+}
+
+/** Adds labels to a company, but for those of which it has the id or the name. */
+export async function insertCompanyLabels(
+  db: Database,
+  companyId: CompanyId,
+  labels: readonly CompanyLabel[],
+): Promise<void> {
+  await db
+    .insertInto('companyLabel')
+    .values(labels.map(({ labelId, name }) => ({ companyId, labelId, name })))
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+/** The labels that people give come after the imported ones, of which a candidate has 200 at most. */
+const firstGivenIndex = 1000
+
+/** Gives a candidate a label by hand. */
+export async function insertLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  { labelId, name }: CompanyLabel,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .select((eb) => eb.fn.max('sortIndex').as('last'))
+    .executeTakeFirstOrThrow()
+  const sortIndex = Math.max(firstGivenIndex, (last ?? 0) + 1)
+  await db
+    .insertInto('candidateLabel')
+    .values({ companyId, candidateId, labelId, name, sortIndex, isManual: true })
+    // An import may bring the same label at this moment; by hand it stays.
+    .onConflict((on) => on.columns(['candidateId', 'labelId']).doUpdateSet({ isManual: true }))
+    .execute()
+}
+
+/** Takes a label from a candidate; gives its name, or null where the candidate had none of that id. */
+export async function deleteLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  labelId: number,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('candidateLabel')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .where('labelId', '=', labelId)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name ?? null
+}
