@@ -38,7 +38,7 @@ const executablePath = process.env.CHROMIUM ?? systemChromium()
 
 export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; seed: number } }>({
   testDir: 'e2e',
-  globalSetup: './tools/test/import-key.ts',
+  globalSetup: './tools/test/before-journeys.ts',
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,

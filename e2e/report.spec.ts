@@ -178,3 +178,24 @@ for (const asking of ['showInterviewPlan', 'from'] as const) {
     await expect(page.getByRole('heading', { name: '面试安排' })).toBeVisible()
   })
 }
+
+test('a report at another stage than the first loads the interview info and the AI report [R4-014]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const interviewId = new URL(page.url()).searchParams.get('userid') ?? 'none'
+  /** Each call with what it is about; several come in a batch. */
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    asked.push(`${pathname} ${search} ${request.postData() ?? ''}`)
+    if (pathname === '/batch') asked.push(...request.postDataJSON().calls.map(JSON.stringify))
+  })
+  await page.reload()
+  await expectSettled(page)
+  const isAsked = (path: string) =>
+    asked.some((call) => call.includes(path) && call.includes(interviewId) && !call.startsWith('/batch'))
+  expect(isAsked('/mark/interview/interview/interviewInfo')).toBe(true)
+  expect(isAsked('/candidate/employ/airesult/interviewInfo')).toBe(true)
+})

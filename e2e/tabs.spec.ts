@@ -105,24 +105,6 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
   }
 })
 
-test('the bar has the tabs that getMenuTabs lists, in its order and words, and no others', async ({
-  page,
-}) => {
-  await signIn(page, 'admin@hailan.example')
-  await openCandidate(page, '苏晴岚')
-  await expectSettled(page)
-  const interviewId = new URL(page.url()).searchParams.get('userid') ?? ''
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const answer = await page.request.post('/mark/report/interview/getMenuTabs', {
-    headers: { token, lang: 'cn' },
-    form: { interviewId },
-  })
-  const { menuTabs } = (await answer.json()).data
-  const bar = page.getByRole('tablist').first().getByRole('tab')
-  const shown = (await bar.allTextContents()).map((text) => text.replace(/\s*\d*$/, ''))
-  expect(shown).toEqual(menuTabs.map(({ name }: { name: string }) => name))
-})
-
 test('each of many tabs is reached by a mouse alone, and by the list of all of them @phone', async ({
   page,
   isMobile,

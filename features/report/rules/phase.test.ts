@@ -6,14 +6,11 @@ test('the estimate type is 2 when finished and 1 until then [R4-003 R4-005]', ()
 })
 
 test.each([
-  ['1', false, { channelInfo: true, interviewInfo: false, aiReport: false }],
-  ['1', true, { channelInfo: true, interviewInfo: true, aiReport: true }],
-  ['2', true, { channelInfo: false, interviewInfo: true, aiReport: true }],
-  ['2', false, { channelInfo: false, interviewInfo: true, aiReport: false }],
-  ['11', true, { channelInfo: false, interviewInfo: true, aiReport: true }],
-] as const)(
-  'stage %s, interviewed %s, decides what loads [R4-013 R4-014]',
-  (stageId, hasInterview, loads) => {
-    expect(loadsAt(stageId, hasInterview)).toEqual(loads)
-  },
-)
+  ['1', false, { channelInfo: true, interviewInfo: false }],
+  ['1', true, { channelInfo: true, interviewInfo: true }],
+  ['2', true, { channelInfo: false, interviewInfo: true }],
+  ['2', false, { channelInfo: false, interviewInfo: true }],
+  ['11', true, { channelInfo: false, interviewInfo: true }],
+] as const)('stage %s, interviewed %s, decides what loads [R4-013]', (stageId, hasInterview, loads) => {
+  expect(loadsAt(stageId, hasInterview)).toEqual(loads)
+})

@@ -7,11 +7,11 @@ export function reportPhase(finished: boolean): 1 | 2 {
 export interface Loads {
   readonly channelInfo: boolean
   readonly interviewInfo: boolean
-  readonly aiReport: boolean
 }
 
 /**
- * Stage 1 loads the candidate's channel info, every other stage the interview info and the AI report (R4-013, R4-014).
+ * Stage 1 loads the candidate's channel info, every other stage the interview info (R4-013, R4-014); the AI report comes
+ * with its tab.
  *
  * A candidate of stage 1 who was interviewed already has answers to show, so those load too.
  */
@@ -20,6 +20,5 @@ export function loadsAt(stageId: string, hasInterview: boolean): Loads {
   return {
     channelInfo: isFirstStage,
     interviewInfo: !isFirstStage || hasInterview,
-    aiReport: hasInterview,
   }
 }

@@ -128,7 +128,7 @@ describe('what loads', () => {
     expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([1, 0])
   })
 
-  test('another stage loads the interview info and no channel info [R4-014]', async () => {
+  test('another stage loads the interview info and no channel info', async () => {
     open(named)
     await heading()
     expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([0, 1])

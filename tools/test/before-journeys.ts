@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Runs a command of the product at the server of the journeys, and gives what it says. */
+function run(...words: readonly string[]): string {
+  return execFileSync(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+    encoding: 'utf8',
+  })
+}
+
+/**
+ * Makes a service key of the demo company, which workers that start later find in the environment, and brings a company
+ * whose report tabs are set to the menu list.
+ */
+export default function prepareJourneys(): void {
+  const said = run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
+  // The last line; the ones before say what it is.
+  process.env.E2E_IMPORT_KEY = said.trim().split('\n').at(-1)
+  run('apps/server/src/import.ts', 'tools/test/by-menu')
+}
