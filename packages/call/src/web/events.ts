@@ -1,7 +1,7 @@
+import { createParser } from 'eventsource-parser'
 import { safeParse } from 'zod/v4/core'
 import type { AnyEventCall, EventOf, SentInputOf } from '../define.ts'
 import { callHeaders } from './client.ts'
-import { eventReader } from './event-text.ts'
 import { CallFailure, isEnvelope } from './send.ts'
 
 /** A stream that says nothing for this long, not even that it is there, is broken: three missed heartbeats. */
@@ -59,7 +59,14 @@ export async function* readEvents<C extends AnyEventCall>(
   try {
     const body = await openStream(call, input as object, both, lastSeen)
     yield { kind: 'open' }
-    const read = eventReader()
+    const told: Told<C>[] = []
+    const parser = createParser({
+      onEvent: ({ event: name, data }) => {
+        const event = name === call.eventName ? readEvent(call, data) : null
+        if (event) told.push({ kind: 'event', event })
+      },
+      onId: (id) => told.push({ kind: 'seen', id }),
+    })
     const decoder = new TextDecoder()
     const reader = body.getReader()
     for (;;) {
@@ -67,11 +74,8 @@ export async function* readEvents<C extends AnyEventCall>(
       if (done) return
       clearTimeout(timer)
       timer = setTimeout(hush, silenceMs)
-      for (const block of read(decoder.decode(value, { stream: true }))) {
-        const event = block.event === call.eventName ? readEvent(call, block.data) : null
-        if (event) yield { kind: 'event', event }
-        if (block.id !== null) yield { kind: 'seen', id: block.id }
-      }
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* told.splice(0)
     }
   } finally {
     clearTimeout(timer)
