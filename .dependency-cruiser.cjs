@@ -165,6 +165,15 @@ module.exports = {
         pathNot: ['^features/$1/', ...shared, '^features/[^/]+/web/(?!(page\\.tsx|tab\\.tsx?)$)'],
       },
     ),
+    never(
+      'proof-is-made-by-the-gate',
+      'Only the gate makes proof; everybody else knows its types, by viewer.ts.',
+      {
+        path: '^(apps|features|packages)/',
+        pathNot: ['^features/access/server/gate(\\.ts$|/)', '^features/access/rules/viewer\\.ts$'],
+      },
+      { path: '^features/access/rules/proof\\.ts$' },
+    ),
     never('feature-not-app', 'A feature never imports an app.', { path: '^features/' }, { path: '^apps/' }),
     never(
       'report-knows-no-tab',

@@ -100,7 +100,8 @@ export async function benchTabReads(): Promise<Row[]> {
     })
     const rows = [whole]
     const calls = (await listCalls()).filter(
-      ({ access, feature }) => access === 'reader' && feature.startsWith('report-'),
+      ({ access, feature }) =>
+        typeof access === 'object' && 'report' in access && !access.act && feature.startsWith('report-'),
     )
     for (const call of calls) {
       const found = await longestRead(bench, call, reports)

@@ -26,7 +26,7 @@ export const getRolesByUser = defineCall({
   method: 'POST',
   path: '/admin/auth/role/getRolesByUser',
   summary: 'The pages and buttons of an account’s role',
-  access: 'user',
+  access: { user: { company: 'companyId' } },
   input: z.object({ authRoleId: WireId, companyId: WireId }),
   reply: z.object({ authPages: z.array(ButtonNode), authButtons: z.array(ButtonNode) }),
 })

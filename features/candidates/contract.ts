@@ -12,7 +12,10 @@ export const findId = defineCall({
   method: 'POST',
   path: '/candidate/employment/interview/findId',
   summary: 'The ids behind an address of the report',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { either: 'userId', candidate: 'jobseekerChannelId', company: 'companyId' },
+  },
   input: z.object({
     userId: OptionalWireId,
     jobseekerChannelId: OptionalWireId,
@@ -26,14 +29,13 @@ export const findId = defineCall({
     jobseekerChannelId: z.string(),
     interviewId: z.nullable(z.string()),
   }),
-  refusals: { noAddress: codes.notFound },
 })
 
 export const listCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/listCandidateLabel',
   summary: 'The labels of a candidate',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
   payload: 'result',
   input: OfCandidate,
   reply: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
@@ -52,7 +54,7 @@ export const listCompanyLabel = defineCall({
   method: 'GET',
   path: '/rpa/label/listCompanyLabel',
   summary: 'The labels that a company gives its candidates',
-  access: 'user',
+  access: { user: {}, needs: 'candidate' },
   onFailure: ['toast', 'signIn'],
   input: z.object({}),
   reply: z.array(CompanyLabel),
@@ -63,7 +65,7 @@ export const saveCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/saveCandidateLabel',
   summary: 'Gives a candidate a label',
-  access: 'user',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'label' },
   onFailure: ['toast', 'signIn'],
   input: z.object({
     jobseekerChannelId: WireId,
@@ -79,7 +81,7 @@ export const deleteCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/deleteCandidateLabel',
   summary: 'Takes a label from a candidate',
-  access: 'user',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'label' },
   onFailure: ['toast', 'signIn'],
   input: z.object({ jobseekerChannelId: WireId, labelId: LabelId }),
   reply: Nothing,
@@ -96,7 +98,7 @@ export const listInterviewInfos = defineCall({
   method: 'GET',
   path: '/candidate/employment/interview/listInterviewInfos',
   summary: 'The interviews of a candidate, in their order',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
   input: OfCandidate,
   reply: z.array(
     z.object({
@@ -126,7 +128,7 @@ export const findAllEducation = defineCall({
   method: 'POST',
   path: '/candidate/employment/edution/findAllEducation',
   summary: 'The education of a candidate, newest first',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
   input: OfCandidate,
   reply: z.array(EducationItem),
 })
@@ -144,7 +146,7 @@ export const findAllWorkInfo = defineCall({
   method: 'POST',
   path: '/candidate/employment/work/findAllWorkInfo',
   summary: 'The work experience of a candidate, newest first',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
   input: OfCandidate,
   reply: z.array(WorkItem),
 })
@@ -161,7 +163,7 @@ export const getProjectExperience = defineCall({
   method: 'GET',
   path: '/candidate/employment/work/getProjectExperience',
   summary: 'The projects of a candidate, newest first',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
   input: OfCandidate,
   reply: z.array(ProjectItem),
 })
@@ -215,9 +217,8 @@ export const jobseekerChannelInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo',
   summary: 'A candidate before any interview',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: ['jobseekerChannelId', 'id'] } },
   onFailure: ['signIn'],
   input: z.object({ id: OptionalWireId, jobseekerChannelId: OptionalWireId }),
   reply: z.object({ channelInfo: ChannelInfo, resumeInfoItems: z.array(ResumeInfoItem) }),
-  refusals: { noAddress: codes.notFound },
 })

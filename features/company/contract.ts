@@ -18,7 +18,7 @@ export const getAiAnnotationSettings = defineCall({
   method: 'POST',
   path: '/admin/auth/role/getAiAnnotationSettings',
   summary: 'Which AI scores the company shows',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: OfCompany,
   reply: AiMarkConfigReply,
 })
@@ -29,7 +29,7 @@ export const getReportTabConfig = defineCall({
   method: 'POST',
   path: '/admin/report/tab/getConfig',
   summary: 'The switches of the report',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: OfCompany,
   reply: ReportTabConfigReply,
 })
@@ -38,7 +38,7 @@ export const getSystemConfigList = defineCall({
   method: 'GET',
   path: '/admin/system/getSystemConfigList',
   summary: 'Every rule of the company as key and value',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: OfCompany,
   reply: z.array(z.object({ configKey: z.string(), configValue: z.string() })),
 })
@@ -66,7 +66,7 @@ export const getCompanyConfig = defineCall({
   method: 'GET',
   path: '/enterprise/company/companyConfig/detail',
   summary: 'Every rule by which the company differs from others',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: OfCompany,
   reply: CompanyRulesReply,
 })
@@ -76,7 +76,7 @@ export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/enterprise/company/company/getCompanyInfo',
   summary: 'The company and its partner’s brand',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: OfCompany,
   reply: z.object({
     companyId: z.string(),
@@ -95,7 +95,7 @@ export const getEvaluationConfig = defineCall({
   method: 'GET',
   path: '/candidate/evaluationConfig/getEvaluationConfig',
   summary: 'Whether candidates are anonymous and feedback is for its owner alone',
-  access: 'reader',
+  access: { user: { company: 'companyId' } },
   input: z.object({ companyId: z.optional(WireId), jobseekerChannelId: z.optional(WireId) }),
   reply: z.object({ screeningInfoStatus: z.number(), evaluationInvisibleStatus: z.number() }),
 })

@@ -149,7 +149,15 @@ export const interviewInfo = defineCall({
   method: 'POST',
   path: '/mark/interview/interview/interviewInfo',
   summary: 'The interview of a report with its answers',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: {
+      interview: 'userId',
+      candidate: 'jobSeekerChannelId',
+      position: 'positionId',
+      company: 'companyId',
+    },
+  },
   onFailure: ['signIn'],
   input: z.object({
     userId: OptionalWireId,

@@ -20,7 +20,7 @@ export const listInterviewOperLog = defineCall({
   method: 'POST',
   path: '/mark/interview/interview_opr_log/listInterviewOperLog',
   summary: 'The manual scores of an interview',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId, problemId: OptionalWireId }),
   reply: z.array(ManualScoreEntry),
@@ -34,7 +34,7 @@ export const submitEstimate = defineCall({
   method: 'POST',
   path: '/mark/interview/interview/submitEstimate',
   summary: 'Scores one answer of an interview by hand',
-  access: 'user',
+  access: { report: 'interview', by: { interview: 'interviewid' }, act: 'score', self: 'estimateUserId' },
   sends: 'json',
   onFailure: ['toast', 'signIn'],
   input: z.object({

@@ -108,7 +108,7 @@ export const findOperateStatus = defineCall({
   method: 'GET',
   path: '/candidate/interviewer/search/operateStatus',
   summary: 'Whether and how the caller answered a recommendation',
-  access: 'user',
+  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' }, self: 'interviewerId' },
   onFailure: ['signIn'],
   input: z.object({
     jobSeekerChannelId: WireId,
@@ -141,7 +141,12 @@ export const saveOperateStatus = defineCall({
   method: 'POST',
   path: '/candidate/interviewer/save/operateStatus',
   summary: 'Answers a recommendation, or decides with it',
-  access: 'user',
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobSeekerChannelId', position: 'positionId' },
+    act: 'read',
+    self: 'interviewerId',
+  },
   onFailure: ['signIn'],
   input: z.object({
     jobSeekerChannelId: WireId,

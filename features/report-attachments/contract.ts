@@ -23,7 +23,7 @@ export const listAttachments = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/list',
   summary: 'The files and links that belong to a candidate',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' } },
   input: z.object({ jobSeekerChannelId: WireId }),
   reply: z.array(AttachmentEntry),
 })
@@ -56,7 +56,11 @@ export const getBackgroundCheck = defineCall({
   method: 'GET',
   path: '/candidate/background/getBackgroundCheck',
   summary: 'The background check of a candidate',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId', company: 'companyId' },
+    needs: 'background',
+  },
   input: z.object({ jobseekerChannelId: WireId, companyId: OptionalWireId }),
   reply: z.nullable(BackgroundCheckEntry),
 })

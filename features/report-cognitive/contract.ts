@@ -18,7 +18,7 @@ export const cognitiveReport = defineCall({
   method: 'GET',
   path: '/mark/interview/interview/cognitiveReport',
   summary: 'The cognitive ability test of an interview',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   input: z.object({ interviewId: WireId }),
   reply: z.nullable(CognitiveTest),
 })

@@ -39,7 +39,7 @@ export const meritasReport = defineCall({
   method: 'GET',
   path: '/mark/interview/interview/meritasReport',
   summary: 'The competency assessment (Meritas) of an interview',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   input: z.object({ interviewId: WireId }),
   reply: z.nullable(CompetencyReport),
 })

@@ -88,12 +88,20 @@ const info = {
 export const AntiCheatingInfo = z.object(info)
 export type AntiCheatingInfo = z.output<typeof AntiCheatingInfo>
 
-/** What the checks of an interview found; null where it was not checked. Hidden findings (status 2) are not sent. */
+/**
+ * What the checks of an interview found; null where it was not checked. Hidden findings (status 2) are not sent.
+ *
+ * They stand in the AI report as well as in their own tab (decision C23).
+ */
 export const preventCheatingReport = defineCall({
   method: 'GET',
   path: '/mark/interview/interview/preventCheatingReport',
   summary: 'What the anti-cheating checks of an interview found',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'reportInterviewLog'],
+  },
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId }),
   reply: z.object({ unqualified: z.nullable(z.array(UnqualifiedItem)), ...info }),
@@ -104,7 +112,7 @@ export const getOperatorLogs = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getOperatorLogs',
   summary: 'The log of an interview as it was taken',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportInterviewLog' },
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId }),
   reply: z.array(
@@ -124,7 +132,7 @@ export const getChatMonitorImg = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getChatMonitorImg',
   summary: 'The pictures that were taken while an interview was held',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportInterviewLog' },
   onFailure: ['toast'],
   input: z.object({ interviewId: WireId }),
   reply: z.array(z.object({ source: z.number(), url: z.string(), createTime: Time })),
@@ -137,7 +145,11 @@ export const getCheatLogs = defineCall({
   method: 'GET',
   path: '/candidate/aiCheat/getCheatLogs',
   summary: 'When a candidate left the page of an interview',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId' },
+    needs: 'reportInterviewLog',
+  },
   onFailure: ['toast'],
   input: z.object({ jobseekerChannelId: WireId, interviewId: WireId }),
   reply: z.array(CheatLog),
@@ -148,7 +160,11 @@ export const getExitAndLoginInfo = defineCall({
   method: 'GET',
   path: '/candidate/aiCheat/getExitAndLoginInfo',
   summary: 'How often a candidate left the page of an interview, and how often they signed in to it',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId' },
+    needs: 'reportInterviewLog',
+  },
   onFailure: ['toast'],
   input: z.object({ jobseekerChannelId: WireId, interviewId: WireId }),
   reply: z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSent } from '../interviews/rules.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { findingState, isShownTo, mayReadFindings, permission, readFinding, tabNumber } from './rules.ts'
+import { findingState, isShownTo, permission, readFinding, tabNumber } from './rules.ts'
 
 test('it is tab 22 and opens by reportInterviewLog', () => {
   expect([tabNumber, permission]).toEqual([22, 'reportInterviewLog'])
@@ -21,14 +21,6 @@ test.each([
   ],
 ] as const)('the tab shows only as its condition says: %s [R2-052]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
-})
-
-test.each([
-  ['reportAIInterview', true],
-  ['reportInterviewLog', true],
-  ['reportResume', false],
-] as const)('findings open by the key of the AI report or of their own tab: %s', (held, isOpen) => {
-  expect(mayReadFindings((key) => key === held)).toBe(isOpen)
 })
 
 test('a finding of status 2 is hidden, and no other one is [R2-078]', () => {

@@ -12,14 +12,6 @@ export function isShownTo(facts: TabFacts): boolean {
   return facts.permissions.has(permission) && parts.some((part) => facts.parts.has(part))
 }
 
-/** Keys that open the findings: they stand in the AI report as well as in their own tab (decision C23). */
-const keysToFindings = ['reportAIInterview', permission] as const
-
-/** Whether a reader may see what the checks found, and so whether the AI report has a section for it. */
-export function mayReadFindings(may: (key: (typeof keysToFindings)[number]) => boolean): boolean {
-  return keysToFindings.some(may)
-}
-
 /** Checks that go by a name of ours; any other is shown by the name that it came in with. */
 export const knownChecks = [
   'leftPage',

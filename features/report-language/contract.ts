@@ -24,11 +24,16 @@ export const LanguageScoreEntry = z.object({
 })
 export type LanguageScoreEntry = z.output<typeof LanguageScoreEntry>
 
+/** Language abilities stand in their own tabs and in the AI summary (R2-122). */
 export const getLanguageScore = defineCall({
   method: 'GET',
   path: '/mark/report/languageScore/getLanguageScore',
   summary: 'The language scores of an interview',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'overviewAI'],
+  },
   onFailure: ['toast'],
   input: OfInterview,
   reply: z.array(LanguageScoreEntry),
@@ -39,7 +44,11 @@ export const englishAbility = defineCall({
   method: 'GET',
   path: '/mark/report/score/englishability',
   summary: 'The English ability shown in an interview',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'overviewAI'],
+  },
   input: OfInterview,
   reply: z.nullable(z.object({ score: Amount, level: Amount, explanation: z.nullable(z.string()) })),
 })

@@ -14,6 +14,3 @@ export function isShownTo(facts: TabFacts): boolean {
     hasTestResults(facts, 'tests.language') || (facts.loadsLanguageScore && facts.permissions.has(permission))
   )
 }
-
-/** Keys that open language abilities: they stand in their own tabs and in the AI summary (R2-122). */
-export const keysToAbilities = [permission, 'overviewAI'] as const

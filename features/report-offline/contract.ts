@@ -28,7 +28,7 @@ export const listOfflineResults = defineCall({
   method: 'POST',
   path: '/candidate/offlineInterviewResult/list',
   summary: 'The interviews of a candidate that were held in person',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' } },
   input: z.object({ jobSeekerChannelId: WireId }),
   reply: z.array(OfflineRecord),
 })
@@ -45,7 +45,7 @@ export const addOfflineResult = defineCall({
   method: 'POST',
   path: '/candidate/offlineInterviewResult/add',
   summary: 'Writes down an interview that was held in person',
-  access: 'user',
+  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' }, act: 'offline' },
   onFailure: ['toast', 'signIn'],
   input: z.object({
     jobSeekerChannelId: WireId,

@@ -22,7 +22,7 @@ export const getPersonType = defineCall({
   method: 'GET',
   path: '/mark/report/persontype/getPersonType',
   summary: 'The Big Five personality profile of an interview',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   input: z.object({ interviewId: WireId }),
   reply: z.nullable(BigFive),
 })
@@ -48,7 +48,11 @@ export const personalityStatistics = defineCall({
   method: 'GET',
   path: '/candidate/pdp/statistics',
   summary: 'The personality test (PDP) of a candidate',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId', company: 'companyId' },
+    needs: 'reportAIInterview',
+  },
   input: z.object({ jobseekerChannelId: WireId, companyId: OptionalWireId, interviewId: OptionalWireId }),
   reply: z.nullable(PersonalityTest),
 })

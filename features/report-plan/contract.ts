@@ -49,7 +49,11 @@ export const queryInterviewPlan = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/queryInterviewPlan',
   summary: 'The planned interviews of a candidate',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId', position: 'positionId' },
+    needs: 'planInterview',
+  },
   sends: 'json',
   payload: 'result',
   onFailure: ['toast', 'signIn'],

@@ -29,7 +29,7 @@ export const getProgramme = defineCall({
   method: 'GET',
   path: '/mark/report/programme/getProgramme',
   summary: 'The imitation of programming work of an interview',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   input: z.object({ interviewId: WireId }),
   reply: z.object({
     programme: z.nullable(

@@ -11,7 +11,11 @@ export const allLanguageAbility = defineCall({
   method: 'GET',
   path: '/mark/report/score/allLanguageAbility',
   summary: 'The abilities in all languages that an interview showed',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'overviewAI'],
+  },
   input: z.object({ interviewId: WireId }),
   reply: z.array(z.object({ language: z.string(), score: Amount, level: Amount })),
 })

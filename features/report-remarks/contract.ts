@@ -32,7 +32,11 @@ export const selectAllEstimate = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/selectAllEstimate',
   summary: 'The remarks on a candidate, or the evaluations one by one',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId' },
+    needs: ['manualEvaluation', 'reportRemark'],
+  },
   onFailure: ['toast', 'signIn'],
   input: z.object({
     jobseekerChannelId: WireId,

@@ -9,7 +9,16 @@ export const jobseekerResumeInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerResumeInfo',
   summary: 'The original resume of a candidate',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: {
+      interview: 'interviewId',
+      candidate: 'jobseekerChannelId',
+      position: 'positionId',
+      company: 'companyId',
+    },
+    needs: 'reportResume',
+  },
   input: z.object({
     interviewId: OptionalWireId,
     /** For a candidate who has no interview yet. */
@@ -30,7 +39,11 @@ export const showFormsList = defineCall({
   method: 'GET',
   path: '/candidate/registerForm/info/showFormsList',
   summary: 'The forms that a candidate has filled in',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId', company: 'companyId' },
+    needs: 'reportResume',
+  },
   input: z.object({ jobseekerChannelId: WireId, companyId: OptionalWireId }),
   reply: z.array(z.object({ formId: z.string(), formName: z.string(), submittedAt: z.nullable(z.number()) })),
 })
@@ -40,7 +53,7 @@ export const getEmployInfo = defineCall({
   method: 'GET',
   path: '/candidate/registerForm/info/getEmployInfo',
   summary: 'What a candidate filled in',
-  access: 'reader',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
   input: z.object({ jobseekerChannelId: WireId }),
   reply: z.nullable(
     z.object({

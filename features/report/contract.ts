@@ -28,7 +28,10 @@ export const getMenuTabs = defineCall({
   method: 'POST',
   path: '/mark/report/interview/getMenuTabs',
   summary: 'The tabs of a report that the viewer may see',
-  access: 'reader',
+  access: {
+    report: 'candidate',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId', position: 'positionId' },
+  },
   input: z.object({
     positionId: OptionalWireId,
     interviewId: OptionalWireId,
@@ -46,7 +49,7 @@ export const getAiNoticeStatus = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getAiNoticeStatus',
   summary: 'Whether the AI notice of an interview was sent',
-  access: 'user',
+  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   input: z.object({ interviewId: WireId }),
   reply: z.object({ status: z.number() }),
 })
@@ -59,7 +62,7 @@ export const getAiNoticeStatus = defineCall({
 export const reportEvents = eventCallsOf('report')({
   path: '/mark/interview/report/events',
   summary: 'Tells when a part of a report has come in or changed',
-  access: 'reader',
+  access: { report: 'interview', by: { interview: 'interviewId' } },
   input: z.object({ interviewId: WireId }),
   eventName: 'part',
   event: z.object({ part: z.string(), version: z.number() }),

@@ -25,7 +25,11 @@ export const positionScores = defineCall({
   method: 'GET',
   path: '/mark/report/score/positionScores',
   summary: 'How the scores of a position are spread, and where this candidate stands',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'overviewAI'],
+  },
   input: z.object({ interviewId: WireId }),
   reply: z.object({ standing: z.nullable(Standing) }),
 })

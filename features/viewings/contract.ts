@@ -19,7 +19,7 @@ export const viewReportReq = defineCall({
   method: 'POST',
   path: '/mark/report/interview/viewReportReq',
   summary: 'Keeps how long a report was in view',
-  access: 'user',
+  access: { report: 'interview', by: { interview: 'interviewId' }, act: 'read' },
   input: z.object({
     interviewId: WireId,
     startTime: Time,
@@ -39,7 +39,7 @@ export const listViewings = defineCall({
   method: 'GET',
   path: '/mark/report/interview/listViewings',
   summary: 'Who read a report, and for how long',
-  access: 'user',
+  access: { report: 'interview', by: { interview: 'interviewId' }, may: 'readViewings' },
   onFailure: ['signIn'],
   input: z.object({ interviewId: WireId }),
   reply: z.array(

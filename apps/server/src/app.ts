@@ -9,8 +9,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
-import { Viewer } from '../../../features/access/rules/proof.ts'
-import { authenticate } from '../../../features/access/server/gate.ts'
+import { accountAt, admit, proveAccess } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -111,11 +110,12 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { layout: 'BaseLayout' } })
 
   const serve = serveCalls(app, {
-    admit: (access, context) => authenticate(services, access, context),
+    admit: (access, context) => admit(services, access, context),
+    prove: (access, door, input) => proveAccess(services, access, door, input),
     tellFailure,
     uploadFolder: options.uploadFolder,
-    admitFiles: (viewer, bytes) => countUpload(services, viewer, bytes),
-    streams: { most: mostStreams, ownerOf: (viewer) => (viewer instanceof Viewer ? viewer.accountId : null) },
+    admitFiles: (door, bytes) => countUpload(services, accountAt(door), bytes),
+    streams: { most: mostStreams, ownerOf: accountAt },
   })
   const imports: ImportParts = {
     format: await loadFormat(),

@@ -7,6 +7,7 @@ import type {
   SessionId,
 } from '@candor/kernel/ids'
 import type { ReportAct } from './acts.ts'
+import type { DeclaredAct } from './declared.ts'
 import type { PermissionKey, UserType } from './permissions.ts'
 
 /** What is known of an account once its token has been checked. */
@@ -18,8 +19,11 @@ export interface ViewerFacts {
   readonly permissions: ReadonlySet<PermissionKey>
 }
 
-/** Proof of a signed-in account that may work. Only the gate makes one. */
-export class Viewer implements ViewerFacts {
+// The classes stay in this file, and only the gate imports it: their types leave by viewer.ts, their makers for the gate
+// alone. The private fields keep a plain object, and the copy of a proof, from passing for one.
+
+/** Proof of a signed-in account that may work. */
+class Viewer implements ViewerFacts {
   readonly #proof = true
   readonly companyId: CompanyId
   readonly accountId: AccountId
@@ -40,29 +44,32 @@ export class Viewer implements ViewerFacts {
   }
 }
 
-export interface ReportFacts {
+type Interview = InterviewId | null
+
+export interface ReportFacts<Held extends Interview = Interview> {
   readonly candidateId: CandidateId
   readonly positionId: PositionId
   /** The interview that the caller named, else the candidate's newest; null while there is none. */
-  readonly interviewId: InterviewId | null
+  readonly interviewId: Held
   readonly isAnonymous: boolean
   /** Where the candidate stands now. */
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
 }
 
-/** Proof that a viewer may read one candidate's report. Only the gate makes one. */
-export class ReportReader implements ReportFacts {
+/** Proof that a viewer may read one candidate's report. */
+class ReportReader<Held extends Interview = Interview> implements ReportFacts<Held> {
+  readonly #proof = true
   readonly viewer: Viewer
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
   readonly positionId: PositionId
-  readonly interviewId: InterviewId | null
+  readonly interviewId: Held
   readonly isAnonymous: boolean
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
 
-  constructor(viewer: Viewer, facts: ReportFacts) {
+  constructor(viewer: Viewer, facts: ReportFacts<Held>) {
     this.viewer = viewer
     this.companyId = viewer.companyId
     this.candidateId = facts.candidateId
@@ -73,18 +80,27 @@ export class ReportReader implements ReportFacts {
     this.acts = facts.acts
   }
 
+  get isProven(): boolean {
+    return this.#proof
+  }
+
   may(key: PermissionKey): boolean {
     return this.viewer.permissions.has(key)
   }
 }
 
-/** Proof that a viewer may do one thing about a candidate whose report they may read. Only the gate makes one. */
-export class ReportActor extends ReportReader {
-  readonly act: ReportAct
+/** Proof, within the transaction that does it, that a viewer may do one thing about a candidate whose report they may read. */
+class ReportActor<Held extends Interview = Interview> extends ReportReader<Held> {
+  readonly #proof = true
+  readonly act: DeclaredAct
 
-  constructor(viewer: Viewer, facts: ReportFacts, act: ReportAct) {
+  constructor(viewer: Viewer, facts: ReportFacts<Held>, act: DeclaredAct) {
     super(viewer, facts)
     this.act = act
+  }
+
+  override get isProven(): boolean {
+    return this.#proof
   }
 
   get accountId(): AccountId {
@@ -92,13 +108,17 @@ export class ReportActor extends ReportReader {
   }
 }
 
-/** Proof of an account that may change how its company is set up. Only the gate makes one. */
-export class Administrator extends Viewer {
-  readonly isAdministrator = true
+/** Proof of an account that may change how its company is set up. */
+class Administrator extends Viewer {
+  readonly #proof = true
+
+  override get isProven(): boolean {
+    return this.#proof
+  }
 }
 
-/** Proof of a machine with a company's service key. Only the gate makes one. */
-export class ServiceCaller {
+/** Proof of a machine with a company's service key. */
+class ServiceCaller {
   readonly #proof = true
   readonly companyId: CompanyId
   readonly keyId: string
@@ -111,4 +131,19 @@ export class ServiceCaller {
   get isProven(): boolean {
     return this.#proof
   }
+}
+
+export type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer }
+
+/** Makes the proof of what the gate has checked; nobody else calls these. */
+export const prove = {
+  viewer: (facts: ViewerFacts) => new Viewer(facts),
+  administrator: (facts: ViewerFacts) => new Administrator(facts),
+  service: (facts: { companyId: CompanyId; keyId: string }) => new ServiceCaller(facts),
+  reader: (viewer: Viewer, facts: ReportFacts) => new ReportReader(viewer, facts),
+  actor: (viewer: Viewer, facts: ReportFacts, act: DeclaredAct) => new ReportActor(viewer, facts, act),
+}
+
+export function isViewer(proof: unknown): proof is Viewer {
+  return proof instanceof Viewer
 }

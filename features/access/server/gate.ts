@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Admissions } from '@candor/call/define'
+import type { AdmissionOf, AnyAccess } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
+import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../contract.ts'
 import { isAdministrator, type ReportAct } from '../rules/acts.ts'
-import { isPermissionKey, isUserType, type PermissionKey } from '../rules/permissions.ts'
-import {
-  Administrator,
-  ReportActor,
-  ReportReader,
-  ServiceCaller,
-  Viewer,
-  type ViewerFacts,
-} from '../rules/proof.ts'
-import {
-  factsOf,
-  isWithinReach,
-  type Readable,
-  type ReportAddress,
-  readAddressed,
-  type WithSetting,
-} from './gate/addressed.ts'
+import type { UserAccess } from '../rules/declared.ts'
+import { isPermissionKey, isUserType } from '../rules/permissions.ts'
+import { isViewer, prove, type ViewerFacts } from '../rules/proof.ts'
+import type { ReportActor, ServiceCaller, Viewer } from '../rules/viewer.ts'
+import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './gate/addressed.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
+import {
+  type AuthorizedActor,
+  authorizeAccess,
+  requireOneOf,
+  textIn,
+  type VersionedReport,
+} from './gate/report-access.ts'
 import { findServiceKey, findSession, listCandidates, takeCandidates } from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
@@ -31,12 +26,20 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Proves what a call's access asks for, or refuses. It reads no body and no record of a candidate. */
-export async function authenticate(
+/** Whom the gate let in: nobody in particular, a machine or a person. */
+export type Door = null | ServiceCaller | Viewer
+
+/** At which door a call's access is proved: who may come in at all, whatever they ask for. */
+export function doorOf(access: AnyAccess): Exclude<AnyAccess, object> {
+  return typeof access === 'string' ? access : 'user'
+}
+
+/** Lets in whom a call's access lets in at all, or refuses. It reads no body and no record of a candidate. */
+export async function admit(
   services: AppServices,
-  access: keyof Admissions,
+  access: AnyAccess,
   context: RequestContext,
-): Promise<Admissions[keyof Admissions]> {
+): Promise<Door> {
   switch (access) {
     case 'public':
       return null
@@ -47,15 +50,19 @@ export async function authenticate(
   }
 }
 
-/** The proof that a person may make a call of such an access, made once for all of a batch that need the same. */
+/** The account of a person who was let in; null for anybody else. */
+export function accountAt(door: Door): AccountId | null {
+  return isViewer(door) ? door.accountId : null
+}
+
+/** The proof that a person may make a call of such an access, made once for all of a batch that come by the same door. */
 function authenticateOnce(
   services: AppServices,
   access: PersonAccess,
   context: RequestContext,
 ): Promise<Viewer> {
   const reads = readsOfBatch(context)
-  // What proves a reader proves a user.
-  return readOnce(reads?.viewers, access === 'reader' ? 'user' : access, async () => {
+  return readOnce(reads?.viewers, doorOf(access), async () => {
     const viewer = await authenticateAccount(services, access, context, findSession)
     if (reads) shareReads(viewer, reads)
     return viewer
@@ -63,7 +70,7 @@ function authenticateOnce(
 }
 
 /** What gives a call a person as its viewer. */
-export type PersonAccess = Exclude<keyof Admissions, 'public' | 'serviceKey'>
+export type PersonAccess = Exclude<AnyAccess, 'public' | 'serviceKey'>
 
 /** Proves that a person may make a call of such an access; `find` reads the session, and may keep it as it is. */
 export async function authenticateAccount(
@@ -72,11 +79,11 @@ export async function authenticateAccount(
   context: RequestContext,
   find: typeof findSession,
 ): Promise<Viewer> {
-  const withOneTimePassword = access === 'account'
+  const withOneTimePassword = doorOf(access) === 'account'
   const account = await readAccount(services, context, { withOneTimePassword, find })
-  if (access !== 'admin') return new Viewer(account)
+  if (doorOf(access) !== 'admin') return prove.viewer(account)
   if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
-  return new Administrator(account)
+  return prove.administrator(account)
 }
 
 async function readAccount(
@@ -105,22 +112,41 @@ async function authenticateService(services: AppServices, context: RequestContex
   if (!context.token) throw new Refusal(gateRefusals, 'signInNeeded')
   const key = await findServiceKey(services.db, hashToken(context.token))
   if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
-  return new ServiceCaller(key)
+  return prove.service(key)
 }
 
-/** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
-export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
-  if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
+/** Refuses a user whom the call's access does not let in: another company's, or without the permission key. */
+export function requireUser(viewer: Viewer, { user, needs }: UserAccess<string>, input: unknown): void {
+  const company = textIn(input, user.company)
+  if (company && readId(company) !== viewer.companyId) throw new Refusal(gateRefusals, 'notFound')
+  if (needs) requireOneOf(viewer, [needs])
 }
-
-/** Proof that a report may be read, with how it is set up. */
-export type AuthorizedReport = ReportReader & WithSetting
-
-/** The same with the report's version: what is answered by it alone is the same as long as that is. */
-export type VersionedReport = AuthorizedReport & Pick<Readable, 'version'>
 
 /**
- * Proves that a viewer may read the report that an address names, by its interview or its candidate.
+ * Proves all that a call's access declares of what is asked for, or refuses; who asks was proved at the door.
+ *
+ * An act is proved within its transaction (`proveAct`): a right that is looked at before it may be gone in it.
+ */
+export async function proveAccess(
+  services: AppServices,
+  access: AnyAccess,
+  door: Door,
+  input: unknown,
+): Promise<AdmissionOf<AnyAccess>> {
+  if (!isViewer(door)) return { viewer: door }
+  const viewer = door
+  if (typeof access === 'string') return { viewer }
+  if ('report' in access) {
+    return access.act
+      ? { viewer }
+      : { viewer, reader: await authorizeAccess(services, viewer, access, input) }
+  }
+  requireUser(viewer, access, input)
+  return { viewer }
+}
+
+/**
+ * Proves that a viewer may read the report of a candidate or an interview that no field of the input names by itself.
  *
  * An unknown id, another company's id and ids that do not belong together are refused alike.
  */
@@ -130,32 +156,22 @@ export async function authorizeReport(
   address: ReportAddress,
 ): Promise<VersionedReport> {
   const { facts, ...found } = await readAddressed(services, viewer, address, { isTaken: false })
-  return Object.assign(new ReportReader(viewer, facts), found)
-}
-
-/** Proves the same within an act, where it holds until the transaction ends. */
-export async function authorizeReportWithin(
-  within: AppServices,
-  viewer: Viewer,
-  address: ReportAddress,
-): Promise<AuthorizedReport> {
-  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
-  return Object.assign(new ReportReader(viewer, facts), { setting })
+  return Object.assign(prove.reader(viewer, facts), found)
 }
 
 /**
  * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
- * so that what may not be read is refused as `openReport` refuses it. It holds until the transaction ends.
+ * so that what may not be read is refused as `authorizeReport` refuses it. It holds until the transaction ends.
  */
 export async function authorizeAction(
   within: AppServices,
   viewer: Viewer,
   address: ReportAddress,
   act: ReportAct,
-): Promise<ReportActor & WithSetting> {
+): Promise<AuthorizedActor> {
   const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
   if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
-  return Object.assign(new ReportActor(viewer, facts, act), { setting })
+  return Object.assign(prove.actor(viewer, facts, act), { setting })
 }
 
 /**
@@ -176,15 +192,5 @@ export async function authorizeEachAction(
   if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
   const all = found.map((each) => factsOf(viewer, each).facts)
   if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
-  return all.map((facts) => new ReportActor(viewer, facts, act))
-}
-
-/** Refuses unless the reader's role has the key of the tab that the data belong to. */
-export function requirePermission(reader: ReportReader, key: PermissionKey): void {
-  requireOneOf(reader, [key])
-}
-
-/** Refuses unless the reader's role has one of the keys: for data that stand in several tabs. */
-export function requireOneOf(reader: ReportReader, keys: readonly PermissionKey[]): void {
-  if (!keys.some((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
+  return all.map((facts) => prove.actor(viewer, facts, act))
 }

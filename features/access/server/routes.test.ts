@@ -11,21 +11,22 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { getRolesByUser } from '../contract.ts'
-import { isPermissionKey, isUserType } from '../rules/permissions.ts'
-import { Viewer } from '../rules/proof.ts'
-import { authorizeReport, hashToken } from './gate.ts'
+import type { Viewer } from '../rules/viewer.ts'
+import { authenticateAccount, authorizeReport } from './gate.ts'
 import { findSession } from './queries.ts'
 
 const server = serverUnderTest()
 
-async function viewerOf(token: string): Promise<Viewer> {
-  const session = await findSession(server.services.db, hashToken(token))
-  if (!session || !isUserType(session.userType)) throw new Error('the account has no session')
-  return new Viewer({
-    ...session,
-    userType: session.userType,
-    permissions: new Set(session.buttons.filter(isPermissionKey)),
-  })
+function viewerOf(token: string): Promise<Viewer> {
+  const context = {
+    address: '',
+    token,
+    locale: 'en',
+    requestId: '',
+    idempotencyKey: null,
+    batch: null,
+  } as const
+  return authenticateAccount(server.services, 'user', context, findSession)
 }
 
 test('a role answers its pages and buttons as a tree under parentCode 0 [R7-046 P7-009]', async () => {

@@ -34,7 +34,11 @@ export const aiReportData = defineCall({
   method: 'POST',
   path: '/candidate/employ/airesult/interviewInfo',
   summary: 'The AI analysis of an interview',
-  access: 'reader',
+  access: {
+    report: 'interview',
+    by: { interview: 'interviewId' },
+    needs: ['reportAIInterview', 'overviewAI'],
+  },
   onFailure: ['signIn'],
   input: z.object({ interviewId: WireId }),
   reply: z.object({ aiData: z.nullable(AiData), evidence: z.array(EvidenceItem), shown: Shown }),

@@ -1,6 +1,5 @@
 export const messages = {
   refusal: {
-    noAddress: '链接无效',
     noLabel: '请选择或输入标签',
   },
   education: {

@@ -3,7 +3,6 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    noAddress: 'Invalid link',
     noLabel: 'Choose or type a label',
   },
   education: {

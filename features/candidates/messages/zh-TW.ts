@@ -3,7 +3,6 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    noAddress: '連結無效',
     noLabel: '請選擇或輸入標籤',
   },
   education: {

@@ -53,17 +53,6 @@ export async function findCandidateDocument(
   return row?.document ?? null
 }
 
-/** Whether an id names a candidate of this company. */
-export async function hasCandidate(db: Database, { companyId, candidateId }: OfCandidate): Promise<boolean> {
-  const row = await db
-    .selectFrom('candidate')
-    .where('id', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** An interview as it was held: what it was, when, and how far it came. */
 export interface InterviewRecord {
   readonly id: InterviewId

@@ -1,9 +1,5 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../access/contract.ts'
-import type { Viewer } from '../../access/rules/viewer.ts'
 import { readsOfViewer } from '../../access/server/gate/batch-reads.ts'
 import {
   getAiAnnotationSettings,
@@ -22,40 +18,30 @@ import {
   listReportTabConfig,
 } from './queries.ts'
 
-function requireOwnCompany(viewer: Viewer, companyId: string): void {
-  if (readId(companyId) !== viewer.companyId) throw new Refusal(gateRefusals, 'notFound')
-}
-
 export function routes({ db }: AppServices, serve: Serve): void {
-  serve(getAiAnnotationSettings, async ({ input, viewer }) => {
-    requireOwnCompany(viewer, input.companyId)
+  serve(getAiAnnotationSettings, async ({ viewer }) => {
     return findAiMarkConfig(db, viewer.companyId)
   })
 
-  serve(getReportTabConfig, async ({ input, viewer }) => {
-    requireOwnCompany(viewer, input.companyId)
+  serve(getReportTabConfig, async ({ viewer }) => {
     return listReportTabConfig(db, viewer.companyId)
   })
 
-  serve(getSystemConfigList, async ({ input, viewer }) => {
-    requireOwnCompany(viewer, input.companyId)
+  serve(getSystemConfigList, async ({ viewer }) => {
     return presentConfigList(await findCompanyRules(db, viewer.companyId))
   })
 
-  serve(getCompanyConfig, async ({ input, viewer }) => {
-    requireOwnCompany(viewer, input.companyId)
+  serve(getCompanyConfig, async ({ viewer }) => {
     return findCompanyRules(db, viewer.companyId)
   })
 
-  serve(getCompanyInfo, async ({ input, viewer }) => {
-    requireOwnCompany(viewer, input.companyId)
+  serve(getCompanyInfo, async ({ viewer }) => {
     const { companyId } = viewer
     const [company, rules] = await Promise.all([getCompany(db, companyId), findCompanyRules(db, companyId)])
     return presentCompany(companyId, company, rules)
   })
 
-  serve(getEvaluationConfig, async ({ input, viewer }) => {
-    if (input.companyId) requireOwnCompany(viewer, input.companyId)
+  serve(getEvaluationConfig, async ({ viewer }) => {
     return readsOfViewer(viewer)?.evaluation ?? findEvaluationConfig(db, viewer.companyId)
   })
 }

@@ -64,9 +64,6 @@ export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: 
   }))
 }
 
-/** The permissions that open the records, either of them: people who evaluate, and people who read what colleagues noted. */
-export const recordPermissions = ['manualEvaluation', 'reportRemark'] as const
-
 /**
  * Whose evaluations somebody gets to read: null for everybody's, else only those of this account.
  *

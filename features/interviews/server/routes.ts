@@ -1,9 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../access/contract.ts'
-import { type AuthorizedReport, authorizeReport } from '../../access/server/gate.ts'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { findCandidateDocument, getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../company/rules.ts'
 import { reportGrant } from '../../media/rules.ts'
@@ -50,10 +47,7 @@ export function routes(services: AppServices, serve: Serve): void {
     }
   }
 
-  serve(interviewInfo, async ({ input, viewer }) => {
-    const { userId: interviewId, jobSeekerChannelId: candidateId, companyId, positionId } = input
-    const reader = await authorizeReport(services, viewer, { interviewId, candidateId, companyId })
-    if (positionId && readId(positionId) !== reader.positionId) throw new Refusal(gateRefusals, 'notFound')
+  serve(interviewInfo, async ({ reader }) => {
     const stored = await findStored(reader)
     return presentInterviewInfo(stored, reader, reader.setting, services.media.of(reportGrant(reader)))
   })

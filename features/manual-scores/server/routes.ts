@@ -2,7 +2,6 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { authorizeAction, authorizeReport, requirePermission, requireSelf } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { hasQuestion } from '../../interviews/server/queries.ts'
 import { starScale } from '../../scores/rules/stars.ts'
@@ -13,27 +12,17 @@ import { presentManualScores } from './present.ts'
 import { findLastScore, insertScore, listManualScores } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(listInterviewOperLog, async ({ input, viewer }) => {
-    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
-    requirePermission(reader, 'reportAIInterview')
-    const { companyId, interviewId, setting } = reader
-    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
+  serve(listInterviewOperLog, async ({ input, reader }) => {
     // manualStatus gates manual scoring and its log (decision N43).
-    if (setting.marks.manualStatus !== 1) return []
-    return presentManualScores(
-      await listManualScores(services.db, { companyId, interviewId }, input.problemId || undefined),
-    )
+    if (reader.setting.marks.manualStatus !== 1) return []
+    return presentManualScores(await listManualScores(services.db, reader, input.problemId || undefined))
   })
 
   serve(submitEstimate, (request) =>
-    auditedTransaction(services, submitEstimate, request, async (work) => {
-      const { db, now, record, viewer } = work
-      const { id: questionId, estimateScore: score, interviewid, estimateUserId } = request.input
+    auditedTransaction(services, submitEstimate, request, async ({ db, now, record, actor }) => {
+      const { id: questionId, estimateScore: score } = request.input
       const opinion = request.input.estimateOpinion.trim()
-      const actor = await authorizeAction(work.services, viewer, { interviewId: interviewid }, 'score')
       const { companyId, candidateId, interviewId, accountId } = actor
-      if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-      requireSelf(viewer, estimateUserId)
       const scale = starScale(actor.setting.position.isL5)
       const refusal = scoreRefusal({ score, opinion }, scale)
       if (refusal) throw new Refusal(submitEstimate, refusal, { values: { most: scale } })

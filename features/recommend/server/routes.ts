@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { isStageOver } from '../../access/rules/acts.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { authorizeEachAction, authorizeReport, requireSelf } from '../../access/server/gate.ts'
+import { authorizeEachAction } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import {
   accountsPerPage,
@@ -50,11 +50,8 @@ export function routes(services: AppServices, serve: Serve): void {
     })
   })
 
-  serve(findOperateStatus, async ({ input, viewer }) => {
-    requireSelf(viewer, input.interviewerId)
-    const { companyId, candidateId } = await authorizeReport(services, viewer, {
-      candidateId: input.jobSeekerChannelId,
-    })
+  serve(findOperateStatus, async ({ input, viewer, reader }) => {
+    const { companyId, candidateId } = reader
     const of = { companyId, candidateId, toAccountId: viewer.accountId }
     const found = await findNewest(db, of, input.recommendStageId || null)
     return found && presentRecommendation(found, await listRemarks(db, companyId, found.id))

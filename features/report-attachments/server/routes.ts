@@ -2,19 +2,19 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { authorizeAction, authorizeReport, requirePermission } from '../../access/server/gate.ts'
+import { authorizeAction } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
-import { backgroundPermission, readAttachmentId } from '../rules.ts'
+import { readAttachmentId } from '../rules.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
 import { findBackgroundCheck, listFileNames, listStoredAttachments, takeAttachment } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, media } = services
 
-  serve(listAttachments, async ({ input, viewer }) => {
-    const reader = await authorizeReport(services, viewer, { candidateId: input.jobSeekerChannelId })
+  serve(listAttachments, async ({ reader }) => {
     // A portfolio or a certificate names the person, whatever it is called.
     if (reader.isAnonymous) return []
     const stored = await listStoredAttachments(db, reader)
@@ -38,13 +38,11 @@ export function routes(services: AppServices, serve: Serve): void {
         record({ action: 'attachment.deleted', candidateId, details: { subject: taken.attachName } })
         return null
       },
+      { before: holdImportsOff },
     )
   })
 
-  serve(getBackgroundCheck, async ({ input, viewer }) => {
-    const { jobseekerChannelId: candidateId, companyId } = input
-    const reader = await authorizeReport(services, viewer, { candidateId, companyId })
-    requirePermission(reader, backgroundPermission)
+  serve(getBackgroundCheck, async ({ reader }) => {
     const stored = await findBackgroundCheck(db, reader)
     return stored && presentBackgroundCheck(stored)
   })

@@ -1,11 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../access/contract.ts'
-import type { Viewer } from '../../access/rules/viewer.ts'
-import type { ReportAddress } from '../../access/server/gate/addressed.ts'
-import { type AuthorizedReport, authorizeReport, requirePermission } from '../../access/server/gate.ts'
+import type { InterviewId } from '@candor/kernel/ids'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
   getChatMonitorImg,
@@ -15,7 +12,7 @@ import {
   preventCheatingReport,
 } from '../contract.ts'
 import { permitted } from '../rules/withheld.ts'
-import { mayReadFindings, permission } from '../rules.ts'
+import { permission } from '../rules.ts'
 import { presentCourse, presentExits, presentLogs, presentMonitor } from './present/course.ts'
 import { namedFiles, presentFindings } from './present/findings.ts'
 import { presentInfo } from './present/info.ts'
@@ -23,21 +20,12 @@ import { findAntiCheating, listPictures } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   /** What is stored of the checks, without what may not leave the server; null where the interview was not checked. */
-  async function findPermitted({ companyId, interviewId, setting }: AuthorizedReport) {
-    if (!interviewId) throw new Refusal(gateRefusals, 'notFound')
-    const stored = await findAntiCheating(services.db, { companyId, interviewId })
-    return stored && permitted(stored, setting.profile)
+  async function findPermitted(reader: AuthorizedReport<InterviewId>) {
+    const stored = await findAntiCheating(services.db, reader)
+    return stored && permitted(stored, reader.setting.profile)
   }
 
-  async function openLog(viewer: Viewer, address: ReportAddress) {
-    const reader = await authorizeReport(services, viewer, address)
-    requirePermission(reader, permission)
-    return { reader, stored: await findPermitted(reader) }
-  }
-
-  serve(preventCheatingReport, async ({ input, viewer }): Promise<ReplyOf<typeof preventCheatingReport>> => {
-    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
-    if (!mayReadFindings((key) => reader.may(key))) throw new Refusal(gateRefusals, 'noView')
+  serve(preventCheatingReport, async ({ reader }): Promise<ReplyOf<typeof preventCheatingReport>> => {
     const stored = await findPermitted(reader)
     const items = stored?.unqualified ?? []
     const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
@@ -50,25 +38,15 @@ export function routes(services: AppServices, serve: Serve): void {
     }
   })
 
-  serve(getOperatorLogs, async ({ input, viewer }) => {
-    const { reader, stored } = await openLog(viewer, input)
-    return presentLogs(stored, reader.isAnonymous)
-  })
+  serve(getOperatorLogs, async ({ reader }) => presentLogs(await findPermitted(reader), reader.isAnonymous))
 
-  serve(getChatMonitorImg, async ({ input, viewer }) => {
-    const { reader, stored } = await openLog(viewer, input)
-    return presentMonitor(stored, services.media.of(reportGrant(reader)))
-  })
+  serve(getChatMonitorImg, async ({ reader }) =>
+    presentMonitor(await findPermitted(reader), services.media.of(reportGrant(reader))),
+  )
 
-  serve(getCheatLogs, async ({ input, viewer }) => {
-    const { interviewId, jobseekerChannelId: candidateId } = input
-    const { stored } = await openLog(viewer, { interviewId, candidateId })
-    return presentExits(stored)
-  })
+  serve(getCheatLogs, async ({ reader }) => presentExits(await findPermitted(reader)))
 
-  serve(getExitAndLoginInfo, async ({ input, viewer }) => {
-    const { interviewId, jobseekerChannelId: candidateId } = input
-    const { reader, stored } = await openLog(viewer, { interviewId, candidateId })
-    return presentCourse(stored, reader.isAnonymous)
-  })
+  serve(getExitAndLoginInfo, async ({ reader }) =>
+    presentCourse(await findPermitted(reader), reader.isAnonymous),
+  )
 }

@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
-import { type AuthorizedReport, authorizeAction, authorizeReport } from '../../access/server/gate.ts'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { addOfflineResult, listOfflineResults } from '../contract.ts'
 import { isShownTo, saysSomething, type WrittenRound } from '../rules.ts'
@@ -25,9 +25,8 @@ function audited({ interviewType, interviewScore, ...words }: WrittenRound) {
 }
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(listOfflineResults, async ({ input, viewer }) => {
+  serve(listOfflineResults, async ({ reader }) => {
     const { db } = services
-    const reader = await authorizeReport(services, viewer, { candidateId: input.jobSeekerChannelId })
     requireTab(reader)
     const [imported, written] = await Promise.all([
       listOfflineRounds(db, reader),
@@ -37,9 +36,8 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(addOfflineResult, (request) =>
-    auditedTransaction(services, addOfflineResult, request, async ({ services, viewer, db, now, record }) => {
-      const { jobSeekerChannelId, ...round } = request.input
-      const actor = await authorizeAction(services, viewer, { candidateId: jobSeekerChannelId }, 'offline')
+    auditedTransaction(services, addOfflineResult, request, async ({ db, now, record, actor }) => {
+      const { jobSeekerChannelId: _, ...round } = request.input
       requireTab(actor)
       if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
       const subject = await insertWrittenRound(db, actor, round, now)

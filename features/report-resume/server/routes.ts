@@ -1,11 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../access/contract.ts'
-import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
-import type { ReportAddress } from '../../access/server/gate/addressed.ts'
-import { authorizeReport, requirePermission } from '../../access/server/gate.ts'
+import type { ReportReader } from '../../access/rules/viewer.ts'
 import { findCandidateDocument } from '../../candidates/server/queries.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../contract.ts'
@@ -14,12 +9,6 @@ import { presentForm, presentOriginal } from './present.ts'
 import { getOriginalResume } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  async function openResume(viewer: Viewer, address: ReportAddress): Promise<ReportReader> {
-    const reader = await authorizeReport(services, viewer, address)
-    requirePermission(reader, 'reportResume')
-    return reader
-  }
-
   /** The candidate's form; an anonymous report has none, as its answers name the person. */
   async function findForm(reader: ReportReader) {
     if (reader.isAnonymous) return null
@@ -27,18 +16,12 @@ export function routes(services: AppServices, serve: Serve): void {
     return stored === null ? null : CandidateForm.parse(stored)
   }
 
-  serve(jobseekerResumeInfo, async ({ input, viewer }) => {
-    const { interviewId, companyId, jobseekerChannelId: candidateId } = input
-    const reader = await openResume(viewer, { interviewId, companyId, candidateId })
-    const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
-    if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
+  serve(jobseekerResumeInfo, async ({ reader }) => {
     const original = await getOriginalResume(services.db, reader)
     return presentOriginal(original, reader.isAnonymous, services.media.of(reportGrant(reader)))
   })
 
-  serve(showFormsList, async ({ input, viewer }) => {
-    const { jobseekerChannelId: candidateId, companyId } = input
-    const reader = await openResume(viewer, { candidateId, companyId })
+  serve(showFormsList, async ({ reader }) => {
     const form = await findForm(reader)
     // A candidate has one form, so that it goes by the candidate's own id.
     return form
@@ -46,8 +29,8 @@ export function routes(services: AppServices, serve: Serve): void {
       : []
   })
 
-  serve(getEmployInfo, async ({ input, viewer }) => {
-    const form = await findForm(await openResume(viewer, { candidateId: input.jobseekerChannelId }))
+  serve(getEmployInfo, async ({ reader }) => {
+    const form = await findForm(reader)
     return form && presentForm(form)
   })
 }

@@ -52,13 +52,14 @@ export async function findOwner(db: Database, companyId: CompanyId, id: string):
   return (await evaluationOf(db, companyId, id).executeTakeFirst())?.candidateId ?? null
 }
 
-/** An evaluation that is not deleted, kept from everybody else until the transaction ends; or null. */
+/** A candidate's evaluation that is not deleted, kept from everybody else until the transaction ends; or null. */
 export async function lockEvaluation(
   transaction: Database,
-  companyId: CompanyId,
+  { companyId, candidateId }: OfCandidate,
   id: string,
 ): Promise<EvaluationRow | null> {
   const row = await evaluationOf(transaction, companyId, id)
+    .where('candidateId', '=', candidateId)
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()

@@ -5,7 +5,8 @@ import { type FileId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { ReportActor, Viewer } from '../../access/rules/viewer.ts'
-import { type AuthorizedReport, authorizeAction, authorizeReport } from '../../access/server/gate.ts'
+import type { AuthorizedActor, AuthorizedReport } from '../../access/server/gate/report-access.ts'
+import { authorizeAction } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
@@ -34,42 +35,30 @@ import {
   updateEvaluation,
 } from './queries.ts'
 
-type Opened = Pick<AuthorizedReport, 'viewer' | 'setting' | 'positionId'>
-
-/** Refuses where the tab does not show, and for another position than the candidate's. */
-function requireTab({ viewer, setting, positionId }: Opened, named: string | undefined): void {
+/** Refuses where the tab does not show. */
+function requireTab({ viewer, setting }: Pick<AuthorizedReport, 'viewer' | 'setting'>): void {
   const { usesPersonalityTest } = setting.rules
   if (!isShownTo({ permissions: viewer.permissions, usesPersonalityTest })) {
     throw new Refusal(gateRefusals, 'noView')
   }
-  if (named && readId(named) !== positionId) throw new Refusal(gateRefusals, 'notFound')
 }
 
-interface Named {
-  readonly candidateId?: string
-  readonly positionId?: string | undefined
-}
-
-/** The evaluation that an id names, with the proof that the viewer may change it. */
-async function openEvaluation(
+/** The proof that the viewer may delete the evaluation that an id names, which names no candidate itself. */
+async function authorizeDeletion(
   services: AppServices,
   viewer: Viewer,
   id: string,
-  { candidateId, positionId }: Named = {},
-): Promise<ReportActor> {
-  const owner = readId(id) && (await findOwner(services.db, viewer.companyId, id))
-  if (!owner) throw new Refusal(gateRefusals, 'notFound')
-  const actor = await authorizeAction(services, viewer, { candidateId: owner }, 'thirdParty')
-  if (candidateId !== undefined && readId(candidateId) !== owner) {
-    throw new Refusal(gateRefusals, 'notFound')
-  }
-  requireTab(actor, positionId)
+): Promise<AuthorizedActor> {
+  const candidateId = readId(id) && (await findOwner(services.db, viewer.companyId, id))
+  if (!candidateId) throw new Refusal(gateRefusals, 'notFound')
+  const actor = await authorizeAction(services, viewer, { candidateId }, 'thirdParty')
+  requireTab(actor)
   return actor
 }
 
-/** The same within the act, where nobody changes it meanwhile. */
+/** The candidate's evaluation of an id, which nobody changes meanwhile. */
 async function lockOpened(db: Database, actor: ReportActor, id: string): Promise<EvaluationRow> {
-  const row = await lockEvaluation(db, actor.companyId, id)
+  const row = readId(id) && (await lockEvaluation(db, actor, id))
   if (!row) throw new Refusal(gateRefusals, 'notFound')
   return row
 }
@@ -95,10 +84,9 @@ async function takeFile(
 }
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(listThirdPartyEvaluations, async ({ input, viewer }) => {
+  serve(listThirdPartyEvaluations, async ({ reader }) => {
     const { db, media } = services
-    const reader = await authorizeReport(services, viewer, { candidateId: input.jobseekerChannelId })
-    requireTab(reader, input.positionId)
+    requireTab(reader)
     const [rows, { positionName }] = await Promise.all([
       listEvaluations(db, reader),
       getCandidate(db, reader),
@@ -116,16 +104,9 @@ export function routes(services: AppServices, serve: Serve): void {
       services,
       addThirdPartyEvaluation,
       request,
-      async ({ services, viewer, db, now, record }) => {
+      async ({ services, db, now, record, actor }) => {
         const { input } = request
-        await holdImportsOff(db)
-        const actor = await authorizeAction(
-          services,
-          viewer,
-          { candidateId: input.jobseekerChannelId },
-          'thirdParty',
-        )
-        requireTab(actor, input.positionId)
+        requireTab(actor)
         const fileId = await takeFile(services, db, actor, input, null)
         const evaluation = writtenEvaluation(input, fileId, null, now)
         const id = await insertEvaluation(db, actor, evaluation, now)
@@ -134,6 +115,7 @@ export function routes(services: AppServices, serve: Serve): void {
         record({ action: 'thirdParty.added', candidateId, interviewId, details })
         return null
       },
+      { before: holdImportsOff },
     ),
   )
 
@@ -142,11 +124,10 @@ export function routes(services: AppServices, serve: Serve): void {
       services,
       updateThirdPartyEvaluation,
       request,
-      async ({ services, viewer, db, now, record }) => {
+      async ({ services, db, now, record, actor }) => {
         const { input } = request
-        const { id, jobseekerChannelId: candidateId, positionId } = input
-        await holdImportsOff(db)
-        const actor = await openEvaluation(services, viewer, id, { candidateId, positionId })
+        const { id } = input
+        requireTab(actor)
         const known = await lockOpened(db, actor, id)
         const fileId = await takeFile(services, db, actor, input, known.evaluation)
         const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
@@ -165,6 +146,7 @@ export function routes(services: AppServices, serve: Serve): void {
         })
         return null
       },
+      { before: holdImportsOff },
     ),
   )
 
@@ -175,8 +157,7 @@ export function routes(services: AppServices, serve: Serve): void {
       request,
       async ({ services, viewer, db, now, record }) => {
         const { input } = request
-        await holdImportsOff(db)
-        const actor = await openEvaluation(services, viewer, input.id)
+        const actor = await authorizeDeletion(services, viewer, input.id)
         const known = await lockOpened(db, actor, input.id)
         await markDeleted(db, known, now)
         const fileId = readFileReference(known.evaluation.fileUrl)
@@ -186,6 +167,7 @@ export function routes(services: AppServices, serve: Serve): void {
         record({ action: 'thirdParty.deleted', candidateId, interviewId, details })
         return null
       },
+      { before: holdImportsOff },
     ),
   )
 }

@@ -1,15 +1,12 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { authorizeReport, requireOneOf } from '../../access/server/gate.ts'
 import { positionScores } from '../contract.ts'
 import { shownScores, standingAmong } from '../rules/standing.ts'
 import { starScale } from '../rules/stars.ts'
 import { listSubjectScores } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(positionScores, async ({ input, viewer }) => {
-    const reader = await authorizeReport(services, viewer, { interviewId: input.interviewId })
-    requireOneOf(reader, ['reportAIInterview', 'overviewAI'])
+  serve(positionScores, async ({ reader }) => {
     const { totals, singles } = shownScores(reader.setting)
     if (!totals) return { standing: null }
     const scores = await listSubjectScores(services.db, reader)

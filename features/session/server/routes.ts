@@ -148,7 +148,7 @@ export function routes(services: AppServices, serve: Serve): void {
       services,
       signOut.access,
       request,
-      async (within, viewer) => {
+      async (within, { viewer }) => {
         await endSession(within.db, viewer.sessionId, clock.now())
         return null
       },
@@ -199,7 +199,7 @@ export function routes(services: AppServices, serve: Serve): void {
       services,
       updateWechatHint.access,
       request,
-      async (within, viewer) => {
+      async (within, { viewer }) => {
         await turnWechatHintOff(within.db, viewer.companyId, viewer.accountId)
         return null
       },

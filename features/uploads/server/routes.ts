@@ -37,8 +37,8 @@ export function routes(services: AppServices, serve: Serve): void {
     if (!received) throw new Refusal(uploadFiles, 'noFile')
     const fileName = keptName(received.name)
     const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
-    const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { userType }) => {
-      if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
+    const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { viewer }) => {
+      if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
       // The same content may lie in the store unnamed, just about to be swept away.
       await holdSweepOff(db)
       const { hash, size } = await files.put(createReadStream(received.path))

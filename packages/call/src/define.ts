@@ -1,13 +1,33 @@
 import type * as z from 'zod/v4/core'
 
 /**
- * What the gate proves for each kind of access; the product adds its kinds by declaration merging.
+ * What a call may declare as its access, by kind; the product adds its kinds by declaration merging.
  *
- * `public` proves nothing. A handler gets the proof of its call's `access` as `viewer`.
+ * A kind is its name alone, or an object that has the name as a key. `Field` are the fields of the call's input that
+ * hold text: where a declaration says which of them name what is asked for, the compiler holds it to them.
  */
-export interface Admissions {
-  public: null
+// biome-ignore lint/correctness/noUnusedVariables: the kinds that the product adds use it.
+export interface Accesses<Field extends string> {
+  public: 'public'
 }
+
+/** What the gate hands the handler for each kind, beside the input. `public` proves nothing. */
+export interface Admissions<Access> {
+  public: Access extends 'public' ? object : never
+}
+
+/** What a call whose input has these fields may declare. */
+export type AccessOf<Field extends string> = Accesses<Field>[keyof Accesses<Field>]
+export type AnyAccess = AccessOf<string>
+
+/** What the gate hands the handler of a call that declares such an access. */
+export type AdmissionOf<Access> = Access extends string
+  ? Admissions<Access>[Access & keyof Admissions<Access>]
+  : Admissions<Access>[keyof Access & keyof Admissions<Access>]
+
+type TextFieldOf<Input> = {
+  [Field in keyof Input & string]: Input[Field] extends string | undefined ? Field : never
+}[keyof Input & string]
 
 /** What the client does beyond rejecting when the answer's code is not 0: T, and G, of the call table. */
 export type FailureSign = 'toast' | 'signIn'
@@ -16,7 +36,7 @@ export interface Call<
   Input extends z.$ZodType = z.$ZodType,
   Reply extends z.$ZodType = z.$ZodType,
   Name extends string = string,
-  Access extends keyof Admissions = keyof Admissions,
+  Access extends AnyAccess = AnyAccess,
   File extends string = string,
 > {
   readonly feature: string
@@ -45,7 +65,7 @@ export type InputOf<C extends AnyCall | EventCall> = z.output<C['input']>
 export type SentInputOf<C extends AnyCall | EventCall> = z.input<C['input']>
 export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
 export type FileFieldOf<C extends AnyCall> =
-  C extends Call<z.$ZodType, z.$ZodType, string, keyof Admissions, infer F> ? F : never
+  C extends Call<z.$ZodType, z.$ZodType, string, AnyAccess, infer F> ? F : never
 
 interface CallSpec<Input, Reply, Name extends string, Access, File extends string> {
   method: 'GET' | 'POST'
@@ -69,7 +89,7 @@ export function callsOf(feature: string) {
   return <
     Input extends z.$ZodType,
     Reply extends z.$ZodType,
-    const Access extends keyof Admissions,
+    const Access extends AccessOf<TextFieldOf<z.output<Input>>>,
     Name extends string = never,
     File extends string = never,
   >(
@@ -100,7 +120,7 @@ export function callsOf(feature: string) {
 export interface EventCall<
   Input extends z.$ZodType = z.$ZodType,
   Event extends z.$ZodType = z.$ZodType,
-  Access extends keyof Admissions = keyof Admissions,
+  Access extends AnyAccess = AnyAccess,
 > {
   readonly feature: string
   readonly method: 'GET'
@@ -118,7 +138,11 @@ export type EventOf<C extends AnyEventCall> = z.output<C['event']>
 
 /** Binds the event calls of one contract to their feature's folder. */
 export function eventCallsOf(feature: string) {
-  return <Input extends z.$ZodType, Event extends z.$ZodType, const Access extends keyof Admissions>(
+  return <
+    Input extends z.$ZodType,
+    Event extends z.$ZodType,
+    const Access extends AccessOf<TextFieldOf<z.output<Input>>>,
+  >(
     spec: Omit<EventCall<Input, Event, Access>, 'feature' | 'method'>,
   ): EventCall<Input, Event, Access> => ({ ...spec, feature, method: 'GET' })
 }

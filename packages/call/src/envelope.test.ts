@@ -40,7 +40,12 @@ async function aServer(handle: () => Promise<null>) {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder: tmpdir() })
+  const serve = serveCalls(app, {
+    admit: async () => null,
+    prove: async () => ({}),
+    tellFailure,
+    uploadFolder: tmpdir(),
+  })
   for (const call of [readThing, saveThing]) serve(call, handle)
   closings.push(async () => void (await app.close()))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -45,7 +45,7 @@ const generous = { bytes: 1024 * 1024, ms: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
 let mostAtOnce = 0
-let admitted: { access: string; context: RequestContext }[] = []
+let admitted: { access: unknown; context: RequestContext }[] = []
 
 beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
@@ -60,6 +60,7 @@ beforeAll(async () => {
       if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
       return null
     },
+    prove: async () => ({}),
     tellFailure,
     batchLimits,
     uploadFolder: tmpdir(),

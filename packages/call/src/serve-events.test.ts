@@ -35,21 +35,25 @@ async function aServer() {
     return null
   }
   const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: RequestContext) => token }
-  serveCalls(app, { admit, tellFailure, heartbeatMs: 20, uploadFolder: tmpdir(), streams }).events(
-    thingEvents,
-    {
-      async poll({ since }) {
-        if (isLookRefused) throw new Refusal(gate, 'noView')
-        const isNew = since !== null && version > since
-        const event = { name: `${version}`, secret: 'never sent' }
-        return { version, events: isNew ? [event] : [] }
-      },
-      watch(_input, notify) {
-        watchers.add(notify)
-        return () => watchers.delete(notify)
-      },
+  serveCalls(app, {
+    admit,
+    prove: async () => ({}),
+    tellFailure,
+    heartbeatMs: 20,
+    uploadFolder: tmpdir(),
+    streams,
+  }).events(thingEvents, {
+    async poll({ since }) {
+      if (isLookRefused) throw new Refusal(gate, 'noView')
+      const isNew = since !== null && version > since
+      const event = { name: `${version}`, secret: 'never sent' }
+      return { version, events: isNew ? [event] : [] }
     },
-  )
+    watch(_input, notify) {
+      watchers.add(notify)
+      return () => watchers.delete(notify)
+    },
+  })
   opened.push(app)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

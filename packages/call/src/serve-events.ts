@@ -1,19 +1,19 @@
 import { PassThrough } from 'node:stream'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 import { parse } from 'zod/v4/core'
-import type { Admissions, AnyEventCall, EventCall, EventOf, InputOf } from './define.ts'
+import type { AdmissionOf, AnyEventCall, EventOf, InputOf } from './define.ts'
+import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 import { countStreams } from './open-streams.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
 
-export interface PollRequest<C extends AnyEventCall> {
-  readonly input: InputOf<C>
-  /** The gate's proof, made anew for this poll. */
-  readonly viewer: C extends EventCall<z.ZodMiniType, z.ZodMiniType, infer Access>
-    ? Admissions[Access]
-    : never
+/** What the source of events gets: what was asked, and what the gate proved just now. */
+export type WatchRequest<C extends AnyEventCall> = { readonly input: InputOf<C> } & Readonly<
+  AdmissionOf<C['access']>
+>
+
+export type PollRequest<C extends AnyEventCall> = WatchRequest<C> & {
   /** The version that the caller has seen; null: none, only what comes from now on counts. */
   readonly since: number | null
 }
@@ -28,22 +28,21 @@ export interface EventSource<C extends AnyEventCall> {
   /** What is new. A refusal here answers the call at its start, and ends it later. */
   poll(request: PollRequest<C>): Promise<EventBatch<C>>
   /** Calls `notify` whenever a poll may find something; gives what stops that. It is asked before the first poll. */
-  watch(input: InputOf<C>, notify: () => void): () => void
+  watch(request: WatchRequest<C>, notify: () => void): () => void
 }
 
 export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<C>) => void
 
 /** How many streams one owner may have open at once in this process. */
-export interface StreamLimit {
+export interface StreamLimit<Door> {
   readonly most: number
-  /** Whose a stream is, by the gate's proof or the request; null: nobody's, and not counted. */
-  readonly ownerOf: (viewer: Admissions[keyof Admissions], context: RequestContext) => string | null
+  /** Whose a stream is, by what the gate knows of the caller; null: nobody's, and not counted. */
+  readonly ownerOf: (door: Door, context: RequestContext) => string | null
 }
 
-export interface ServeEventsOptions {
-  admit: (access: keyof Admissions, context: RequestContext) => Promise<Admissions[keyof Admissions]>
+export interface ServeEventsOptions<Door> extends Gate<Door> {
   heartbeatMs: number
-  streams: StreamLimit | null
+  streams: StreamLimit<Door> | null
 }
 
 /** Past this many bytes that the other end did not take, it is not there any more. */
@@ -86,9 +85,9 @@ function framesOf<C extends AnyEventCall>(call: C, { version, events }: EventBat
  *
  * Every poll passes the gate anew, at each change and at each heartbeat, so that a withdrawn right is felt at once.
  */
-export function serveEvents(
+export function serveEvents<Door>(
   app: FastifyInstance,
-  { admit, heartbeatMs, streams }: ServeEventsOptions,
+  { admit, prove, heartbeatMs, streams }: ServeEventsOptions<Door>,
 ): ServeEvents {
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
@@ -107,9 +106,13 @@ export function serveEvents(
     const input = readInput(call, { ...(request.query as object) }, context.locale) as InputOf<C>
     const frames = new PassThrough()
     let since = readVersion(request)
+    let unwatch: (() => void) | null = null
     const poll = oneAtATime(async () => {
-      const viewer = (await admit(call.access, context)) as PollRequest<C>['viewer']
-      const news = await source.poll({ input, viewer, since })
+      const proof = await prove(call.access, await admit(call.access, context), input)
+      const proven = { input, ...proof } as unknown as WatchRequest<C>
+      // What happens between the first proof and the first look is told of as well.
+      unwatch ??= source.watch(proven, notify)
+      const news = await source.poll({ ...proven, since })
       if (frames.writableEnded || frames.destroyed) return
       if (since === null || news.version > since) frames.write(framesOf(call, news))
       since = news.version
@@ -130,9 +133,8 @@ export function serveEvents(
     }
     const owner = owners.get(request)
     const freePlace = owner === undefined ? () => {} : takePlace(owner)
-    const unwatch = source.watch(input, notify)
     const leave = () => {
-      unwatch()
+      unwatch?.()
       freePlace()
     }
     try {

@@ -57,7 +57,12 @@ beforeAll(async () => {
     wordRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
   })
-  const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder })
+  const serve = serveCalls(app, {
+    admit: async () => null,
+    prove: async () => ({}),
+    tellFailure,
+    uploadFolder,
+  })
   serve(saveThing, async ({ input }) => {
     if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
     if (input.note === 'bug') throw new Error('a secret of the services')

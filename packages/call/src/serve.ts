@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { bodyLimitsOf } from './body-limits.ts'
-import type { Admissions, AnyCall, Call, FileFieldOf, InputOf, ReplyOf } from './define.ts'
+import type { AdmissionOf, AnyCall, FileFieldOf, InputOf, ReplyOf } from './define.ts'
 import type { TellFailure } from './envelope.ts'
+import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
@@ -14,15 +15,14 @@ import { replyWriter } from './write-reply.ts'
 
 export type { RequestContext } from './request-context.ts'
 
-export interface CallRequest<C extends AnyCall> {
+/** What a handler gets: what was asked, and what the gate proved for the call's access. */
+export type CallRequest<C extends AnyCall> = AskedOf<C> & Readonly<AdmissionOf<C['access']>>
+
+export interface AskedOf<C extends AnyCall> {
   readonly input: InputOf<C>
   readonly files: Readonly<Partial<Record<FileFieldOf<C>, ReceivedFile>>>
   /** The JSON body as it came, of a call that keeps its bytes; null where none came. */
   readonly json: Uint8Array | null
-  /** The gate's proof for the call's access. */
-  readonly viewer: C extends Call<z.ZodMiniType, z.ZodMiniType, string, infer Access>
-    ? Admissions[Access]
-    : never
   readonly context: RequestContext
 }
 
@@ -53,9 +53,7 @@ export interface Serve {
   readonly events: ServeEvents
 }
 
-export interface ServeOptions {
-  /** Proves the call's access or refuses. It runs before the body is read, so that a stranger uploads nothing. */
-  admit: (access: keyof Admissions, context: RequestContext) => Promise<Admissions[keyof Admissions]>
+export interface ServeOptions<Door> extends Gate<Door> {
   /** Words what a call of a batch throws: what `answerFailures` gives. */
   tellFailure: TellFailure
   /** What one batch may cost; left out: 8 MB of answers, 2 s. */
@@ -63,18 +61,16 @@ export interface ServeOptions {
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
-  admitFiles?: (viewer: Admissions[keyof Admissions], bytes: number) => Promise<void>
+  admitFiles?: (door: Door, bytes: number) => Promise<void>
   /** How long a body may come without progress (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call says that it is still there, and looks anew (milliseconds). */
   heartbeatMs?: number
   /** How many event calls one owner may have open; left out: any number. */
-  streams?: StreamLimit
+  streams?: StreamLimit<Door>
 }
 
 const defaultHeartbeatMs = 20_000
-
-const sent = new WeakMap<FastifyRequest, { context: RequestContext; viewer: Admissions[keyof Admissions] }>()
 
 function responseSchema(call: AnyCall) {
   const reply = call.reply as z.ZodMiniType
@@ -82,19 +78,22 @@ function responseSchema(call: AnyCall) {
 }
 
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
-export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
+export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Door>): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
+  const sent = new WeakMap<FastifyRequest, { context: RequestContext; door: Door }>()
   const batched = new Map<string, BatchedCall>()
   serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const limits = bodyLimitsOf(call)
     const write = replyWriter(responseSchema(call))
     const perform = async (
-      request: Omit<CallRequest<typeof call>, 'input'>,
+      door: Door,
+      received: Pick<AskedOf<AnyCall>, 'files' | 'json' | 'context'>,
       body: Record<string, unknown>,
     ) => {
-      const input = readInput(call, body, request.context.locale) as InputOf<typeof call>
-      const data = await handler({ ...request, input })
+      const input = readInput(call, body, received.context.locale) as InputOf<C>
+      const proof = await options.prove(call.access, door, input)
+      const data = await handler({ ...received, ...proof, input } as unknown as CallRequest<C>)
       const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
       return { code: 0, msg, [call.payload]: payload }
     }
@@ -103,9 +102,8 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
       batched.set(nameOf(call), {
         limits,
         answer: async (context, body) => {
-          const viewer = await options.admit(call.access, context)
-          const request = { files: {}, json: null, viewer, context } as unknown as CallRequest<typeof call>
-          return write(await perform(request, body))
+          const door = await options.admit(call.access, context)
+          return write(await perform(door, { files: {}, json: null, context }, body))
         },
       })
     }
@@ -123,23 +121,24 @@ export function serveCalls(app: FastifyInstance, options: ServeOptions): Serve {
         // An answer is for whoever asked, and for now: no cache on the way or in the browser keeps it.
         reply.header('cache-control', 'no-store')
         const context = requestContextOf(request)
-        sent.set(request, { context, viewer: await options.admit(call.access, context) })
+        sent.set(request, { context, door: await options.admit(call.access, context) })
       },
       handler: async (request) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
-        const admitFiles = async (bytes: number) => options.admitFiles?.(known.viewer, bytes)
+        const { context, door } = known
+        const admitFiles = async (bytes: number) => options.admitFiles?.(door, bytes)
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
-        const received = await receiveBody(request, receiving, known.context.locale)
+        const received = await receiveBody(request, receiving, context.locale)
         try {
           const { files, json } = received
-          return await perform({ files, json, ...known } as CallRequest<typeof call>, received.body)
+          return await perform(door, { files, json, context }, received.body)
         } finally {
           await received.discard()
         }
       },
     })
   }
-  const { admit, heartbeatMs = defaultHeartbeatMs, streams = null } = options
-  return Object.assign(serve, { events: serveEvents(app, { admit, heartbeatMs, streams }) })
+  const { admit, prove, heartbeatMs = defaultHeartbeatMs, streams = null } = options
+  return Object.assign(serve, { events: serveEvents(app, { admit, prove, heartbeatMs, streams }) })
 }

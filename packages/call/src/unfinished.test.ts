@@ -35,7 +35,12 @@ beforeAll(async () => {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   const tellFailure = answerFailures(app, { wordRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, { admit: async () => null, tellFailure, uploadFolder: tmpdir() })
+  const serve = serveCalls(app, {
+    admit: async () => null,
+    prove: async () => ({}),
+    tellFailure,
+    uploadFolder: tmpdir(),
+  })
   for (const call of [saveThing, uploadThing]) serve(call, async () => null)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -171,7 +176,13 @@ test('a body that does not come on is given up', async () => {
   impatient.setValidatorCompiler(() => (value) => ({ value }))
   impatient.setSerializerCompiler(serializerCompiler)
   const tellFailure = answerFailures(impatient, { wordRefusal: () => 'no', isUnavailable: () => false })
-  const options = { admit: async () => null, tellFailure, uploadFolder: tmpdir(), bodyPatienceMs: 20 }
+  const options = {
+    admit: async () => null,
+    prove: async () => ({}),
+    tellFailure,
+    uploadFolder: tmpdir(),
+    bodyPatienceMs: 20,
+  }
   serveCalls(impatient, options)(uploadThing, async () => null)
   const address = await impatient.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')

@@ -1,11 +1,11 @@
-import { listServedCalls } from '@candor/testkit/calls'
+import { listServedCalls, type ServedCall } from '@candor/testkit/calls'
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
 import type { About } from './inputs-under-test.ts'
 import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
-import { people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
+import { type Door, people, type Row, readCallersTable, wordOf } from './table-under-test.ts'
 
 const calls = await listServedCalls()
 const cases = casesOf(calls)
@@ -21,6 +21,24 @@ function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
   if (keys.length === 0) return [[[], true]]
   const others = permissionKeys.filter((key) => !keys.includes(key))
   return [...keys.map((key): [KeySet, boolean] => [[key], true]), [others, false]]
+}
+
+const doorOf = { public: 'open', account: 'account', user: 'user', admin: 'user', serviceKey: 'key' } as const
+
+/** Their report is known from something stored alone, or from several: they ask the gate once that was read. */
+const askedWithin = [
+  'GET /file/convert/getUrl',
+  'GET /rpa/resume/resumePreview/getPreviewUrl',
+  'POST /candidate/attachInfo/delete',
+  'POST /candidate/jobseekerChannel/jobseekerChannel/transmitResume',
+  'POST /candidate/thirdEvaluation/delete',
+]
+
+/** What a contract says of who may come in, and which keys open it beyond that; null where its act decides. */
+function declaredBy({ access }: ServedCall): { door: Door; keys: readonly string[] | null } {
+  if (typeof access === 'string') return { door: doorOf[access], keys: [] }
+  const isOpenedByKeys = 'user' in access || (!access.act && !access.may)
+  return { door: 'user', keys: isOpenedByKeys ? [access.needs ?? []].flat() : null }
 }
 
 const everybody = people.length + strangers.length
@@ -49,6 +67,14 @@ function expectHarmless(asked: ReadonlyMap<string, Asked>, { door }: Row): void 
 
 test('every call has a row in docs/callers.tsv, and every row a call', () => {
   expect([...table.keys()].toSorted()).toEqual(cases.map(({ name }) => name).toSorted())
+})
+
+test('docs/callers.tsv says of doors and keys what the contracts declare', () => {
+  for (const [, { name, call }, row] of known.filter(([name]) => !name.endsWith(')'))) {
+    const { door, keys } = declaredBy(call)
+    expect(row.door, name).toBe(door)
+    if (keys && !askedWithin.includes(name)) expect(row.keys.toSorted(), name).toEqual(keys.toSorted())
+  }
 })
 
 describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers and ${sets} sets of keys`, () => {

@@ -17,8 +17,11 @@ import { readOnce, readsOfViewer } from './batch-reads.ts'
 
 /** How a report is asked for. */
 export interface ReportAddress {
+  /** An interview's or a candidate's. */
+  eitherId?: string | undefined
   interviewId?: string | undefined
   candidateId?: string | undefined
+  positionId?: string | undefined
   companyId?: string | undefined
 }
 
@@ -53,6 +56,8 @@ export async function readAddressed(
   // Read anew where the candidate is taken: only then nobody changes it any more.
   const isGiven = isTaken ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
+  const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
+  if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
   const readable = { ...factsOf(viewer, found), version: found.version }
   const reads = isTaken ? undefined : readsOfViewer(viewer)
   if (reads) reads.evaluation = readable.setting.evaluation
@@ -78,28 +83,29 @@ export function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts 
 async function findAddressed(
   { db }: AppServices,
   viewer: Viewer,
-  { interviewId: namedInterview, candidateId: namedCandidate }: ReportAddress,
+  { eitherId, interviewId: namedInterview, candidateId: namedCandidate }: ReportAddress,
   isTaken: boolean,
 ): Promise<FoundReport | null> {
   const known = isTaken ? undefined : readsOfViewer(viewer)?.found
-  const interviewId = readId<'interview'>(namedInterview)
-  const candidateId = readId<'candidate'>(namedCandidate)
   const place = { viewer, isTaken }
-  const found = namedInterview
-    ? await findOnce(known, `interview ${interviewId}`, async () =>
-        interviewId ? findCandidateOfInterview(db, place, interviewId) : null,
-      )
-    : await findOnce(known, `candidate ${candidateId}`, async () =>
-        candidateId ? findCandidate(db, place, candidateId) : null,
-      )
-  const isOther = namedInterview && namedCandidate && found?.candidateId !== candidateId
+  const byInterview = (text: string) => {
+    const id = readId<'interview'>(text)
+    return findOnce(known, `interview ${id}`, async () =>
+      id ? findCandidateOfInterview(db, place, id) : null,
+    )
+  }
+  const byCandidate = (text: string) => {
+    const id = readId<'candidate'>(text)
+    return findOnce(known, `candidate ${id}`, async () => (id ? findCandidate(db, place, id) : null))
+  }
+  const find = async () => {
+    if (namedInterview) return byInterview(namedInterview)
+    if (eitherId) return (await byInterview(eitherId)) ?? byCandidate(eitherId)
+    return namedCandidate ? byCandidate(namedCandidate) : null
+  }
+  const found = await find()
+  const isOther = namedCandidate && found?.candidateId !== readId(namedCandidate)
   return isOther ? null : found
-}
-
-/** Whether an interview was found for the same batch already, so that its id is no other thing's. */
-export async function isKnownInterview(viewer: Viewer, wireId: string | undefined): Promise<boolean> {
-  const found = await readsOfViewer(viewer)?.found.get(`interview ${readId(wireId)}`)
-  return found !== undefined && found !== null
 }
 
 /** What was found by one address is found by every other one that the report has. */

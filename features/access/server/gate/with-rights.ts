@@ -1,9 +1,10 @@
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { Viewer } from '../../rules/viewer.ts'
-import { authenticateAccount, type PersonAccess } from '../gate.ts'
+import { authenticateAccount, type PersonAccess, requireUser } from '../gate.ts'
 import { holdRights, takeRights, takeSession } from '../queries.ts'
 import { forgetReads } from './batch-reads.ts'
+import { type ActProofOf, authorizeAccess } from './report-access.ts'
 
 /** Who asks for something to be stored: as the gate let them in, and as they came. */
 export interface Caller {
@@ -30,16 +31,40 @@ export async function proveWithin(
   return authenticateAccount(within, access, context, takeSession)
 }
 
-/** Does work in a transaction that begins with that proof. */
-export function withRights<Result>(
+/**
+ * Proves, within the transaction of an act, the rest of what its call declares: about a report, that it may be done now.
+ */
+export async function proveAct<Access extends PersonAccess>(
+  within: AppServices,
+  access: Access,
+  viewer: Viewer,
+  input: unknown,
+): Promise<ActProofOf<Access>>
+export async function proveAct(within: AppServices, access: PersonAccess, viewer: Viewer, input: unknown) {
+  if (typeof access === 'string') return { viewer }
+  if ('user' in access) {
+    requireUser(viewer, access, input)
+    return { viewer }
+  }
+  return { viewer, actor: await authorizeAccess(within, viewer, access, input) }
+}
+
+/** What is asked to be done, and by whom. */
+export interface ActRequest extends Caller {
+  readonly input: unknown
+}
+
+/** Does work in a transaction that begins with the proof of all that the call's access declares. */
+export function withRights<Access extends PersonAccess, Result>(
   services: AppServices,
-  access: PersonAccess,
-  caller: Caller,
-  work: (within: AppServices, viewer: Viewer) => Promise<Result>,
+  access: Access,
+  request: ActRequest,
+  work: (within: AppServices, proof: ActProofOf<Access>) => Promise<Result>,
   options: { isAlone?: boolean } = {},
 ): Promise<Result> {
   return services.db.transaction().execute(async (db) => {
     const within = { ...services, db }
-    return work(within, await proveWithin(within, access, caller, options))
+    const viewer = await proveWithin(within, access, request, options)
+    return work(within, await proveAct(within, access, viewer, request.input))
   })
 }

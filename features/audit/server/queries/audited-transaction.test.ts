@@ -7,8 +7,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Viewer } from '../../../access/rules/proof.ts'
-import { authenticate } from '../../../access/server/gate.ts'
+import { authenticateAccount } from '../../../access/server/gate.ts'
+import { findSession } from '../../../access/server/queries.ts'
 import { forgetAnswers } from '../jobs.ts'
 import { auditedTransaction } from './audited-transaction.ts'
 import { checkChain } from './verify.ts'
@@ -35,8 +35,7 @@ async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
     idempotencyKey,
     batch: null,
   })
-  const viewer = await authenticate(server.services, 'user', context(null))
-  if (!(viewer instanceof Viewer)) throw new Error('an account is let in')
+  const viewer = await authenticateAccount(server.services, 'user', context(null), findSession)
   let done = 0
   const add = (text: string, key: string | null = null) =>
     auditedTransaction(

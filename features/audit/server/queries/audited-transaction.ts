@@ -1,9 +1,10 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { type CallRequest, readStoredReply } from '@candor/call/serve'
+import { type AskedOf, readStoredReply } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
-import { proveWithin } from '../../../access/server/gate/with-rights.ts'
+import type { ActProofOf } from '../../../access/server/gate/report-access.ts'
+import { proveAct, proveWithin } from '../../../access/server/gate/with-rights.ts'
 import type { PersonAccess } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/canonical.ts'
@@ -20,9 +21,12 @@ export interface AuditedTransaction extends EntryTransaction {
 
 type ActingCall = AnyCall & { readonly access: PersonAccess }
 
-type ActingRequest<C extends AnyCall> = Pick<CallRequest<C>, 'input' | 'context'> & {
+type ActingRequest<C extends AnyCall> = Pick<AskedOf<C>, 'input' | 'context'> & {
   readonly viewer: Viewer
 }
+
+/** An act of a call, with the proof of what the call declares. */
+export type ActOf<C extends ActingCall> = AuditedTransaction & ActProofOf<C['access']>
 
 const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -71,21 +75,26 @@ async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCal
  * It is answered after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing again and
  * gets the first answer; the same key for something else is refused. What `work` throws undoes everything.
  *
- * What depends on a candidate belongs into `work`, the gate first of all: a retry must get its answer even when what was
- * done has closed the way, and a right that was taken away meanwhile must no longer do anything.
+ * What the call declares is proved here, just before `work`: a retry must get its answer even when what was done has
+ * closed the way, and a right that was taken away meanwhile must no longer do anything. `before` takes what must be
+ * taken before a candidate is.
  */
 export async function auditedTransaction<C extends ActingCall>(
   services: AppServices,
   call: C,
   request: ActingRequest<C>,
-  work: (act: AuditedTransaction) => Promise<ReplyOf<C>>,
+  work: (act: ActOf<C>) => Promise<ReplyOf<C>>,
+  { before }: { before?: (db: Database) => Promise<void> } = {},
 ): Promise<ReplyOf<C>> {
   return transactionWithEntries(services, request.viewer, async ({ db, now, record }) => {
     const within = { ...services, db }
-    const viewer = await proveWithin(within, call.access, request)
+    const access: C['access'] = call.access
+    const viewer = await proveWithin(within, access, request)
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
-    const reply = await work({ db, services: within, viewer, now, record })
+    await before?.(db)
+    const proof = await proveAct(within, access, viewer, request.input)
+    const reply = await work({ db, services: within, now, record, ...proof })
     await keepReply(db, request, reply)
     return reply
   })

@@ -4,7 +4,6 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import { authorizeAction } from '../../../access/server/gate.ts'
 import type { AuditDetails } from '../../../audit/rules/entry.ts'
 import {
   type AuditedTransaction,
@@ -55,49 +54,31 @@ function recordChange(
 /** The calls by which people label candidates. */
 export function labelRoutes(services: AppServices, serve: Serve): void {
   serve(listCompanyLabel, async ({ viewer }) => {
-    if (!viewer.permissions.has('candidate')) throw new Refusal(gateRefusals, 'noView')
     return presentLabels(await listCompanyLabels(services.db, viewer.companyId))
   })
 
   serve(saveCandidateLabel, (request) =>
-    auditedTransaction(
-      services,
-      saveCandidateLabel,
-      request,
-      async ({ db, services: within, viewer, record }) => {
-        const { input } = request
-        const actor = await authorizeAction(
-          within,
-          viewer,
-          { candidateId: input.jobseekerChannelId },
-          'label',
-        )
-        await lockCompanyLabels(db, actor.companyId)
-        const label = await getCompanyLabel(db, actor.companyId, input)
-        const held = (await listLabels(db, actor)).find(
-          ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
-        )
-        if (!held) {
-          await insertLabel(db, actor, label)
-          recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
-        }
-        return presentLabel(held ?? label)
-      },
-    ),
+    auditedTransaction(services, saveCandidateLabel, request, async ({ db, record, actor }) => {
+      const { input } = request
+      await lockCompanyLabels(db, actor.companyId)
+      const label = await getCompanyLabel(db, actor.companyId, input)
+      const held = (await listLabels(db, actor)).find(
+        ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
+      )
+      if (!held) {
+        await insertLabel(db, actor, label)
+        recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
+      }
+      return presentLabel(held ?? label)
+    }),
   )
 
   serve(deleteCandidateLabel, (request) =>
-    auditedTransaction(
-      services,
-      deleteCandidateLabel,
-      request,
-      async ({ db, services: within, viewer, record }) => {
-        const { jobseekerChannelId: candidateId, labelId } = request.input
-        const actor = await authorizeAction(within, viewer, { candidateId }, 'label')
-        const subject = await deleteLabel(db, actor, labelId)
-        if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
-        return null
-      },
-    ),
+    auditedTransaction(services, deleteCandidateLabel, request, async ({ db, record, actor }) => {
+      const { labelId } = request.input
+      const subject = await deleteLabel(db, actor, labelId)
+      if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
+      return null
+    }),
   )
 }

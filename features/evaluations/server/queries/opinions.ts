@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { AuthorizedReport } from '../../../access/server/gate.ts'
+import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries.ts'

@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import { authorizeAction, requireSelf } from '../../../access/server/gate.ts'
+import { requireAct } from '../../../access/server/gate/report-access.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -35,19 +35,11 @@ export function serveAdding(services: AppServices, serve: Serve): void {
   serve(addEstimate, (request) =>
     auditedTransaction(services, addEstimate, request, async (work) => {
       const { input } = request
-      const { interviewId, jobseekerChannelId: candidateId, openedTabs } = input
-      const reviewer = await authorizeAction(
-        work.services,
-        work.viewer,
-        { interviewId, candidateId },
-        'evaluate',
-      )
-      requireSelf(work.viewer, input.estimateUserId)
       const kind = partOfType(input.estimateType)
       // The resume's part comes by the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateContent: text, estimateScore: score = 0, result = 0 } = input
-      await storeOpinion(work, reviewer, { kind, opinion: { text, score, result }, openedTabs })
+      const { estimateContent: text, estimateScore: score = 0, result = 0, openedTabs } = input
+      await storeOpinion(work, work.actor, { kind, opinion: { text, score, result }, openedTabs })
       return null
     }),
   )
@@ -55,19 +47,17 @@ export function serveAdding(services: AppServices, serve: Serve): void {
   serve(addEstimateResume, (request) =>
     auditedTransaction(services, addEstimateResume, request, async (work) => {
       const { input } = request
-      const { jobseekerChannelId: candidateId, corpId: companyId, source, estimateText: text } = input
+      const { source, estimateText: text } = input
       const isRemark = source === sources.remark
-      const right = isRemark ? 'remark' : 'evaluate'
-      const reviewer = await authorizeAction(work.services, work.viewer, { candidateId, companyId }, right)
-      requireSelf(work.viewer, input.userId)
+      requireAct(work.actor, isRemark ? 'remark' : 'evaluate')
       if (isRemark) {
-        await storeRemark(work, reviewer, text)
+        await storeRemark(work, work.actor, text)
         return null
       }
       if (source !== sources.resume) throw new Refusal(evaluationRefusals, 'unknownType')
       const { estimateScore: score = 0, result = 0, openedTabs } = input
       const opinion = { text, score, result }
-      await storeOpinion(work, reviewer, { kind: 'resume', opinion, source, openedTabs })
+      await storeOpinion(work, work.actor, { kind: 'resume', opinion, source, openedTabs })
       return null
     }),
   )

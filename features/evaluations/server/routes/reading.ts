@@ -1,15 +1,8 @@
 import { type Serve, WithMsg } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { Viewer } from '../../../access/rules/viewer.ts'
-import type { ReportAddress } from '../../../access/server/gate/addressed.ts'
+import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { withRights } from '../../../access/server/gate/with-rights.ts'
-import {
-  authorizeReport,
-  authorizeReportWithin,
-  requireOneOf,
-  requireSelf,
-} from '../../../access/server/gate.ts'
 import {
   clickEstimate,
   evaluationRefusals,
@@ -18,21 +11,19 @@ import {
   selectEstimateGroupByTimePeriod,
 } from '../../contract.ts'
 import { partOfType } from '../../rules/kinds.ts'
-import { readableOwner, recordPermissions } from '../../rules/records.ts'
+import { readableOwner } from '../../rules/records.ts'
 import { presentRecords } from '../present.ts'
 import { listEvaluations, readEvaluations } from '../queries/evaluations.ts'
 import { putReadUntil } from '../queries/read-marks.ts'
 
-/** Opens a report to whoever may read its evaluations, with whose those are. */
-export async function openRecords(services: AppServices, viewer: Viewer, address: ReportAddress) {
-  const reader = await authorizeReport(services, viewer, address)
-  requireOneOf(reader, recordPermissions)
-  return { reader, by: readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus) }
+/** Whose evaluations a reader gets to read. */
+export function ownerFor({ viewer, setting }: AuthorizedReport) {
+  return readableOwner(viewer, setting.evaluation.evaluationInvisibleStatus)
 }
 
 type Narrowed = Parameters<typeof listEvaluations>[2]
 
-function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnType<typeof authorizeReport>>) {
+function narrowedTo(type: number | undefined, { interviewId }: AuthorizedReport) {
   if (type === undefined) return {}
   const kind = partOfType(type)
   if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
@@ -43,27 +34,23 @@ function narrowedTo(type: number | undefined, { interviewId }: Awaited<ReturnTyp
 export function serveReading(services: AppServices, serve: Serve): void {
   const { db, clock } = services
 
-  serve(selectAllEstimateGroupBy, async ({ input, viewer, context }) => {
-    const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
-    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
-    const rows = await listEvaluations(db, reader, { by, ...narrowedTo(estimateType, reader) })
+  serve(selectAllEstimateGroupBy, async ({ input, viewer, reader, context }) => {
+    const by = ownerFor(reader)
+    const rows = await listEvaluations(db, reader, { by, ...narrowedTo(input.estimateType, reader) })
     const { stageNames } = reader.setting
     return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
   })
 
-  serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, context }) => {
-    const { interviewId, jobseekerChannelId: candidateId, estimateType } = input
-    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
+  serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, reader, context }) => {
+    const by = ownerFor(reader)
     const stageId = input.recommendStageId || reader.stageId
-    const rows = await listEvaluations(db, reader, { by, stageId, ...narrowedTo(estimateType, reader) })
+    const rows = await listEvaluations(db, reader, { by, stageId, ...narrowedTo(input.estimateType, reader) })
     const { stageNames } = reader.setting
     return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
   })
 
-  serve(selectEstimateGroupByTimePeriod, async ({ input, viewer, context }) => {
-    const { interviewId, jobseekerChannelId: candidateId } = input
-    const { reader, by } = await openRecords(services, viewer, { interviewId, candidateId })
-    requireSelf(viewer, input.interviewerId)
+  serve(selectEstimateGroupByTimePeriod, async ({ viewer, reader, context }) => {
+    const by = ownerFor(reader)
     const { accountId } = viewer
     const { unreadSince: after } = await readEvaluations(db, reader)
     const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
@@ -76,18 +63,11 @@ export function serveReading(services: AppServices, serve: Serve): void {
   })
 
   serve(clickEstimate, (request) =>
-    withRights(services, clickEstimate.access, request, async (within, viewer) => {
-      const { interviewId, jobseekerChannelId, interviewerId, startTime } = request.input
-      const reader = await authorizeReportWithin(within, viewer, {
-        interviewId,
-        candidateId: jobseekerChannelId,
-      })
-      requireOneOf(reader, recordPermissions)
-      requireSelf(viewer, interviewerId)
-      const { companyId, accountId } = viewer
+    withRights(services, clickEstimate.access, request, async (within, { actor }) => {
+      const { companyId, candidateId, accountId } = actor
       // What will be said later is not read yet, whatever a caller's clock says.
-      const until = new Date(Math.min(startTime, clock.now().getTime()))
-      await putReadUntil(within.db, { companyId, candidateId: reader.candidateId, accountId }, until)
+      const until = new Date(Math.min(request.input.startTime, clock.now().getTime()))
+      await putReadUntil(within.db, { companyId, candidateId, accountId }, until)
       return null
     }),
   )

@@ -1,10 +1,9 @@
 import type { CallRequest } from '@candor/call/serve'
-import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
-import { type AuthorizedReport, authorizeReportWithin, requireSelf } from '../../../access/server/gate.ts'
-import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { type AuthorizedActor, requireAct } from '../../../access/server/gate/report-access.ts'
+import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resultOf } from '../../../evaluations/rules/decision.ts'
 import { storeOpinion } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -20,32 +19,16 @@ type Request = CallRequest<typeof saveOperateStatus>
 
 interface Answering {
   readonly request: Request
-  readonly reader: AuthorizedReport
+  readonly actor: AuthorizedActor
   readonly found: TakenRecommendation
   readonly candidate: MailedCandidate
   /** What was written with the answer, without white space around it. */
   readonly content: string
 }
 
-/** The report of the candidate that the caller was given, with the right to decide where that is what they do. */
-async function open(
-  { services, viewer }: AuditedTransaction,
-  { input }: Request,
-  answer: Answer,
-): Promise<AuthorizedReport> {
-  requireSelf(viewer, input.interviewerId)
-  if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-  const reader = await authorizeReportWithin(services, viewer, { candidateId: input.jobSeekerChannelId })
-  const isOtherPosition = input.positionId && readId(input.positionId) !== reader.positionId
-  if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
-  const lacksRight = answer.kind === 'decide' && !reader.acts.has('evaluate')
-  if (lacksRight) throw new Refusal(gateRefusals, 'noOperate')
-  return reader
-}
-
 /** The candidate, and what was recommended to the caller, kept from everybody else until the transaction is over. */
-async function take({ db, viewer }: AuditedTransaction, { input }: Request, reader: AuthorizedReport) {
-  const { companyId, candidateId, isAnonymous } = reader
+async function take({ db, viewer }: AuditedTransaction, { input }: Request, actor: AuthorizedActor) {
+  const { companyId, candidateId, isAnonymous } = actor
   const [candidate] = await takeCandidates(db, companyId, [candidateId])
   const of = { companyId, candidateId, toAccountId: viewer.accountId }
   const found = await takeNewest(db, of, input.stageId || null)
@@ -67,13 +50,13 @@ async function tellGiver({ db, now, viewer }: AuditedTransaction, answering: Ans
 /** Stores what was written with an answer, and a decision with it, as the caller's evaluation of the whole. */
 async function store(
   work: AuditedTransaction,
-  { request, reader, found, content }: Answering,
+  { request, actor, found, content }: Answering,
   answer: Answer,
 ) {
   const result = answer.kind === 'decide' ? resultOf[answer.decision] : 0
   const saysSomething = answer.kind === 'decide' || content !== ''
-  if (!saysSomething || !reader.acts.has('evaluate')) return
-  await storeOpinion(work, reader, {
+  if (!saysSomething || !actor.acts.has('evaluate')) return
+  await storeOpinion(work, actor, {
     kind: 'overall',
     opinion: { text: content, score: 0, result },
     stageId: found.recommendStageId,
@@ -85,15 +68,19 @@ async function store(
  * Answers what was recommended to the caller. A refusal gives the candidate back, so that the recommendation is over
  * (decisions D14, N11).
  */
-export async function answerRecommendation(work: AuditedTransaction, request: Request): Promise<void> {
-  const { db, now, record } = work
+export async function answerRecommendation(
+  work: ActOf<typeof saveOperateStatus>,
+  request: Request,
+): Promise<void> {
+  const { db, now, record, actor } = work
   const answer = readAnswer(request.input)
   if (!answer) throw new Refusal(saveOperateStatus, 'unknownDecision')
-  const reader = await open(work, request, answer)
-  const { candidate, found } = await take(work, request, reader)
+  if (!canAct(work.viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
+  if (answer.kind === 'decide') requireAct(actor, 'evaluate')
+  const { candidate, found } = await take(work, request, actor)
   if (!fits(answer, found)) throw new Refusal(saveOperateStatus, 'alreadyDecided')
   const content = request.input.estimateContent.trim()
-  const answering = { request, reader, found, candidate, content }
+  const answering = { request, actor, found, candidate, content }
   await store(work, answering, answer)
   if (answer.kind === 'decide' && found.recommendStatus === 1) return
   if (answer.kind !== 'decide') {
@@ -103,6 +90,6 @@ export async function answerRecommendation(work: AuditedTransaction, request: Re
   if (answer.kind === 'refuse') await tellGiver(work, answering)
   const to = { answer: answer.kind, stageId: found.recommendStageId, length: content.length }
   const details = { from: { recommendStatus: found.recommendStatus }, to }
-  const { candidateId, interviewId } = reader
+  const { candidateId, interviewId } = actor
   record({ action: 'recommendation.answered', candidateId, interviewId, details })
 }

@@ -1,7 +1,6 @@
-import type { Admissions } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { Viewer } from '../../../access/rules/proof.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries.ts'
 import { uploadRefusals } from '../../contract.ts'
@@ -16,15 +15,15 @@ const kilobytesPerMegabyte = 1024
  */
 export async function countUpload(
   { db, clock, settings }: AppServices,
-  viewer: Admissions[keyof Admissions],
+  accountId: AccountId | null,
   bytes: number,
 ): Promise<void> {
-  if (!(viewer instanceof Viewer)) return
+  if (accountId === null) return
   const { files, megabytes } = settings.uploadsPerHour
   const { start, secondsLeft } = attemptWindow(clock.now(), 60)
-  const sentFiles = await countAttempt(db, `uploads ${viewer.accountId}`, start)
+  const sentFiles = await countAttempt(db, `uploads ${accountId}`, start)
   const kilobytes = Math.ceil(bytes / kilobyte)
-  const sentKilobytes = await countAttempt(db, `uploaded kilobytes ${viewer.accountId}`, start, kilobytes)
+  const sentKilobytes = await countAttempt(db, `uploaded kilobytes ${accountId}`, start, kilobytes)
   if (sentFiles <= files && sentKilobytes <= megabytes * kilobytesPerMegabyte) return
   throw new Refusal(uploadRefusals, 'tooMany', {
     data: { retryAfterSeconds: secondsLeft },

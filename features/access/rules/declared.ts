@@ -1,0 +1,56 @@
+import type { ReportAct } from './acts.ts'
+import type { PermissionKey } from './permissions.ts'
+
+/** What a call does about a report; `read`: it keeps something of the reading, which whoever reads may do. */
+export type DeclaredAct = ReportAct | 'read'
+
+/** What a call for a signed-in person needs beyond that. */
+export interface UserAccess<Field extends string> {
+  readonly user: {
+    /** The field that names the company; any but the caller's own is not found. Left out by a caller, it is theirs. */
+    readonly company?: Field
+  }
+  /** The permission key that opens it. */
+  readonly needs?: PermissionKey
+}
+
+/** Which fields of a call's input name the report. Whatever names another one than the rest is not found. */
+export interface ReportFields<Field extends string> {
+  /** One that may be an interview's or a candidate's. */
+  readonly either?: Field
+  readonly interview?: Field
+  /** The first of them that is filled in. */
+  readonly candidate?: Field | readonly Field[]
+  readonly position?: Field
+  readonly company?: Field
+}
+
+/** What a call about one report needs. */
+export interface ReportAccess<Field extends string> {
+  /** What must be there: an interview, or the candidate alone, who may have none yet. */
+  readonly report: 'interview' | 'candidate'
+  readonly by: ReportFields<Field>
+  /** The permission key that opens it, or several, any of which does: for data that stand in several tabs. */
+  readonly needs?: PermissionKey | readonly PermissionKey[]
+  /** What the viewer must be free to do, for a call that only reads. */
+  readonly may?: ReportAct
+  /** What it does; it is proved within the transaction that does it. Left out: it reads. */
+  readonly act?: DeclaredAct
+  /** The field in which other clients name who acts; nobody may name somebody else (R6-008, R6-009). */
+  readonly self?: Field
+}
+
+declare module '@candor/call/define' {
+  interface Accesses<Field extends string> {
+    /** A signed-in account, even one that still has to change its one-time password. */
+    account: 'account'
+    /** An account of the company that is not frozen. */
+    user: 'user' | UserAccess<Field>
+    /** An account that may change how its company is set up. */
+    admin: 'admin'
+    /** A machine with a service key of the company. */
+    serviceKey: 'serviceKey'
+    /** Whoever may read the report: of an account that reaches the candidate. */
+    report: ReportAccess<Field>
+  }
+}

@@ -1,0 +1,104 @@
+import type { AppServices } from '@candor/db/database'
+import { type InterviewId, readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../contract.ts'
+import type { DeclaredAct, ReportAccess, ReportFields } from '../../rules/declared.ts'
+import type { PermissionKey } from '../../rules/permissions.ts'
+import { prove, type ReportFacts } from '../../rules/proof.ts'
+import type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer } from '../../rules/viewer.ts'
+import { type Readable, type ReportAddress, readAddressed, type WithSetting } from './addressed.ts'
+
+/** What stands in an interview's place: of the report of an interview always one. */
+type Interview = InterviewId | null
+type HeldBy<Access> = Access extends { readonly report: 'interview' } ? InterviewId : Interview
+
+/** Proof that a report may be read, with how it is set up. */
+export type AuthorizedReport<Held extends Interview = Interview> = ReportReader<Held> & WithSetting
+
+/** The same with the report's version: what is answered by it alone is the same as long as that is. */
+export type VersionedReport<Held extends Interview = Interview> = AuthorizedReport<Held> &
+  Pick<Readable, 'version'>
+
+/** Proof that something may be done about a candidate, with how the report is set up. */
+export type AuthorizedActor<Held extends Interview = Interview> = ReportActor<Held> & WithSetting
+
+/** What the gate proves within the transaction of an act. */
+export type ActProofOf<Access> = { readonly viewer: Viewer } & (Access extends { readonly act: DeclaredAct }
+  ? { readonly actor: AuthorizedActor<HeldBy<Access>> }
+  : object)
+
+declare module '@candor/call/define' {
+  interface Admissions<Access> {
+    account: { viewer: Viewer }
+    user: { viewer: Viewer }
+    admin: { viewer: Administrator }
+    serviceKey: { viewer: ServiceCaller }
+    /** What is done about a report is proved where it is done. */
+    report: Access extends { readonly act: DeclaredAct }
+      ? { viewer: Viewer }
+      : { viewer: Viewer; reader: VersionedReport<HeldBy<Access>> }
+  }
+}
+
+/** The text of a field of what was sent; an empty one counts as missing. */
+export function textIn(input: unknown, field: string | undefined): string | undefined {
+  if (field === undefined || typeof input !== 'object' || input === null) return undefined
+  const value: unknown = Reflect.get(input, field)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function addressOf(
+  { either, interview, candidate, position, company }: ReportFields<string>,
+  input: unknown,
+): ReportAddress {
+  return {
+    eitherId: textIn(input, either),
+    interviewId: textIn(input, interview),
+    candidateId: [candidate ?? []]
+      .flat()
+      .map((field) => textIn(input, field))
+      .find((text) => text !== undefined),
+    positionId: textIn(input, position),
+    companyId: textIn(input, company),
+  }
+}
+
+/** Refuses unless the viewer's role has one of the keys: several are for data that stand in several tabs. */
+export function requireOneOf(viewer: Viewer, keys: readonly PermissionKey[]): void {
+  if (!keys.some((key) => viewer.permissions.has(key))) throw new Refusal(gateRefusals, 'noView')
+}
+
+/** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
+export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
+  if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
+}
+
+/** Refuses an act that the viewer may not do about the candidate. */
+export function requireAct({ acts }: Pick<ReportFacts, 'acts'>, act: DeclaredAct | undefined): void {
+  const isFree = act === undefined || act === 'read' || acts.has(act)
+  if (!isFree) throw new Refusal(gateRefusals, 'noOperate')
+}
+
+/**
+ * Proves all that an access about a report declares. Reading comes first, so that what may not be read is refused as one
+ * who only reads would be.
+ *
+ * An act is proved within its transaction, where it holds until that ends; what is read may be shared within a batch.
+ */
+export async function authorizeAccess(
+  services: AppServices,
+  viewer: Viewer,
+  { report, by, needs, may, act, self }: ReportAccess<string>,
+  input: unknown,
+): Promise<VersionedReport | AuthorizedActor> {
+  const { facts, ...found } = await readAddressed(services, viewer, addressOf(by, input), {
+    isTaken: act !== undefined,
+  })
+  if (needs) requireOneOf(viewer, [needs].flat())
+  requireAct(facts, may)
+  requireAct(facts, act)
+  if (report === 'interview' && facts.interviewId === null) throw new Refusal(gateRefusals, 'notFound')
+  requireSelf(viewer, textIn(input, self))
+  const proof = act === undefined ? prove.reader(viewer, facts) : prove.actor(viewer, facts, act)
+  return Object.assign(proof, found)
+}

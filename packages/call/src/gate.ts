@@ -1,0 +1,10 @@
+import type { AdmissionOf, AnyAccess } from './define.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** Who decides what may be asked. `Door` is what it knows of a caller whom it let in. */
+export interface Gate<Door> {
+  /** Lets a caller in or refuses. It is asked before the body is read, so that a stranger uploads nothing. */
+  admit: (access: AnyAccess, context: RequestContext) => Promise<Door>
+  /** Proves all that an access declares, or refuses. It is asked once the input was read, before the handler. */
+  prove: (access: AnyAccess, door: Door, input: unknown) => Promise<AdmissionOf<AnyAccess>>
+}
