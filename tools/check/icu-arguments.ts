@@ -1,31 +1,24 @@
+import { isLiteralElement, isPoundElement, isTagElement, parse } from '@formatjs/icu-messageformat-parser'
+
 /**
  * The names of the arguments in an ICU message: `{count, plural, one {# of {total}} other {…}}` has count and total.
  *
- * Tags count too (`<b>`). Quoted braces do not.
+ * Tags count too (`<b>`). Returns null for a text that is no message: the page could not draw it either.
  */
-export function argumentsOf(message: string): Set<string> {
-  const names = new Set<string>()
-  const text = message.replaceAll("''", '').replaceAll(/'[{}<>][^']*'/g, '')
-  for (const [, tag] of text.matchAll(/<([a-zA-Z]\w*)\/?>/g)) names.add(`<${tag}>`)
-  readMessage(text, 0, names)
-  return names
+export function argumentsOf(message: string): Set<string> | null {
+  try {
+    return new Set(namesIn(parse(message)))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
-/** Reads up to the brace that closes this message, and gives its place. */
-function readMessage(text: string, from: number, names: Set<string>): number {
-  let at = from
-  while (at < text.length && text[at] !== '}')
-    at = text[at] === '{' ? readArgument(text, at + 1, names) : at + 1
-  return at
-}
-
-/** Reads from after the opening brace; gives the place after the closing one. */
-function readArgument(text: string, from: number, names: Set<string>): number {
-  const [head = '', name = ''] = /^\s*(\w+)\s*/.exec(text.slice(from)) ?? []
-  names.add(name)
-  let at = from + head.length
-  // Options of a plural or select are messages themselves; a number's style has no braces.
-  while (at < text.length && text[at] !== '}')
-    at = text[at] === '{' ? readMessage(text, at + 1, names) + 1 : at + 1
-  return at + 1
+function namesIn(elements: ReturnType<typeof parse>): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return []
+    if (isTagElement(element)) return [`<${element.value}>`, ...namesIn(element.children)]
+    const options = 'options' in element ? Object.values(element.options) : []
+    return [element.value, ...options.flatMap(({ value }) => namesIn(value))]
+  })
 }

@@ -6,7 +6,7 @@ import { listFiles } from './list-sources.ts'
 
 const locales = ['cn', 'en', 'zh-TW']
 
-/** Every folder of messages has the three locales, with the same keys, no empty text, and the same arguments. */
+/** Every folder of messages has the three locales, with the same keys, no empty or unreadable text, and the same arguments. */
 export const messages: Check = { name: 'messages', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -27,13 +27,17 @@ function compare(folder: string, words: Map<string, string>, others: Map<string,
   const faults: string[] = []
   const report = (locale: string | undefined, key: string, fault: string) =>
     faults.push(`${folder}/${locale}.ts: ${key} ${fault}`)
-  for (const [key, text] of words) if (text.trim() === '') report('cn', key, 'is empty')
+  for (const [key, text] of words) {
+    if (text.trim() === '') report('cn', key, 'is empty')
+    if (!argumentsOf(text)) report('cn', key, 'is no message')
+  }
   for (const [index, other] of others.entries()) {
     const locale = locales[index + 1]
     for (const [key, text] of words) {
       const translated = other.get(key)
       if (translated === undefined) report(locale, key, 'is missing')
       else if (translated.trim() === '') report(locale, key, 'is empty')
+      else if (!argumentsOf(translated)) report(locale, key, 'is no message')
       else if (!isSame(argumentsOf(text), argumentsOf(translated)))
         report(locale, key, 'has other arguments than cn')
     }
@@ -58,6 +62,6 @@ function flatten(value: unknown, path: string): Map<string, string> {
   )
 }
 
-function isSame(a: Set<string>, b: Set<string>): boolean {
-  return a.size === b.size && [...a].every((name) => b.has(name))
+function isSame(a: Set<string> | null, b: Set<string> | null): boolean {
+  return a === null || b === null || (a.size === b.size && [...a].every((name) => b.has(name)))
 }
