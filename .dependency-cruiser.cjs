@@ -174,6 +174,21 @@ module.exports = {
       },
       { path: '^features/access/rules/proof\\.ts$' },
     ),
+    never(
+      'ids-are-branded-by-the-gate',
+      'Text from outside becomes the id of a candidate where it is checked: by the gate, by a filter of what the viewer reaches anyway, and by the signature of a media address.',
+      {
+        path: source,
+        pathNot: [
+          '^features/access/server/gate(\\.ts$|/)',
+          '^features/shortlist/server/queries/rows\\.ts$',
+          '^features/audit-log/server/queries\\.ts$',
+          '^apps/server/src/plumbing/media-addresses\\.ts$',
+          '^packages/db/src/new-id\\.ts$',
+        ],
+      },
+      { path: '^packages/kernel/src/brand-id\\.ts$' },
+    ),
     never('feature-not-app', 'A feature never imports an app.', { path: '^features/' }, { path: '^apps/' }),
     never(
       'report-knows-no-tab',

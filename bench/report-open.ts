@@ -1,6 +1,6 @@
 import { batch } from '@candor/call/batch'
 import type { AnyCall } from '@candor/call/define'
-import { readId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
 import { aiReportData } from '../features/analysis/contract/calls.ts'
 import {
   findAllEducation,
@@ -27,7 +27,7 @@ type Call = readonly [AnyCall, Record<string, string>]
 
 /** Everything that the first screen of a report asks for, call by call and as the two batches that the page sends. */
 export async function benchReportOpen({ app, listen, token, interviewId, db }: Bench): Promise<Row[]> {
-  const id = readId<'interview'>(interviewId)
+  const id = brandId<'interview'>(interviewId)
   if (!id) throw new Error(`${interviewId} is no id`)
   const { candidateId } = await db
     .selectFrom('interview')

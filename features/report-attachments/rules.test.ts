@@ -1,4 +1,4 @@
-import { readId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../report/rules/facts-of.ts'
@@ -53,12 +53,12 @@ test('an id names one attachment of one candidate, whatever the bundle called it
   const named = fc.record({ candidate: fc.uuid(), externalId: fc.string() })
   fc.assert(
     fc.property(named, ({ candidate, externalId }) => {
-      const candidateId = readId<'candidate'>(candidate)
+      const candidateId = brandId<'candidate'>(candidate)
       if (!candidateId) throw new Error('a uuid is an id')
       expect(readAttachmentId(attachmentId(candidateId, externalId))).toEqual({ candidateId, externalId })
     }),
   )
-  expect(['', '.', 'f1', 'f1.f2'].map(readAttachmentId)).toEqual([null, null, null, null])
+  expect(['', '.', 'f1', '.f2'].map(readAttachmentId)).toEqual([null, null, null, null])
 })
 
 test('every attachment is a file or a link, in the order that it came in [P3-025]', () => {

@@ -1,4 +1,4 @@
-import { type CandidateId, readId } from '@candor/kernel/ids'
+import type { CandidateId } from '@candor/kernel/ids'
 import { converterFor } from '../documents/rules/converter.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { type OriginalView, originalView } from '../report-resume/rules/original.ts'
@@ -31,10 +31,9 @@ export function attachmentId(candidateId: CandidateId, externalId: string): stri
 }
 
 /** The attachment that an id names; null for what has not the form of one. */
-export function readAttachmentId(id: string): { candidateId: CandidateId; externalId: string } | null {
+export function readAttachmentId(id: string): { candidateId: string; externalId: string } | null {
   const dot = id.indexOf('.')
-  const candidateId = readId<'candidate'>(id.slice(0, Math.max(0, dot)))
-  return candidateId && { candidateId, externalId: id.slice(dot + 1) }
+  return dot < 1 ? null : { candidateId: id.slice(0, dot), externalId: id.slice(dot + 1) }
 }
 
 export type FileKind = 'image' | 'video' | 'document'

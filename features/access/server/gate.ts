@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AdmissionOf, AnyAccess } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { brandId } from '@candor/kernel/brand-id'
 import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../contract.ts'
@@ -184,7 +185,7 @@ export async function authorizeEachAction(
   candidateIds: readonly string[],
   act: ReportAct,
 ): Promise<ReportActor[]> {
-  const ids = new Set(candidateIds.map((id) => readId<'candidate'>(id)))
+  const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
   const known = [...ids].filter((id) => id !== null)
   if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
   const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)

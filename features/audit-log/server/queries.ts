@@ -1,18 +1,22 @@
 import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
+import type { CompanyId } from '@candor/kernel/ids'
 
 interface Wanted {
   readonly action: string | null
   readonly accountName: string | null
-  readonly candidateId: CandidateId | null
+  /** As the caller sent it: of the company's own entries, those about this one. */
+  readonly candidateId: string | null
   readonly before: number | null
   readonly limit: number
 }
 
-/** Entries of a company, newest first, with the candidate's present name. */
-export function listEntries(db: Database, companyId: CompanyId, wanted: Wanted) {
-  const { action, accountName, candidateId, before, limit } = wanted
+/** Entries of a company, newest first, with the candidate's present name. An id that is none finds nothing, as an unknown one does. */
+export async function listEntries(db: Database, companyId: CompanyId, wanted: Wanted) {
+  const { action, accountName, before, limit } = wanted
+  const candidateId = brandId<'candidate'>(wanted.candidateId)
+  if (wanted.candidateId && !candidateId) return []
   return db
     .selectFrom('auditEntry')
     .leftJoin('candidate', (join) =>

@@ -1,6 +1,5 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { readMark } from '../../audit/rules/heads.ts'
 import { checkLog } from '../../audit/server/queries/verify.ts'
@@ -14,14 +13,11 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
-    const candidateId = readId<'candidate'>(input.jobseekerChannelId)
-    // An id that is none finds nothing, as an unknown one does.
-    if (input.jobseekerChannelId && !candidateId) return { list: [], before: null }
     const [rows, { screeningInfoStatus }] = await Promise.all([
       listEntries(db, companyId, {
         action: input.action || null,
         accountName: input.accountName || null,
-        candidateId,
+        candidateId: input.jobseekerChannelId || null,
         before: input.before ?? null,
         limit: auditPageSize + 1,
       }),

@@ -25,13 +25,14 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(deleteAttachment, async (request) => {
     const named = readAttachmentId(request.input.attachInfoId)
     if (!named) throw new Refusal(gateRefusals, 'notFound')
-    const { candidateId, externalId } = named
+    const { externalId } = named
     return auditedTransaction(
       services,
       deleteAttachment,
       request,
       async ({ db, services: within, viewer, now, record }) => {
-        const actor = await authorizeAction(within, viewer, { candidateId }, 'deleteAttachment')
+        const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
+        const { candidateId } = actor
         // What may not be seen is not there to be deleted either.
         const taken = actor.isAnonymous ? null : await takeAttachment(db, actor, externalId, now)
         if (!taken) throw new Refusal(gateRefusals, 'notFound')

@@ -1,4 +1,5 @@
-import { type CompanyId, readId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
+import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { migrateAgain } from '@candor/testkit/database'
@@ -110,7 +111,7 @@ test('what an older version stored as one document is listed as rows, those that
   const rows = db.selectFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId)
   const { fileId } = await rows.select('fileId').executeTakeFirstOrThrow()
   await db.deleteFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId).execute()
-  const candidateId = readId<'candidate'>(of.jobseekerChannelId)
+  const candidateId = brandId<'candidate'>(of.jobseekerChannelId)
   if (!candidateId) throw new Error('the candidate was not stored')
   const file = { fileUrl: `file:${fileId}`, testType: 1 }
   const older = [

@@ -89,10 +89,9 @@ export function routes({ db }: AppServices, serve: Serve): void {
   serve(findNeighbours, async ({ input, viewer }) => {
     const all = await reach(viewer)
     const listed = narrowed(all, input)
-    const candidateId = readId<'candidate'>(input.jobSeekerChannelId)
     // A decision may take a candidate out of the list while the report is open; its neighbours are still there.
     const [here, cells] = await Promise.all([
-      candidateId && findCell(db, { ...all, recommendStageId: listed.recommendStageId }, candidateId),
+      findCell(db, { ...all, recommendStageId: listed.recommendStageId }, input.jobSeekerChannelId),
       countCells(db, listed),
     ])
     const counts = presentCounts(cells)

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { brandId } from '@candor/kernel/brand-id'
 import type { Clock } from '@candor/kernel/clock'
-import { type FileId, readId } from '@candor/kernel/ids'
+import type { FileId } from '@candor/kernel/ids'
 import type { MediaAddresses, MediaClaim, MediaGrant } from '@candor/kernel/services'
 import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts'
 
@@ -22,7 +23,7 @@ const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 
 function toId<Kind extends string>(bytes: Buffer) {
   const text = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return readId<Kind>(text)
+  return brandId<Kind>(text)
 }
 
 function writeWord(key: string, grant: MediaGrant, fileId: FileId, expiresAt: Date): string {

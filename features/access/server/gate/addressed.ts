@@ -1,4 +1,5 @@
 import type { AppServices } from '@candor/db/database'
+import { brandId } from '@candor/kernel/brand-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { type ReportSetting, readReportSetting } from '../../../company/rules.ts'
@@ -89,13 +90,13 @@ async function findAddressed(
   const known = isTaken ? undefined : readsOfViewer(viewer)?.found
   const place = { viewer, isTaken }
   const byInterview = (text: string) => {
-    const id = readId<'interview'>(text)
+    const id = brandId<'interview'>(text)
     return findOnce(known, `interview ${id}`, async () =>
       id ? findCandidateOfInterview(db, place, id) : null,
     )
   }
   const byCandidate = (text: string) => {
-    const id = readId<'candidate'>(text)
+    const id = brandId<'candidate'>(text)
     return findOnce(known, `candidate ${id}`, async () => (id ? findCandidate(db, place, id) : null))
   }
   const find = async () => {

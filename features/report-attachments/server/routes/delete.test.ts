@@ -1,4 +1,4 @@
-import { readId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -49,7 +49,7 @@ describe('an attachment that is deleted', () => {
     const candidates = await server.services.db
       .selectFrom('candidate')
       .where('companyId', '=', imported.companyId)
-      .where('id', '!=', readId<'candidate'>(imported.candidateId))
+      .where('id', '!=', brandId<'candidate'>(imported.candidateId))
       .select('id as candidateId')
       .executeTakeFirstOrThrow()
     expect((await remove(imported, mine?.attachInfoId)).code).toBe(0)
@@ -90,7 +90,7 @@ describe('an attachment that is deleted', () => {
       ...('buttons' in given && { buttons: [...given.buttons] }),
     })
     if (given.userType === 'interviewer') {
-      const candidateId = readId<'candidate'>(imported.candidateId)
+      const candidateId = brandId<'candidate'>(imported.candidateId)
       if (!candidateId) throw new Error('the candidate was not stored')
       await aRecommendation(server.services, { companyId, candidateId, toAccountId: account.accountId })
     }

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId } from '@candor/kernel/ids'
+import { brandId } from '@candor/kernel/brand-id'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Cursor } from '../../rules/cursor.ts'
@@ -85,8 +85,10 @@ export function listBeside(db: Database, filter: CandidateFilter, place: Cursor,
     .execute()
 }
 
-/** A candidate's own cell, if the viewer's candidates hold it. */
-export async function findCell(db: Database, filter: CandidateFilter, candidateId: CandidateId) {
+/** The cell of the candidate that an id names, if the viewer's candidates hold it. */
+export async function findCell(db: Database, filter: CandidateFilter, wireId: string) {
+  const candidateId = brandId<'candidate'>(wireId)
+  if (!candidateId) return null
   const row = await withCell(from(db, filter, null, 'after'))
     .where('candidate.id', '=', candidateId)
     .executeTakeFirst()

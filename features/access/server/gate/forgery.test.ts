@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const run = promisify(execFile)
+
+/** What anybody may import, and a proof that they were given. */
+const given = `
+import { callsOf } from '${root}packages/call/src/define.ts'
+import { WireId } from '${root}packages/call/src/fields.ts'
+import { type CandidateId, readId } from '${root}packages/kernel/src/ids.ts'
+import * as z from '${root}node_modules/zod/mini/index.js'
+import type {} from '${root}features/access/rules/declared.ts'
+import * as proof from '${root}features/access/rules/proof.ts'
+import * as types from '${root}features/access/rules/viewer.ts'
+declare const text: string
+declare const viewer: types.Viewer
+declare const real: types.ReportReader
+const facts = {
+  candidateId: real.candidateId,
+  positionId: real.positionId,
+  interviewId: real.interviewId,
+  isAnonymous: false,
+  stageId: '1',
+  acts: new Set<never>(),
+}
+const defineCall = callsOf('things')
+const common = { method: 'GET', path: '/things', summary: 'Things', reply: z.null() } as const
+`
+
+const isKeptPrivate = "Property '#proof' is missing in type"
+
+/** Each with a part of what the compiler says to it. */
+const forgeries: [name: string, text: string, said: string][] = [
+  [
+    'a report opened by new',
+    'export const forged = new proof.ReportReader(viewer, facts)',
+    "Property 'ReportReader' does not exist",
+  ],
+  [
+    'a report opened by new, by its type',
+    'export const forged = new types.ReportReader(viewer, facts)',
+    "Property 'ReportReader' does not exist",
+  ],
+  [
+    'a class that extends a proof',
+    'export class Forged extends proof.Viewer {}',
+    "Property 'Viewer' does not exist",
+  ],
+  [
+    'a report written as an object',
+    `export const forged: types.ReportReader = {
+      ...facts, viewer, companyId: real.companyId, isProven: true, may: () => true,
+    }`,
+    isKeptPrivate,
+  ],
+  [
+    'a copy of a real report with another candidate',
+    'export const forged: types.ReportReader = { ...real, ...facts, isProven: true, may: () => true }',
+    isKeptPrivate,
+  ],
+  [
+    'a copy of a viewer with another company',
+    'export const forged: types.Viewer = { ...viewer, companyId: real.companyId, isProven: true }',
+    isKeptPrivate,
+  ],
+  [
+    'a reader who passes for one who acts',
+    'export const forged: types.ReportActor = real',
+    "'ReportReader<Interview>' is not assignable to type 'ReportActor<Interview>'",
+  ],
+  [
+    'a viewer who passes for an administrator',
+    'export const forged: types.Administrator = viewer',
+    "'Viewer' is not assignable to type 'Administrator'",
+  ],
+  [
+    'text that passes for an id',
+    'export const forged: CandidateId = text',
+    "'string' is not assignable to type 'CandidateId'",
+  ],
+  [
+    'text that is branded by its kind',
+    "export const forged = readId<'candidate'>(text)",
+    "'string' is not assignable to parameter of type 'never'",
+  ],
+  [
+    'text that is branded by where it goes',
+    'export const forged: CandidateId | null = readId(text)',
+    "'string' is not assignable to parameter of type 'never'",
+  ],
+  [
+    'an id of one kind that passes for another',
+    "export const forged: CandidateId | null = readId<'account'>(text)",
+    "is not assignable to type 'CandidateId | null'",
+  ],
+  [
+    'a contract that names a report by a field that its input has not',
+    `export const forged = defineCall({
+      ...common,
+      access: { report: 'interview', by: { interview: 'interviewid' } },
+      input: z.object({ interviewId: WireId }),
+    })`,
+    `'"interviewid"' is not assignable to type '"interviewId"'`,
+  ],
+]
+
+/** What is said in the same words, and is true. */
+const honest = `
+export const viewed: types.Viewer = real.viewer
+export const candidateId: CandidateId = real.candidateId
+export const accountId = readId<'account'>(text)
+export const honest = defineCall({
+  ...common,
+  access: { report: 'interview', by: { interview: 'interviewId' } },
+  input: z.object({ interviewId: WireId }),
+})
+`
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candor-forgery-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Has every text compiled as a file of its own; gives what it says of each, in their order. */
+async function faultsOf(texts: readonly string[]): Promise<string[][]> {
+  const files = texts.map((_, index) => `f${index}.ts`)
+  const compilerOptions = {
+    ...{ lib: ['ES2024', 'ESNext.Disposable'], types: [], module: 'nodenext', moduleResolution: 'nodenext' },
+    incremental: false,
+    noUnusedLocals: false,
+  }
+  const project = { extends: join(root, 'tsconfig.base.json'), compilerOptions, files, include: [] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await Promise.all(texts.map((text, index) => writeFile(join(folder, files[index] ?? ''), given + text)))
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  const output = await run(tsc, ['-p', folder, '--pretty', 'false']).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+  const said = output
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/^(.*?)\(\d+,\d+\): error TS\d+: (.*)$/g)])
+  const strange = said.filter(([, file = '']) => !/f\d+\.ts$/.test(file)).map(([line]) => line)
+  if (strange.length > 0) throw new Error(output)
+  return files.map((name) =>
+    said.filter(([, file = '']) => file.endsWith(name)).map(([, , code = '']) => code),
+  )
+}
+
+test('the compiler refuses whoever forges a proof or an id, or declares what their input does not hold', async () => {
+  const [ofHonest, ...ofForgeries] = await faultsOf([honest, ...forgeries.map(([, text]) => text)])
+  expect(ofHonest).toEqual([])
+  const isRefused = forgeries.map(([name, , said], index) => [
+    name,
+    ofForgeries[index]?.join().includes(said),
+  ])
+  expect(isRefused).toEqual(forgeries.map(([name]) => [name, true]))
+})
