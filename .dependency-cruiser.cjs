@@ -121,6 +121,12 @@ module.exports = {
     ),
 
     never(
+      'tab-not-tab',
+      'A tab imports no other tab: what two of them need is a feature of its own.',
+      { path: '^features/(report-[^/]+)/' },
+      { path: '^features/report-[^/]+/', pathNot: ['^features/$1/'] },
+    ),
+    never(
       'server-not-web',
       'Server and web never meet.',
       { path: '^features/[^/]+/server/' },

@@ -82,13 +82,13 @@ export default defineConfig({
             // What most panels share; what only a few do stays apart from them.
             {
               name: 'report',
-              test: /features\/(report|analysis|evidence|scores|interviews)/,
+              test: /features\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
               minShareCount: 5,
               priority: 2,
             },
             {
               name: 'kit',
-              test: /features\/(session|shortlist)|packages\/(?!ui\/src\/(menu|sheet|select|toast-viewport|pop)\b)/,
+              test: /features\/(session|shortlist)|packages\/(?!ui\/src\/(overlays\/(menu|sheet|toast-viewport|pop)|inputs\/select|long-list)\b)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -99,7 +99,7 @@ export default defineConfig({
             },
             {
               name: 'overlays',
-              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/(menu|sheet|pop)\b/,
+              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(menu|sheet|pop)\b/,
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,
             },

@@ -1,12 +1,10 @@
+import { showsAiInterview } from '../analysis/rules/ai-interview.ts'
+
 import { placeAt } from '../evidence/rules/session-time.ts'
 import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 
-/** Tab 1 shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */
-export function isShownTo(facts: TabFacts): boolean {
-  const isAllowed = facts.hasVideoQuestions || facts.aiTabMode === 'all'
-  return facts.permissions.has('reportAIInterview') && facts.hasAi && isAllowed
-}
+export const isShownTo = showsAiInterview
 
 /**
  * The AI tabs by their type (R4-022), each with the inner tab that holds it and the part that it rests on (decision N26).

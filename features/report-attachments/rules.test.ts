@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../report/rules/facts-of.ts'
 import {
   attachmentId,
-  documentView,
-  fileKind,
   isShownTo,
   permission,
   readAttachmentId,
@@ -25,28 +23,6 @@ test.each([
   ['with nothing, for the customer type', { parts: [], alwaysShowsAttachments: true }, true],
 ] as const)('the tab shows only as its condition says: %s', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
-})
-
-test.each([
-  ['png', 'image'],
-  ['JPG', 'image'],
-  ['Mp4', 'video'],
-  ['xlsx', 'document'],
-  ['pngx', 'document'],
-  ['', 'document'],
-])('the ending %o makes a file of the kind %s', (ending, kind) => {
-  expect(fileKind(ending)).toBe(kind)
-})
-
-test.each([
-  ['pdf', 'conversion'],
-  ['docx', 'conversion'],
-  ['txt', 'preview'],
-  ['doc', 'none'],
-  ['xlsx', 'none'],
-  ['', 'none'],
-])('a document with the ending %o is shown by %s', (ending, by) => {
-  expect(documentView(ending).by).toBe(by)
 })
 
 test('an id names one attachment of one candidate, whatever the bundle called it', () => {

@@ -1,7 +1,6 @@
 import type { CandidateId } from '@candor/kernel/ids'
-import { converterFor } from '../documents/rules/converter.ts'
+import { type AttachedFile, fileKind, type Named } from '../documents/rules/attached-file.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { type OriginalView, originalView } from '../report-resume/rules/original.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from './contract.ts'
 
 export const tabNumber = 6
@@ -34,36 +33,6 @@ export function attachmentId(candidateId: CandidateId, externalId: string): stri
 export function readAttachmentId(id: string): { candidateId: string; externalId: string } | null {
   const dot = id.indexOf('.')
   return dot < 1 ? null : { candidateId: id.slice(0, dot), externalId: id.slice(dot + 1) }
-}
-
-export type FileKind = 'image' | 'video' | 'document'
-
-const images: readonly string[] = ['jpeg', 'png', 'jpg']
-const videos: readonly string[] = ['mov', 'mp4', 'avi', 'wov']
-
-/** What a file is shown as, by its ending in any case (R5-038 to R5-040). */
-export function fileKind(ending: string): FileKind {
-  const known = ending.toLowerCase()
-  if (images.includes(known)) return 'image'
-  return videos.includes(known) ? 'video' : 'document'
-}
-
-/** How a document is looked at in the report; `none` where it can only be downloaded. */
-export function documentView(ending: string): OriginalView {
-  const view = originalView(ending, null)
-  // Where nothing could be made of it, the server is not asked: it could only refuse.
-  return view.by === 'preview' && converterFor(ending, null) === null ? { by: 'none' } : view
-}
-
-interface Named {
-  readonly id: string
-  readonly name: string
-  readonly address: string
-}
-
-export interface AttachedFile extends Named {
-  readonly ending: string
-  readonly kind: FileKind
 }
 
 export interface Attachments {

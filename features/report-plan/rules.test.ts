@@ -3,16 +3,7 @@ import { expect, test } from 'vitest'
 import { permissionKeys } from '../access/rules/permissions.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
 import type { PlanEntry } from './contract.ts'
-import {
-  currentPlan,
-  followedAddress,
-  isShownTo,
-  permission,
-  planResponse,
-  readPlans,
-  roomType,
-  tabNumber,
-} from './rules.ts'
+import { currentPlan, isShownTo, permission, planResponse, readPlans, roomType, tabNumber } from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
@@ -71,19 +62,6 @@ test('a cancelled plan says nothing of its answer, and no answer is never said [
       else expect(response).toBe([null, 'accepted', 'rejected', 'cancelled'][responseStatus] ?? null)
     }),
   )
-})
-
-test.each([
-  ['https://meeting.example/j/1', 'https://meeting.example/j/1'],
-  [' http://meeting.example ', 'http://meeting.example/'],
-  ['javascript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['//meeting.example', null],
-  ['meeting 123', null],
-  ['', null],
-  [null, null],
-])('%o is followed as %o', (text, address) => {
-  expect(followedAddress(text)).toBe(address)
 })
 
 const entries = fc.array(

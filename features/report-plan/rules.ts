@@ -1,3 +1,4 @@
+import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { PlanEntry } from './contract.ts'
 
@@ -35,12 +36,6 @@ const responses = new Map<number, PlanResponse>([
 export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): PlanResponse | null {
   if (plan.status === cancelledPlan) return null
   return responses.get(plan.responseStatus) ?? null
-}
-
-/** An address that may be followed: http and https alone; null for any other. */
-export function followedAddress(text: string | null): string | null {
-  const url = text ? URL.parse(text.trim()) : null
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
 /** A meeting's address, or the text that stood in its place and leads nowhere. */

@@ -10,7 +10,7 @@ test.each([
   'features/shares/server/queries/shares.ts',
   'features/shares/web/dialog/password.tsx',
   'apps/web/src/routes/index.tsx',
-])('%s is a name of the services', (path) => {
+])('%s is a name that may stand there', (path) => {
   expect(faultsOf(path, '')).toEqual([])
 })
 

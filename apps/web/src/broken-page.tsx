@@ -1,4 +1,4 @@
-import { FailedNote } from '@candor/ui/notes'
+import { FailedNote } from '@candor/ui/sections/notes'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './not-found.module.css'

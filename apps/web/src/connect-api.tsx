@@ -1,6 +1,6 @@
 import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
-import { useToasts } from '@candor/ui/toast'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'

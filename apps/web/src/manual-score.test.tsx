@@ -7,7 +7,7 @@ import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
-import { anAnswer, infoOf } from '../../../features/report-ai/web/report-under-test.ts'
+import { anAnswer, infoOf } from '../../../features/report/web/report-under-test.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
 import { answer, inputsOf, open, signIn } from './fake-app.tsx'
 

@@ -1,4 +1,4 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import styles from './not-found.module.css'

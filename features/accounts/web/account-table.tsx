@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import styles from './account-table.module.css'

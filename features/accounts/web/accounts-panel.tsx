@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
-import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { Button } from '@candor/ui/inputs/button'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'

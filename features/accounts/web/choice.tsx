@@ -1,8 +1,8 @@
-import type { SelectProps } from '@candor/ui/select'
+import type { SelectProps } from '@candor/ui/inputs/select'
 import { lazy, Suspense } from 'react'
 import styles from './choice.module.css'
 
-const Select = lazy(() => import('@candor/ui/select').then((module) => ({ default: module.Select })))
+const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
 
 interface Props extends SelectProps<string> {
   hint?: string

@@ -1,5 +1,5 @@
 import { Distribution } from '@candor/ui/charts/distribution'
-import { SectionBody } from '@candor/ui/section-body'
+import { SectionBody } from '@candor/ui/sections/section-body'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Rank, shownRank } from '../../scores/rules/rank.ts'
 import { useStanding } from '../../scores/web/use-standing.ts'

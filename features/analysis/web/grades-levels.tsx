@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { Stars } from '@candor/ui/stars'
 import { useTranslations } from 'use-intl'
 import { starLevel, starLevels } from '../../scores/rules/levels.ts'

@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../contract/calls.ts'
 import type { Analysis } from '../rules/analysis.ts'

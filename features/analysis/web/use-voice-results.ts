@@ -1,8 +1,8 @@
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/use-live.ts'
+import { useAwait } from '../../report/web/live/use-live.ts'
 import { isVoiceUnfinished, readVoices, type VoiceResult } from '../rules/voice.ts'
 import { aiDataQuery } from './use-analysis.ts'
 

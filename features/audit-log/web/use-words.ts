@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { partOfKind } from '../../evaluations/rules/kinds.ts'
-import { innerTabs, reportTabs } from '../../report/web/tab-registry.ts'
+import { innerTabs, reportTabs } from '../../report/web/tabs/tab-registry.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { useSettingWords } from '../../settings/web/use-setting-words.ts'
 import type { Piece } from '../rules/sentence.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
-import { Field } from '@candor/ui/field'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readMark } from '../../audit/rules/heads.ts'

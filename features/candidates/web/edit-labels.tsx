@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LabelDialogProps } from './label-dialog.tsx'

@@ -18,6 +18,31 @@ export const messages = {
     gone: '链接已过期，请重新打开报告。',
     failed: '此 PDF 暂时无法显示，请稍后再试。',
   },
+  file: {
+    kind: {
+      image: '图片',
+      video: '视频',
+      document: '文档',
+    },
+    open: '查看',
+    close: '收起',
+    openFile: '查看 {name}',
+    closeFile: '收起 {name}',
+    download: '下载',
+    downloadFile: '下载 {name}',
+    documentOf: '文档：{name}',
+    opening: '正在打开文档',
+    noPreview: '此格式暂不支持预览',
+    noPreviewText: '请下载后查看。',
+    brokenImage: '图片暂时无法显示，请重试或下载后查看。',
+    brokenVideo: '此视频暂无法播放，请稍后再试',
+    brokenDocument: '文档暂时无法显示，请重试或下载后查看。',
+  },
+  picture: {
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    zoom: '{percent, number}%',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -81,3 +81,19 @@ export async function insertResult(
     return file.id
   })
 }
+
+/** The names that files came in with, by their ids. */
+export async function listFileNames(
+  db: Database,
+  companyId: CompanyId,
+  fileIds: readonly FileId[],
+): Promise<ReadonlyMap<FileId, string>> {
+  if (fileIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', fileIds)
+    .select(['id', 'name'])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

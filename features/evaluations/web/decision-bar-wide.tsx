@@ -1,4 +1,4 @@
-import { StarInput } from '@candor/ui/star-input'
+import { StarInput } from '@candor/ui/inputs/star-input'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'

@@ -14,7 +14,7 @@ import {
   infoOf,
   queriesKnowing,
   reportOf,
-} from '../../report-ai/web/report-under-test.ts'
+} from '../../report/web/report-under-test.ts'
 import { messages as evaluations } from '../messages/cn.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 

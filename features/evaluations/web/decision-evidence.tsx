@@ -1,6 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
@@ -10,14 +10,14 @@ import { evidenceBeside, firstClaim } from '../../evidence/rules/steps.ts'
 import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
 import { MarkedText } from '../../evidence/web/marked-text.tsx'
 import { Quote } from '../../evidence/web/quote.tsx'
+import { langOf } from '../../questions/web/written-language.ts'
+import { fileAt, momentOf } from '../../recording/rules/moments.ts'
+import { readRecording } from '../../recording/rules/recording.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { fileAt, momentOf } from '../../report-record/rules/moments.ts'
-import { readRecording } from '../../report-record/rules/recording.ts'
-import { langOf } from '../../report-record/web/written-language.ts'
 import styles from './decision-evidence.module.css'
 
 const MomentPlayer = lazy(() =>
-  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 /** What the decision is about to rest on: the evidence of the address, else what the report begins with. */

@@ -1,4 +1,4 @@
-import { CountedArea } from '@candor/ui/counted-area'
+import { CountedArea } from '@candor/ui/sections/counted-area'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxEvaluationLength } from '../contract.ts'

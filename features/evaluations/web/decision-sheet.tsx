@@ -1,8 +1,8 @@
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useTranslations } from 'use-intl'
+import { showsAiInterview } from '../../analysis/rules/ai-interview.ts'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { usePersonName } from '../../report/web/use-person-name.ts'
-import { isShownTo } from '../../report-ai/rules.ts'
 import { isDecisionOffered } from '../rules/decision-bar.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 import { DecisionsBefore } from './decisions-before.tsx'
@@ -22,7 +22,7 @@ interface Props {
 export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
   const { first: name } = usePersonName(report.info.interviewResult)
-  const mayReadInterview = report.interviewId !== null && isShownTo(report.facts)
+  const mayReadInterview = report.interviewId !== null && showsAiInterview(report.facts)
   const { draft, submission, said, hasNext, onSubmit } = deciding
   const footer = (
     <SubmitButton deciding={deciding} label={t(hasNext ? 'decide.submitAndSeeNext' : 'decide.submit')} />

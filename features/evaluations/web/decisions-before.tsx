@@ -1,6 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
 import { CountBadge } from '@candor/ui/count-badge'
+import { Button } from '@candor/ui/inputs/button'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { StatedDecision } from '../rules/stated-decisions.ts'

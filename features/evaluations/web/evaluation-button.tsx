@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
 import { TextIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'

@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'

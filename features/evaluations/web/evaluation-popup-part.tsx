@@ -1,5 +1,5 @@
 import { CheckIcon } from '@candor/ui/icons'
-import { StarInput } from '@candor/ui/star-input'
+import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggledResult } from '../rules/decision.ts'

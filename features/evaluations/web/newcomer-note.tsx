@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useIsNew } from '../../report/web/latest-step.ts'
+import { useIsNew } from '../../report/web/header/latest-step.ts'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { usePersonName } from '../../report/web/use-person-name.ts'
 import styles from './newcomer-note.module.css'
 
 /** Says for a moment after a step whose decision it is now. It is there before it has words. */

@@ -1,5 +1,5 @@
-import { LazySheet } from '@candor/ui/lazy-sheet'
-import { SectionBody } from '@candor/ui/section-body'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { RecordsList } from './records-list.tsx'

@@ -1,5 +1,5 @@
 import { readApi } from '@candor/call/web/api'
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

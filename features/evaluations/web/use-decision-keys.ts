@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { usePageKeys } from '../../report/web/use-page-keys.ts'
-import { useShortcuts } from '../../report/web/use-shortcuts.ts'
+import { usePageKeys } from '../../report/web/shortcuts/use-page-keys.ts'
+import { useShortcuts } from '../../report/web/shortcuts/use-shortcuts.ts'
 import type { Decision } from '../rules/decision.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 

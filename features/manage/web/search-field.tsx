@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@candor/ui/field'
+import { Field, type FieldProps } from '@candor/ui/inputs/field'
 import { useEffect, useState } from 'react'
 
 interface Props extends Pick<FieldProps, 'start'> {

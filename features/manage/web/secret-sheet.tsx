@@ -1,6 +1,6 @@
-import { Button } from '@candor/ui/button'
 import { CheckIcon } from '@candor/ui/icons'
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './secret-sheet.module.css'

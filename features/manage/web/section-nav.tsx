@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from './section-nav.module.css'
 import type { ManageSection } from './section-registry.ts'
 
-const Select = lazy(() => import('@candor/ui/select').then((module) => ({ default: module.Select })))
+const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
 
 interface Props {
   sections: readonly ManageSection[]

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@candor/call/web/send'
-import { Button } from '@candor/ui/button'
-import { Field, type FieldProps } from '@candor/ui/field'
+import { Button } from '@candor/ui/inputs/button'
+import { Field, type FieldProps } from '@candor/ui/inputs/field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './text-row.module.css'

@@ -1,7 +1,7 @@
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
-import { useToasts } from '@candor/ui/toast'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'

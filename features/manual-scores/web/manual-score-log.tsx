@@ -1,6 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
-import { Timeline } from '@candor/ui/timeline'
+import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
 import type { ManualScore } from '../rules.ts'
 import styles from './manual-score-log.module.css'

@@ -1,4 +1,4 @@
-import { SectionBody } from '@candor/ui/section-body'
+import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
 import type { ManualScore } from '../rules.ts'
 import { ManualScoreLog } from './manual-score-log.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
 import type { ScoreInHand } from './use-score-draft.ts'
 

@@ -1,5 +1,5 @@
-import { CountedArea } from '@candor/ui/counted-area'
-import { StarInput } from '@candor/ui/star-input'
+import { StarInput } from '@candor/ui/inputs/star-input'
+import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { maxOpinionLength } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
-import { useToasts } from '@candor/ui/toast'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { aiDataQuery } from '../../analysis/web/use-analysis.ts'

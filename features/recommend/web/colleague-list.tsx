@@ -1,6 +1,6 @@
-import { Button } from '@candor/ui/button'
 import { CheckIcon } from '@candor/ui/icons'
-import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { Button } from '@candor/ui/inputs/button'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'

@@ -1,9 +1,9 @@
-import { Button } from '@candor/ui/button'
 import { ArrowRightIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
+import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { emptyDraft } from './colleague.ts'
 import styles from './recommend-action.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { messages as uiWords } from '@candor/ui/messages/en'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -10,14 +10,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { messages as recordWords } from '../../recording/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tab-registry.ts'
+import {
+  anAnswer,
+  everythingShown,
+  infoOf,
+  queriesKnowing,
+  reportOf,
+} from '../../report/web/report-under-test.ts'
+import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
+import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
-import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
-import { anAnswer, everythingShown, infoOf, queriesKnowing, reportOf } from './report-under-test.ts'
-import { ToolbarEnd } from './toolbar.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
 
@@ -86,7 +92,7 @@ function open(given: Given = {}) {
   const words = {
     ui: uiWords,
     'report-ai': messages,
-    'report-record': recordWords,
+    recording: recordWords,
     'report-analysis': analysisWords,
     analysis: dataWords,
     evidence,

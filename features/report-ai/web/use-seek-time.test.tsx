@@ -1,19 +1,19 @@
 import { messages as uiWords } from '@candor/ui/messages/en'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { lazy, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { messages as recordWords } from '../../recording/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tab-registry.ts'
+import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
-import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
-import { anAnswer, infoOf, queriesKnowing, reportOf } from './report-under-test.ts'
 
 const panelSaying = (name: string) =>
   lazy(async () => ({
@@ -47,7 +47,7 @@ function open(search: Record<string, string>) {
   const words = {
     ui: uiWords,
     'report-ai': messages,
-    'report-record': recordWords,
+    recording: recordWords,
     'report-analysis': analysisWords,
     evidence,
   }

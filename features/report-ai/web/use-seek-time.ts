@@ -1,4 +1,4 @@
-import { useToasts } from '@candor/ui/toast'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { readSeekTime } from '../../evidence/rules/seek-time.ts'

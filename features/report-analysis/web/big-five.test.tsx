@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { getPersonType } from '../../personality/contract.ts'
+import { messages as personality } from '../../personality/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
-import { infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { getPersonType } from '../../report-personality/contract.ts'
-import { messages as personality } from '../../report-personality/messages/en.ts'
+import { infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -40,7 +40,7 @@ function showReport(parts: readonly string[]): string[] {
     evidence,
     scores,
     'report-analysis': messages,
-    'report-personality': personality,
+    personality: personality,
   }
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={words}>

@@ -1,8 +1,8 @@
-import { useIsPaneOver } from '@candor/ui/side-pane'
+import { useIsPaneOver } from '@candor/ui/overlays/side-pane'
 import { useTranslations } from 'use-intl'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './claim-chips.module.css'
 
 /** What a claim rests on. Where the evidence stands beside the report, it is listed there, and not here as well. */

@@ -8,19 +8,19 @@ import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { messages as record } from '../../recording/messages/en.ts'
+import { fakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
 import {
   anAnswer,
   everythingShown,
   infoOf,
   queriesKnowing,
   reportOf,
-} from '../../report-ai/web/report-under-test.ts'
-import { messages as record } from '../../report-record/messages/en.ts'
-import { fakeMedia } from '../../report-record/web/fake-media.ts'
+} from '../../report/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -72,7 +72,7 @@ const words = {
   evidence,
   scores,
   'report-analysis': messages,
-  'report-record': record,
+  recording: record,
 }
 
 let address: ReportAddress

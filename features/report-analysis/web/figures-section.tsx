@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'

@@ -1,6 +1,6 @@
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useTranslations } from 'use-intl'
-import type { FindingMedia } from '../../report-integrity/rules.ts'
+import type { FindingMedia } from '../../integrity/rules/findings.ts'
 import styles from './findings-section.module.css'
 
 export interface ShownMedia {

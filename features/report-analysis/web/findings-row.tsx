@@ -1,7 +1,7 @@
 import { PlayIcon } from '@candor/ui/icons'
-import { State, type StateKind } from '@candor/ui/state'
+import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import type { Finding, FindingMedia, FindingState } from '../../report-integrity/rules.ts'
+import type { Finding, FindingMedia, FindingState } from '../../integrity/rules/findings.ts'
 import type { ShownMedia } from './findings-media.tsx'
 import styles from './findings-section.module.css'
 
@@ -30,7 +30,7 @@ export function FindingsRow({
   onMedia: (media: ShownMedia) => void
 }) {
   const t = useTranslations('report-analysis')
-  const integrity = useTranslations('report-integrity')
+  const integrity = useTranslations('integrity')
   const { check, state, text } = finding
   const name = 'known' in check ? integrity(check.known) : check.named
   return (

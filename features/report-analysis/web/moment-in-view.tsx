@@ -1,23 +1,23 @@
 import { formatClock } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Analysis, Author } from '../../analysis/rules/analysis.ts'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { useAuthor } from '../../analysis/web/use-author.ts'
 import { contextOf } from '../../evidence/rules/context.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
 import { MarkedText } from '../../evidence/web/marked-text.tsx'
 import { Quote, QuoteFrame } from '../../evidence/web/quote.tsx'
+import { langOf } from '../../questions/web/written-language.ts'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { usePersonName } from '../../report/web/use-person-name.ts'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
-import { langOf } from '../../report-record/web/written-language.ts'
 import styles from './moment-in-view.module.css'
 
 const MomentPlayer = lazy(() =>
-  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 interface Props {

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
-import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
+import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { OverallHeadline } from './overall-headline.tsx'
 

@@ -2,7 +2,7 @@ import { PulseBar } from '@candor/ui/pulse-bar'
 import { Stars } from '@candor/ui/stars'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
-import type { HeadlineProps } from '../../report/web/tab-registry.ts'
+import type { HeadlineProps } from '../../report/web/tabs/tab-registry.ts'
 import styles from './overall-headline.module.css'
 
 interface LabelProps {

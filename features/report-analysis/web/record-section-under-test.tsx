@@ -11,20 +11,20 @@ import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { messages as analysisTw } from '../../analysis/messages/zh-TW.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidenceCn } from '../../evidence/messages/cn.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { messages as evidenceTw } from '../../evidence/messages/zh-TW.ts'
+import { preventCheatingReport } from '../../integrity/contract.ts'
+import { messages as integrityCn } from '../../integrity/messages/cn.ts'
+import { messages as integrity } from '../../integrity/messages/en.ts'
+import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
+import { messages as recordCn } from '../../recording/messages/cn.ts'
+import { messages as record } from '../../recording/messages/en.ts'
+import { messages as recordTw } from '../../recording/messages/zh-TW.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { preventCheatingReport } from '../../report-integrity/contract.ts'
-import { messages as integrityCn } from '../../report-integrity/messages/cn.ts'
-import { messages as integrity } from '../../report-integrity/messages/en.ts'
-import { messages as integrityTw } from '../../report-integrity/messages/zh-TW.ts'
-import { messages as recordCn } from '../../report-record/messages/cn.ts'
-import { messages as record } from '../../report-record/messages/en.ts'
-import { messages as recordTw } from '../../report-record/messages/zh-TW.ts'
+import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as scoresCn } from '../../scores/messages/cn.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
@@ -44,8 +44,8 @@ const words = {
     evidence,
     scores,
     'report-analysis': en,
-    'report-integrity': integrity,
-    'report-record': record,
+    integrity: integrity,
+    recording: record,
   },
   cn: {
     ui: uiCn,
@@ -53,8 +53,8 @@ const words = {
     evidence: evidenceCn,
     scores: scoresCn,
     'report-analysis': cn,
-    'report-integrity': integrityCn,
-    'report-record': recordCn,
+    integrity: integrityCn,
+    recording: recordCn,
   },
   'zh-TW': {
     ui: uiTw,
@@ -62,8 +62,8 @@ const words = {
     evidence: evidenceTw,
     scores: scoresTw,
     'report-analysis': zhTW,
-    'report-integrity': integrityTw,
-    'report-record': recordTw,
+    integrity: integrityTw,
+    recording: recordTw,
   },
 }
 

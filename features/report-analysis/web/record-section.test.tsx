@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
+import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
 import { isHidden, showReport, written } from './record-section-under-test.tsx'
 
 const header = () => screen.findByRole('button', { name: 'Video interview record' })

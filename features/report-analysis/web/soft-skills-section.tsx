@@ -1,12 +1,12 @@
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars, showsSoftSkills } from '../../analysis/rules/soft-skills.ts'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SkillScore } from '../../analysis/web/skill-score.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './soft-skills-section.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { highlights } from '../../analysis/rules/summary.ts'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
 import styles from './summary-section-evidence.module.css'
 
 type Side = 'supports' | 'against'

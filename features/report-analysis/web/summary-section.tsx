@@ -1,4 +1,4 @@
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { keyPointCount, leftOutOfSummary } from '../../analysis/rules/summary.ts'

@@ -1,4 +1,4 @@
-import { defineInnerTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tab-registry.ts'
+import { defineInnerTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,

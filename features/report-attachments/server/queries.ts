@@ -1,5 +1,4 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import {
   findCandidateDocument,
@@ -42,22 +41,6 @@ export async function takeAttachment(
   const results = await listResults(transaction, of, files)
   await releaseFiles(transaction, of, [...files, ...results])
   return taken
-}
-
-/** The names that files came in with, by their ids. */
-export async function listFileNames(
-  db: Database,
-  companyId: CompanyId,
-  fileIds: readonly FileId[],
-): Promise<ReadonlyMap<FileId, string>> {
-  if (fileIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('storedFile')
-    .where('companyId', '=', companyId)
-    .where('id', 'in', fileIds)
-    .select(['id', 'name'])
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** The background check of a candidate, as it was imported; null where none was. */

@@ -4,12 +4,13 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { authorizeAction } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { listFileNames } from '../../documents/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
 import { readAttachmentId } from '../rules.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
-import { findBackgroundCheck, listFileNames, listStoredAttachments, takeAttachment } from './queries.ts'
+import { findBackgroundCheck, listStoredAttachments, takeAttachment } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, media } = services

@@ -2,14 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
-import {
-  answer,
-  asked,
-  openReport,
-  refuse,
-  show,
-  toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
 import {
   type AttachmentEntry,

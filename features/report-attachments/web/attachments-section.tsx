@@ -1,13 +1,13 @@
 import { callQuery } from '@candor/call/web/query'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { OutwardLink } from '../../report-plan/web/outward-link.tsx'
+import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
+import { FileEntry } from '../../documents/web/file-entry.tsx'
 import { listAttachments } from '../contract.ts'
 import { type Attachments, readAttachments } from '../rules.ts'
 import styles from './attachments-panel.module.css'
-import { FileEntry } from './file-entry.tsx'
 
 interface Props {
   candidateId: string

@@ -1,5 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getBackgroundCheck } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { Radar } from '@candor/ui/charts/radar'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type CharacterResults, isUnfinished, leaningOf, traitScale, valuedTraits } from '../rules.ts'
 import styles from './overview-section.module.css'

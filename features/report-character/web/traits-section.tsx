@@ -1,5 +1,5 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { type CharacterResults, leaningOf, traitScale } from '../rules.ts'
 

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { anAnswer } from '../../report-questions/web/answers-under-test.ts'
+import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import {
   answerCalls,
   drawnQuestions,
   inQuestion,
   showQuestions,
-} from '../../report-questions/web/questions-under-test.tsx'
+} from '../../questions/web/questions-under-test.tsx'
 import { messages } from '../messages/en.ts'
 import { CodingPanel } from './coding-panel.tsx'
 

@@ -1,17 +1,17 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
-import { groupQuestions } from '../../report-questions/rules/question.ts'
-import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
-import { QuestionsFrame } from '../../report-questions/web/questions-frame.tsx'
-import { useQuestionKeys } from '../../report-questions/web/use-question-keys.ts'
-import { useQuestions } from '../../report-questions/web/use-questions.ts'
+import { groupQuestions } from '../../questions/rules/question.ts'
+import { QuestionGroup } from '../../questions/web/question-group.tsx'
+import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
+import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
+import { useQuestions } from '../../questions/web/use-questions.ts'
+import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 
 /** Code one question on a page, and below it the objective questions. */
 export function CodingPanel({ report }: PanelProps) {
   const t = useTranslations('report-coding')
-  const words = useTranslations('report-questions')
+  const words = useTranslations('questions')
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
   const handleGo = (q: string) => report.go({ q })

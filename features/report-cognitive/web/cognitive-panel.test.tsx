@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { answer, type Locale, refuse, showTab } from '../../report/web/test-tab-under-test.tsx'
 import { cognitiveReport } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { tab } from './tab.ts'
-import { answer, type Locale, refuse, showTab } from './tab-under-test.tsx'
 
 const words = { en, cn, 'zh-TW': zhTW }
 const show = (locale: Locale = 'en') => showTab(tab, { 'report-cognitive': words[locale] }, locale)

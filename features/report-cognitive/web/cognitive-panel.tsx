@@ -1,5 +1,5 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { type CognitiveResult, mostPercentile } from '../rules.ts'

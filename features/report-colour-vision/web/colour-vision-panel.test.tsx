@@ -5,18 +5,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
+import { messages as questions } from '../../questions/messages/en.ts'
 import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { messages as questions } from '../../report-questions/messages/en.ts'
+import { anAnswer, infoOf, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { ColourVisionPanel } from './colour-vision-panel.tsx'
 
 const words = {
-  en: { ui, 'report-colour-vision': en, 'report-questions': questions },
-  cn: { ui: uiCn, 'report-colour-vision': cn, 'report-questions': questions },
-  'zh-TW': { ui: uiTw, 'report-colour-vision': zhTW, 'report-questions': questions },
+  en: { ui, 'report-colour-vision': en, questions: questions },
+  cn: { ui: uiCn, 'report-colour-vision': cn, questions: questions },
+  'zh-TW': { ui: uiTw, 'report-colour-vision': zhTW, questions: questions },
 }
 
 type Result = InterviewInfo['interviewResult']['colorBlindess']

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { VerdictMark } from '../../report-questions/web/verdict-mark.tsx'
-import { QuestionText } from '../../report-record/web/question-text.tsx'
+import { QuestionText } from '../../questions/web/question-text.tsx'
+import { VerdictMark } from '../../questions/web/verdict-mark.tsx'
 import type { Plate } from '../rules.ts'
 import styles from './plate-table.module.css'
 

@@ -1,5 +1,5 @@
 import { Radar } from '@candor/ui/charts/radar'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { type CompetencyGroup, fullScore, radarAxes } from '../rules/report.ts'
 import { CompetencyBars } from './competency-bars.tsx'

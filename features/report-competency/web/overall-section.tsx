@@ -1,5 +1,5 @@
 import { formatClock, formatDateTime } from '@candor/messages/dates'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { Stars } from '@candor/ui/stars'
 import { useTranslations } from 'use-intl'
 import { type AnswerTimes, type CompetencyReport, fullScore } from '../rules/report.ts'

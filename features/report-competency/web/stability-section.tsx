@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { CompetencyItem } from '../rules/report.ts'
 import { CompetencyBars } from './competency-bars.tsx'

@@ -2,7 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/use-live.ts'
+import { useAwait } from '../../report/web/live/use-live.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyReport, isUnfinished, readReport } from '../rules/report.ts'
 

@@ -4,7 +4,7 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import type { AnswerResult } from '../../interviews/contract.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
-import type { OtherQuestion } from '../../report-questions/rules/question.ts'
+import type { OtherQuestion } from '../../questions/rules/question.ts'
 
 type Answer = z.output<typeof AnswerResult>
 

@@ -1,24 +1,24 @@
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
-import { Skeleton } from '@candor/ui/skeleton'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
+import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { showsAiInterview } from '../../analysis/rules/ai-interview.ts'
 import { aiDataQuery, useAnalysis } from '../../analysis/web/use-analysis.ts'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
-import { isShownTo as isRecordShownTo } from '../../report-ai/rules.ts'
-import { groupQuestions } from '../../report-questions/rules/question.ts'
-import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
-import { QuestionsFrame } from '../../report-questions/web/questions-frame.tsx'
-import { useQuestionKeys } from '../../report-questions/web/use-question-keys.ts'
-import { useQuestions } from '../../report-questions/web/use-questions.ts'
+import { groupQuestions } from '../../questions/rules/question.ts'
+import { QuestionGroup } from '../../questions/web/question-group.tsx'
+import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
+import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
+import { useQuestions } from '../../questions/web/use-questions.ts'
+import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { RecordedItem } from './recorded-item.tsx'
 
 /** The company's own questions: those that were recorded, and the others by kind. */
 export function CustomQuestionsPanel({ report }: PanelProps) {
   const t = useTranslations('report-custom-questions')
-  const words = useTranslations('report-questions')
+  const words = useTranslations('questions')
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
   const { analysis } = useAnalysis(report)
@@ -41,7 +41,7 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
               key={question.answerId}
               question={question}
               foldsText={setting.foldsText}
-              onOpen={isRecordShownTo(report.facts) ? () => handleOpen(question.answerId) : undefined}
+              onOpen={showsAiInterview(report.facts) ? () => handleOpen(question.answerId) : undefined}
             />
           ))}
         </Section>

@@ -1,11 +1,11 @@
 import { formatClock } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
 import { PlayIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { Score } from '@candor/ui/score'
 import { useTranslations } from 'use-intl'
-import { QuestionArticle } from '../../report-questions/web/question-article.tsx'
-import { WrittenAnswer } from '../../report-questions/web/written-answer.tsx'
-import { FoldedQuestion } from '../../report-record/web/folded-question.tsx'
+import { FoldedQuestion } from '../../questions/web/folded-question.tsx'
+import { QuestionArticle } from '../../questions/web/question-article.tsx'
+import { WrittenAnswer } from '../../questions/web/written-answer.tsx'
 import type { RecordedQuestion } from '../rules/custom.ts'
 import styles from './recorded-item.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 /** A recorded question with what was said to it, and the way to its recording. */
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
-  const words = useTranslations('report-questions')
+  const words = useTranslations('questions')
   const { answerId, number, title, problem, language, said, score, point, followUps, durationMs } = question
   const facts = (
     <>

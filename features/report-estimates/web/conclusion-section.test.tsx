@@ -7,14 +7,7 @@ import {
   showComprehensiveEstimate,
 } from '../../evaluations/contract.ts'
 import { noteOpened } from '../../report/web/opened-sections.ts'
-import {
-  answer,
-  openReport,
-  posted,
-  refuse,
-  show,
-  toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ConclusionSection } from './conclusion-section.tsx'
 import { evaluatorsReport, prepareEstimates, words } from './estimates-under-test.tsx'
 

@@ -6,8 +6,8 @@ import {
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
 } from '../../evaluations/contract.ts'
-import { ReportTabs } from '../../report/web/report-tabs.tsx'
-import { answer, asked, refuse, show, toasts } from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, asked, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
 import { listViewings } from '../../viewings/contract.ts'
 import { EstimatesPanel } from './estimates-panel.tsx'
 import {

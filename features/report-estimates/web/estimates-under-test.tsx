@@ -11,7 +11,7 @@ import {
 import { messages as evaluations } from '../../evaluations/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { answer, openReport } from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, openReport } from '../../report/web/panel-under-test.tsx'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as viewings } from '../../viewings/messages/cn.ts'

@@ -1,6 +1,6 @@
 import { countEstimates } from '../../evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
-import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({

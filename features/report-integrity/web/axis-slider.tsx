@@ -3,9 +3,9 @@ import { classes } from '@candor/ui/classes.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Recording } from '../../report-record/rules/recording.ts'
-import { placeOf, type SessionAxis } from '../rules/axis.ts'
-import { type CheckEvent, eventBeside } from '../rules/events.ts'
+import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import { type CheckEvent, eventBeside } from '../../integrity/rules/events.ts'
+import type { Recording } from '../../recording/rules/recording.ts'
 import styles from './axis-slider.module.css'
 import lane from './lane.module.css'
 import { useCheckWords } from './use-words.ts'
@@ -74,7 +74,7 @@ function eventOfKey(key: string, events: readonly CheckEvent[], current: CheckEv
 
 /** The axis of the session: one slider whose steps are the events, with where each question begins. */
 export function AxisSlider({ axis, questions, startOf, events, current, atMs, onSelect, onTime }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { nameOf } = useCheckWords()
   const shown = Math.min(Math.max(0, atMs ?? 0), axis.endMs)
   const isNarrow = useMedia('(max-width: 1023.98px)')

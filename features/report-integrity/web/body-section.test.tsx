@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { fakeMedia } from '../../report-record/web/fake-media.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
+import { messages as cn } from '../../integrity/messages/cn.ts'
+import { messages as en } from '../../integrity/messages/en.ts'
+import { messages as zhTW } from '../../integrity/messages/zh-TW.ts'
+import { fakeMedia } from '../../recording/web/player/fake-media.ts'
 import { aMinute, openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

@@ -1,9 +1,9 @@
-import { Section } from '@candor/ui/section'
-import { State } from '@candor/ui/state'
+import { Section } from '@candor/ui/sections/section'
+import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
+import { bodyParts, readBodyResult } from '../../integrity/rules/body.ts'
+import type { FindingState } from '../../integrity/rules/findings.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { bodyParts, readBodyResult } from '../rules/body.ts'
-import type { FindingState } from '../rules.ts'
 import styles from './body-section.module.css'
 
 const states = {
@@ -14,7 +14,7 @@ const states = {
 
 /** What the body check found, part by part. The server sends it only where the company's law allows it. */
 export function BodySection({ report }: { report: Pick<OpenReport, 'info'> }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const results = report.info.interviewResult.tattooResults.map(readBodyResult)
   if (results.length === 0) return null
   const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')

@@ -12,8 +12,8 @@ import {
   UserIcon,
 } from '@candor/ui/icons'
 import type { ComponentType } from 'react'
-import type { Check } from '../rules/checks.ts'
-import type { CheckName } from '../rules/events.ts'
+import type { Check } from '../../integrity/rules/checks.ts'
+import type { CheckName } from '../../integrity/rules/events.ts'
 
 const icons: Readonly<Record<CheckName, ComponentType<IconProps>>> = {
   leftPage: ExitIcon,

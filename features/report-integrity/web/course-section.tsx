@@ -1,9 +1,9 @@
 import { formatClock } from '@candor/messages/dates'
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { exitMs } from '../rules/events.ts'
+import { exitMs } from '../../integrity/rules/events.ts'
 import type { PaneProps } from './moment-pane.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
@@ -12,7 +12,7 @@ import { useCheckWords, useTimes } from './use-words.ts'
 type Props = PaneProps
 
 function Logins({ report, view }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
   const logins = view.sources.course.data?.loginInfoList ?? []
@@ -32,7 +32,7 @@ function Logins({ report, view }: Props) {
 }
 
 function Exits({ report, view, selection }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { clockOf } = useTimes(report.timeZone)
   const exits = view.exits ?? []
   // Exits and their events stand in the same order: both go by when they began.
@@ -66,7 +66,7 @@ function Exits({ report, view, selection }: Props) {
 
 /** When the candidate signed in, and when and how long they left the page. */
 export function CourseSection(props: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { course, info } = props.view.sources
   const { data, state } = course
   const exits = props.view.exits ?? []

@@ -1,7 +1,7 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LongList } from '../../report-record/web/long-list.tsx'
+import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import type { PaneProps } from './moment-pane.tsx'
 import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'
@@ -9,7 +9,7 @@ import { useCheckWords, useTimes } from './use-words.ts'
 
 /** The same events as on the axis, as a list: each goes to its time. */
 export function EventsSection({ report, view, selection }: PaneProps) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { nameOf } = useCheckWords()
   const { timeOf } = useTimes(report.timeZone)
   const [pane, setPane] = useState<HTMLElement | null>(null)

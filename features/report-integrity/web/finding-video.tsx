@@ -1,14 +1,14 @@
-import { FailedNote } from '@candor/ui/notes'
+import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FindingMedia } from '../rules.ts'
+import type { FindingMedia } from '../../integrity/rules/findings.ts'
 import styles from './moment-pane.module.css'
 
 type Video = Extract<FindingMedia, { kind: 'video' }>
 
 /** A video of a finding. One that does not play says so, and may be tried again. */
 export function FindingVideo({ media, name }: { media: Video; name: string }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const [tries, setTries] = useState(0)
   const [failedAt, setFailedAt] = useState<number | null>(null)
   if (failedAt === tries)

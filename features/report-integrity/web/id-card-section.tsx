@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './photos-section.module.css'
@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 
 /** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
 export function IdCardSection({ report }: { report: Pick<OpenReport, 'info'> }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { frontIdCard = null, backIdCard = null } = report.info.idCard ?? {}
   const sides = [
     { name: t('idFront'), address: frontIdCard },

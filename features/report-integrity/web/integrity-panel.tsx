@@ -1,5 +1,5 @@
-import { StaleNote } from '@candor/ui/notes'
-import { PaneFrame } from '@candor/ui/side-pane'
+import { PaneFrame } from '@candor/ui/overlays/side-pane'
+import { StaleNote } from '@candor/ui/sections/notes'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -20,7 +20,7 @@ import { useSelection } from './use-selection.ts'
 import { useTimes } from './use-words.ts'
 
 function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { dateTime, clockOf } = useTimes(report.timeZone)
   const { judge, clear, generating } = verdictCounts(view.checks)
   const { beganAt, endMs } = view.axis

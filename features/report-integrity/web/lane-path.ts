@@ -1,5 +1,5 @@
-import { placeOf, type SessionAxis } from '../rules/axis.ts'
-import type { CheckEvent } from '../rules/events.ts'
+import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import type { CheckEvent } from '../../integrity/rules/events.ts'
 
 /** A lane is drawn 1000 wide and as high as its row, and stretched to the width that there is. */
 export const laneSize = { width: 1000, height: 38 } as const

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useMemo } from 'react'
-import { placeOf, type SessionAxis } from '../rules/axis.ts'
-import { type Check, needsJudgement } from '../rules/checks.ts'
-import { type CheckEvent, eventNear } from '../rules/events.ts'
+import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import { type Check, needsJudgement } from '../../integrity/rules/checks.ts'
+import { type CheckEvent, eventNear } from '../../integrity/rules/events.ts'
 import styles from './lane.module.css'
 import { eventPath, laneSize } from './lane-path.ts'
 

@@ -1,11 +1,11 @@
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
-import { State } from '@candor/ui/state'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
+import { State } from '@candor/ui/sections/state'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { placeOf } from '../rules/axis.ts'
-import { type Check, needsJudgement } from '../rules/checks.ts'
-import type { CheckEvent } from '../rules/events.ts'
+import { placeOf } from '../../integrity/rules/axis.ts'
+import { type Check, needsJudgement } from '../../integrity/rules/checks.ts'
+import type { CheckEvent } from '../../integrity/rules/events.ts'
 import { AxisSlider } from './axis-slider.tsx'
 import { CheckIconOf } from './check-icon.tsx'
 import { Lane } from './lane.tsx'
@@ -53,7 +53,7 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
 
 /** Every check on one axis: what it was, how it came out, what was seen, and when. */
 export function LanesSection({ view, selection }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { checks, axis, events, recording, sources } = view
   const { state } = sources.info
   const starts = useMemo(

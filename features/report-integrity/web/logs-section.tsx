@@ -1,9 +1,9 @@
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { LongList } from '../../report-record/web/long-list.tsx'
 import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'
 import type { ChecksInView } from './use-checks.ts'
@@ -11,7 +11,7 @@ import { useCheckWords, useTimes } from './use-words.ts'
 
 /** The log of the interview, as it was taken. */
 export function LogsSection({ report, view }: { report: OpenReport; view: ChecksInView }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
   const [pane, setPane] = useState<HTMLElement | null>(null)

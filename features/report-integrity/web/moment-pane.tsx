@@ -1,16 +1,16 @@
 import { formatClock } from '@candor/messages/dates'
-import { SidePane } from '@candor/ui/side-pane'
-import { State } from '@candor/ui/state'
+import { SidePane } from '@candor/ui/overlays/side-pane'
+import { State } from '@candor/ui/sections/state'
 import { Steps } from '@candor/ui/steps'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Check } from '../../integrity/rules/checks.ts'
+import { type CheckEvent, eventBeside } from '../../integrity/rules/events.ts'
+import type { Finding } from '../../integrity/rules/findings.ts'
+import { picturesNear } from '../../integrity/rules/monitor.ts'
+import { nextWords } from '../../integrity/rules/next-words.ts'
+import { langOf } from '../../questions/web/written-language.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { langOf } from '../../report-record/web/written-language.ts'
-import type { Check } from '../rules/checks.ts'
-import { type CheckEvent, eventBeside } from '../rules/events.ts'
-import { picturesNear } from '../rules/monitor.ts'
-import { nextWords } from '../rules/next-words.ts'
-import type { Finding } from '../rules.ts'
 import { FindingVideo } from './finding-video.tsx'
 import styles from './moment-pane.module.css'
 import { Picture } from './picture.tsx'
@@ -19,7 +19,7 @@ import type { CheckSelection } from './use-selection.ts'
 import { useCheckWords, useTimes, verdictLooks } from './use-words.ts'
 
 const MomentPlayer = lazy(() =>
-  import('../../report-record/web/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 export interface PaneProps {
@@ -29,7 +29,7 @@ export interface PaneProps {
 }
 
 function EventSteps({ check, selection }: { check: Check; selection: CheckSelection }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { events } = check
   const { event, selectEvent } = selection
   const index = events.findIndex(({ key }) => key === event?.key)
@@ -47,7 +47,7 @@ function EventSteps({ check, selection }: { check: Check; selection: CheckSelect
 
 /** When the event was: from, to and how long; where it lies outside of the interview, by the calendar. */
 function When({ event, view, timeZone }: { event: CheckEvent; view: ChecksInView; timeZone: string }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { timeOf } = useTimes(timeZone)
   const { startMs, endMs } = event
   const isOutside = startMs !== null && (startMs < 0 || startMs > view.axis.endMs)
@@ -67,7 +67,7 @@ function When({ event, view, timeZone }: { event: CheckEvent; view: ChecksInView
 }
 
 function Monitors({ view, at, timeZone }: { view: ChecksInView; at: number | null; timeZone: string }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { clockOf } = useTimes(timeZone)
   const near = picturesNear(view.pictures, at)
   if (near.length === 0) return null
@@ -89,7 +89,7 @@ function Monitors({ view, at, timeZone }: { view: ChecksInView; at: number | nul
 }
 
 function Words({ view, atMs }: { view: ChecksInView; atMs: number }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const words = nextWords(view.recording, atMs)
   if (!words) return null
   return (
@@ -103,7 +103,7 @@ function Words({ view, atMs }: { view: ChecksInView; atMs: number }) {
 }
 
 function FoundBy({ finding, name }: { finding: Finding; name: string }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const states = {
     notPassed: 'stateNotPassed',
     reviewed: 'stateReviewed',
@@ -134,7 +134,7 @@ function FoundBy({ finding, name }: { finding: Finding; name: string }) {
 
 /** The chosen check: the recording at the time, what the monitors saw there, and what was found, with its pictures. */
 export function MomentPane({ report, view, selection }: PaneProps) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { nameOf, verdictOf, figureOf } = useCheckWords()
   const { check, event, atMs, isWanted, close } = selection
   if (!check) return null

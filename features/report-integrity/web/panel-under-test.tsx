@@ -2,27 +2,27 @@ import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
 import type { WordsLike } from '@candor/messages/words'
 import { messages as ui } from '@candor/ui/messages/en'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { messages as record } from '../../report-record/messages/en.ts'
-import { messages as resume } from '../../report-resume/messages/en.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
   preventCheatingReport,
-} from '../contract.ts'
-import { messages } from '../messages/en.ts'
-import { infoWith } from '../rules/checked-under-test.ts'
+} from '../../integrity/contract.ts'
+import { messages } from '../../integrity/messages/en.ts'
+import { infoWith } from '../../integrity/rules/checked-under-test.ts'
+import { messages as record } from '../../recording/messages/en.ts'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { InterviewInfo } from '../../report/web/open-report.ts'
+import { anAnswer, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { messages as resume } from '../../report-resume/messages/en.ts'
 import { IntegrityPanel } from './integrity-panel.tsx'
 
 /** When the interview of a test began: 10:00:00 in its time zone. */
@@ -74,8 +74,8 @@ export function aMinute(more: Partial<InterviewInfo> = {}): InterviewInfo {
 const words = {
   ui,
   evidence,
-  'report-integrity': messages,
-  'report-record': record,
+  integrity: messages,
+  recording: record,
   'report-resume': resume,
 }
 
@@ -114,11 +114,7 @@ export function openChecks(
   const place: Place = { address: more.at ?? {} }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <IntlProvider
-      locale="en"
-      messages={{ ...words, 'report-integrity': more.messages ?? messages }}
-      timeZone="UTC"
-    >
+    <IntlProvider locale="en" messages={{ ...words, integrity: more.messages ?? messages }} timeZone="UTC">
       <QueryClientProvider client={queries}>
         <ToastProvider>
           <Page info={more.info ?? aMinute()} place={place} />

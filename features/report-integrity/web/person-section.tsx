@@ -1,12 +1,12 @@
 import { formatClock } from '@candor/messages/dates'
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
-import { State } from '@candor/ui/state'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
+import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
+import type { AntiCheatingInfo } from '../../integrity/contract.ts'
+import { sessionMsOf } from '../../integrity/rules/axis.ts'
+import { type FaceMatch, faceMatch } from '../../integrity/rules/risk.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { AntiCheatingInfo } from '../contract.ts'
-import { sessionMsOf } from '../rules/axis.ts'
-import { type FaceMatch, faceMatch } from '../rules/risk.ts'
 import styles from './photos-section.module.css'
 import { Picture } from './picture.tsx'
 import { RecordList } from './record-list.tsx'
@@ -25,7 +25,7 @@ const faces = {
 } as const satisfies Record<FaceMatch, readonly [string, string]>
 
 function Face({ match }: { match: FaceMatch }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const [kind, word] = faces[match]
   return (
     <p className={styles.line}>
@@ -42,7 +42,7 @@ function Change({
   change: NonNullable<AntiCheatingInfo['personChangeDetection']>
   timeZone: string
 }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { dateTime } = useTimes(timeZone)
   const { changeTimes, changeBeforePicture, changeAfterPicture, changeDateTime } = change
   const pictures = [
@@ -72,7 +72,7 @@ function Change({
 }
 
 function NoFaceList({ report, view }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { timeOf } = useTimes(report.timeZone)
   const list = view.sources.info.data?.noFaceDetectionInfo?.noFaceList ?? []
   const write = (at: number | null) =>
@@ -93,7 +93,7 @@ function NoFaceList({ report, view }: Props) {
 
 /** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
 export function PersonSection({ report, view }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { data, state } = view.sources.info
   const change = data?.personChangeDetection ?? null
   const result = data?.interviewFacialRecognitionRes ?? null

@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { FindingVideo } from './finding-video.tsx'
@@ -7,7 +7,7 @@ import { useTimes } from './use-words.ts'
 
 /** What the phone recorded as a second camera, each stretch with the time at which it began. */
 export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'info' | 'timeZone'> }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { dateTime } = useTimes(report.timeZone)
   const videos = report.info.interviewResult.mobileMonitorVideoList
   if (videos.length === 0) return null

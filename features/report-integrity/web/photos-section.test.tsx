@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { fakeMedia } from '../../report-record/web/fake-media.ts'
+import { fakeMedia } from '../../recording/web/player/fake-media.ts'
 import { began, openChecks, rowOf, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())

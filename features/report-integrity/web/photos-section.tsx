@@ -1,11 +1,11 @@
-import { Button } from '@candor/ui/button'
-import { EmptyNote } from '@candor/ui/notes'
-import { Section } from '@candor/ui/section'
+import { Button } from '@candor/ui/inputs/button'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section } from '@candor/ui/sections/section'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { sessionMsOf } from '../../integrity/rules/axis.ts'
+import { type MonitorPicture, monitorSources } from '../../integrity/rules/monitor.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { sessionMsOf } from '../rules/axis.ts'
-import { type MonitorPicture, monitorSources } from '../rules/monitor.ts'
 import styles from './photos-section.module.css'
 import { Picture } from './picture.tsx'
 import type { ChecksInView } from './use-checks.ts'
@@ -26,7 +26,7 @@ interface GroupProps extends Props {
 }
 
 function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const ui = useTranslations('ui')
   const { timeOf } = useTimes(report.timeZone)
   const [most, setMost] = useState(picturesAtOnce)
@@ -59,7 +59,7 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
 
 /** Unusual photos, and what the monitors saw, by monitor (R9-069). */
 export function PhotosSection({ report, view }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { images, info } = view.sources
   const abnormal = info.data?.abnormalPictures ?? []
   const number = info.data?.abnormalPictureNum ?? abnormal.length

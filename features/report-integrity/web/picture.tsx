@@ -1,9 +1,9 @@
-import { Button } from '@candor/ui/button'
 import { classes } from '@candor/ui/classes.ts'
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ZoomedImage } from '../../report-resume/web/zoomed-image.tsx'
+import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
 import styles from './picture.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A picture of a size of its own, that opens to be looked at closely. One that does not load says so. */
 export function Picture({ address, name, caption, isOdd = false, isLarge = false }: Props) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const ui = useTranslations('ui')
   const [isOpen, setIsOpen] = useState(false)
   const [failedAt, setFailedAt] = useState<number | null>(null)

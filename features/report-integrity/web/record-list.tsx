@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { LongList } from '../../report-record/web/long-list.tsx'
+import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import styles from './records.module.css'
 
 /** From here on only the rows in sight are drawn. */

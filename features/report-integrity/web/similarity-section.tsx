@@ -1,17 +1,17 @@
-import { Button } from '@candor/ui/button'
-import { EmptyNote } from '@candor/ui/notes'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Button } from '@candor/ui/inputs/button'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SimilarityEntry } from '../contract.ts'
-import { commonPassages, comparedLength, type Piece, piecesOf } from '../rules/passages.ts'
+import type { SimilarityEntry } from '../../integrity/contract.ts'
+import { commonPassages, comparedLength, type Piece, piecesOf } from '../../integrity/rules/passages.ts'
 import styles from './similarity-section.module.css'
 import type { ChecksInView } from './use-checks.ts'
 import { useRate } from './use-words.ts'
 
 /** Marked words of a text. A long one shows what was compared; the rest comes when it is asked for. */
 function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > comparedLength
   return (
@@ -33,7 +33,7 @@ function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
 }
 
 function Rate({ label, rate }: { label: string; rate: number | null }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const format = useRate()
   const isKnown = rate !== null && rate >= 0
   return (
@@ -53,7 +53,7 @@ type PublicAnswer = SimilarityEntry['textSimilarityAnswers'][number]
 
 /** The candidate's answer beside a public one, with the words that stand in both marked in each. */
 function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; number: number }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { publicAnswer } = other
   const { count, own, theirs } = useMemo(() => {
     const passages = commonPassages(answer, publicAnswer)
@@ -97,7 +97,7 @@ function plainText(html: string): string {
 }
 
 function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst: boolean }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { textSimilarityAnswers: answers } = entry
   return (
     <Section
@@ -131,7 +131,7 @@ function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst
 
 /** How alike each answer is to public ones, with the words that they share. */
 export function SimilaritySection({ view }: { view: ChecksInView }) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const { data, state } = view.sources.info
   const check = view.checks.find(({ key }) => key === 'textSimilarity')
   const isReady = state.kind === 'ready' || state.kind === 'stale'

@@ -1,23 +1,23 @@
 import { callQuery } from '@candor/call/web/query'
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { useAwait } from '../../report/web/use-live.ts'
-import { useRecording } from '../../report-record/web/use-recording.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
   preventCheatingReport,
-} from '../contract.ts'
-import { axisOf } from '../rules/axis.ts'
-import { checksOf } from '../rules/checks.ts'
-import { eventsOf, mergeExits } from '../rules/events.ts'
-import { monitorPictures } from '../rules/monitor.ts'
-import { readFinding } from '../rules.ts'
+} from '../../integrity/contract.ts'
+import { axisOf } from '../../integrity/rules/axis.ts'
+import { checksOf } from '../../integrity/rules/checks.ts'
+import { eventsOf, mergeExits } from '../../integrity/rules/events.ts'
+import { readFinding } from '../../integrity/rules/findings.ts'
+import { monitorPictures } from '../../integrity/rules/monitor.ts'
+import { useRecording } from '../../recording/web/player/use-recording.ts'
+import { useAwait } from '../../report/web/live/use-live.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
 
 type Source = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'refetch'>
 
@@ -31,7 +31,7 @@ function stateOf({ data, isPending, isError, refetch }: Source, message: string)
 
 /** What the five calls answered. Each may fail by itself. */
 export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'interviewId' | 'candidateId'>) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const of = { interviewId: interviewId ?? '' }
   const ofBoth = { ...of, jobseekerChannelId: candidateId }
   const enabled = interviewId !== null
@@ -61,7 +61,7 @@ export type Sources = ReturnType<typeof useSources>
 
 /** All that the tab draws from. Where a source failed, what the others tell stays. */
 export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const recording = useRecording(report)
   const axis = useMemo(() => axisOf(report.info), [report.info])
   const [info, course, own] = [sources.info.data, sources.course.data, sources.exits.data]

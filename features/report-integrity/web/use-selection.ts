@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import { type Check, firstCheck } from '../../integrity/rules/checks.ts'
+import type { CheckEvent } from '../../integrity/rules/events.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type Check, firstCheck } from '../rules/checks.ts'
-import type { CheckEvent } from '../rules/events.ts'
 import type { ChecksInView } from './use-checks.ts'
 
 export interface CheckSelection {

@@ -1,10 +1,10 @@
 import { formatClock, formatDateTime } from '@candor/messages/dates'
-import type { StateKind } from '@candor/ui/state'
+import type { StateKind } from '@candor/ui/sections/state'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Check, Verdict } from '../rules/checks.ts'
-import type { CheckEvent } from '../rules/events.ts'
-import type { Figure } from '../rules/figures.ts'
-import { platformOf } from '../rules/risk.ts'
+import type { Check, Verdict } from '../../integrity/rules/checks.ts'
+import type { CheckEvent } from '../../integrity/rules/events.ts'
+import type { Figure } from '../../integrity/rules/figures.ts'
+import { platformOf } from '../../integrity/rules/risk.ts'
 
 const stateKeys = {
   notPassed: 'stateNotPassed',
@@ -47,7 +47,7 @@ export function useRate(): (rate: number) => string {
 
 /** The words of the checks. */
 export function useCheckWords() {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const rate = useRate()
 
   function similarity(byWord: number | null, byMeaning: number | null): string {
@@ -100,7 +100,7 @@ export function useCheckWords() {
 
 /** How times are written: in the session as mm:ss, and by the calendar where they have no place in it. */
 export function useTimes(timeZone: string) {
-  const t = useTranslations('report-integrity')
+  const t = useTranslations('integrity')
   const dateTime = (at: number) => formatDateTime(at, timeZone)
   return {
     dateTime,

@@ -1,4 +1,4 @@
-import { defineReportTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo } from '../rules.ts'
 
 export const tab = defineReportTab({
@@ -6,7 +6,7 @@ export const tab = defineReportTab({
   feature: 'report-language',
   isShownTo,
   prefetch: lazyPrefetch(async () => {
-    const { languageScoresQuery } = await import('./use-language-scores.ts')
+    const { languageScoresQuery } = await import('../../languages/web/use-language-scores.ts')
     return async (queries, interviewId, { loadsLanguageScore }) => {
       if (loadsLanguageScore) await queries.prefetchQuery(languageScoresQuery(interviewId))
     }

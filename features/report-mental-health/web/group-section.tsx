@@ -1,5 +1,5 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
 import styles from './group-section.module.css'

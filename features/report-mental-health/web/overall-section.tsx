@@ -1,5 +1,5 @@
 import { Score } from '@candor/ui/score'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { type MentalHealth, overallScale, statusOf } from '../rules.ts'
 import styles from './overall-section.module.css'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { Entry } from '@candor/ui/entry'
 import { Score } from '@candor/ui/score'
+import { Entry } from '@candor/ui/sections/entry'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
 import type { OfflineRound, RoundName } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, openReport, refuse, show, toasts } from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { listOfflineResults, type OfflineRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OfflinePanel } from './offline-panel.tsx'

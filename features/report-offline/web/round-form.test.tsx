@@ -12,7 +12,7 @@ import {
   refuse,
   show,
   toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
+} from '../../report/web/panel-under-test.tsx'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readOtherQuestions } from '../../report-questions/rules/question.ts'
-import { anAnswer } from '../../report-questions/web/answers-under-test.ts'
+import { readOtherQuestions } from '../../questions/rules/question.ts'
+import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { modulesOf, readModule } from './modules.ts'
 
 const modules = (...given: (string | null)[]) => {

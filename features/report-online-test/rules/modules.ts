@@ -1,4 +1,4 @@
-import type { OtherQuestion } from '../../report-questions/rules/question.ts'
+import type { OtherQuestion } from '../../questions/rules/question.ts'
 
 /** Modules that go by a word of ours; any other is shown by the name that it came in with. */
 const namedModules = ['subjective', 'objective', 'code', 'reading'] as const

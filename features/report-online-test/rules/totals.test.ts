@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readOtherQuestions } from '../../report-questions/rules/question.ts'
-import { anAnswer } from '../../report-questions/web/answers-under-test.ts'
+import { readOtherQuestions } from '../../questions/rules/question.ts'
+import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { pointsOf, totalsOf, writtenPercent } from './totals.ts'
 
 const shown = { hidesCorrectness: false, showsScores: true, isAnalysing: false }

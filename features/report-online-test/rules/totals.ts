@@ -1,5 +1,5 @@
-import type { OtherQuestion, QuestionScore } from '../../report-questions/rules/question.ts'
-import { type Tally, tallyOf } from '../../report-questions/rules/tally.ts'
+import type { OtherQuestion, QuestionScore } from '../../questions/rules/question.ts'
+import { type Tally, tallyOf } from '../../questions/rules/tally.ts'
 
 /** What questions are worth together. Unfinished scoring is a state of its own, so that it never looks like few points. */
 export type Points =

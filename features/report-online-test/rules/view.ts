@@ -1,4 +1,4 @@
-import type { OtherQuestion } from '../../report-questions/rules/question.ts'
+import type { OtherQuestion } from '../../questions/rules/question.ts'
 
 /** The sub-views of the online test, each at its index (R2-104 to R2-107). */
 export const testViews = ['summary', 'subjective', 'objective', 'reading'] as const

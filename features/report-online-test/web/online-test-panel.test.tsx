@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { everythingShown } from '../../report-ai/web/report-under-test.ts'
-import { anAnswer } from '../../report-questions/web/answers-under-test.ts'
+import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import {
   answerCalls,
   drawnQuestions,
   inQuestion,
   nothingHidden,
   showQuestions,
-} from '../../report-questions/web/questions-under-test.tsx'
+} from '../../questions/web/questions-under-test.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { everythingShown } from '../../report/web/report-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { OnlineTestPanel } from './online-test-panel.tsx'
 

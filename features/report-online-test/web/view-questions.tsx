@@ -1,8 +1,8 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../../report-questions/rules/question.ts'
-import { QuestionGroup } from '../../report-questions/web/question-group.tsx'
-import type { QuestionSetting } from '../../report-questions/web/question-setting.ts'
+import type { OtherQuestion } from '../../questions/rules/question.ts'
+import { QuestionGroup } from '../../questions/web/question-group.tsx'
+import type { QuestionSetting } from '../../questions/web/question-setting.ts'
 import type { TestView } from '../rules/view.ts'
 
 interface Props {

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
-import { getPersonType, personalityStatistics } from '../contract.ts'
-import { messages as en } from '../messages/en.ts'
-import { traits } from '../rules/big-five.ts'
-import { BigFiveSection } from './big-five-section.tsx'
+import { getPersonType, personalityStatistics } from '../../personality/contract.ts'
+import { messages as en } from '../../personality/messages/en.ts'
+import { traits } from '../../personality/rules/big-five.ts'
+import { BigFiveSection } from '../../personality/web/big-five-section.tsx'
 import { PersonalityPanel } from './personality-panel.tsx'
 
 const profile = {
@@ -40,7 +40,7 @@ function answer(plan: Plan): void {
 
 function show(screen: ReactNode): void {
   render(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ ui, 'report-personality': en }}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ui, personality: en }}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         {screen}
       </QueryClientProvider>

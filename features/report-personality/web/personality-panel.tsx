@@ -1,9 +1,9 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
+import { leadingLetters, type Pdp, pointsInAll } from '../../personality/rules/pdp.ts'
+import { BigFiveSection } from '../../personality/web/big-five-section.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { leadingLetters, type Pdp, pointsInAll } from '../rules/pdp.ts'
-import { BigFiveSection } from './big-five-section.tsx'
 import styles from './personality-panel.module.css'
 import { QuestionList } from './question-list.tsx'
 import { type PdpReport, usePdp } from './use-pdp.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The personality test: the scores of its four letters, what the candidate answered, and the Big Five beside it. */
 export function PersonalityPanel({ report }: Props) {
-  const t = useTranslations('report-personality')
+  const t = useTranslations('personality')
   const { pdp, state } = usePdp(report)
   const leading = pdp ? leadingLetters(pdp.scores).join(' ') : ''
   return (
@@ -38,7 +38,7 @@ export function PersonalityPanel({ report }: Props) {
 }
 
 function Scores({ pdp: { scores, remark } }: { pdp: Pdp }) {
-  const t = useTranslations('report-personality')
+  const t = useTranslations('personality')
   return (
     <div className={styles.scores}>
       <ScaleBars

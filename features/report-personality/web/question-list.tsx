@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Pdp } from '../rules/pdp.ts'
+import type { Pdp } from '../../personality/rules/pdp.ts'
 import styles from './question-list.module.css'
 
 /** The questions in the test's order, each with its options and the points that the candidate gave them. */
 export function QuestionList({ questions }: Pick<Pdp, 'questions'>) {
-  const t = useTranslations('report-personality')
+  const t = useTranslations('personality')
   return (
     <ol className={styles.list}>
       {questions.map(({ text, options }, index) => (

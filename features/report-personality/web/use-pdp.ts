@@ -1,12 +1,12 @@
 import { callQuery } from '@candor/call/web/query'
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { personalityStatistics } from '../../personality/contract.ts'
+import { type Pdp, readPdp } from '../../personality/rules/pdp.ts'
+import { useAwait } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { useAwait } from '../../report/web/use-live.ts'
-import { personalityStatistics } from '../contract.ts'
-import { type Pdp, readPdp } from '../rules/pdp.ts'
 
 export type PdpReport = Pick<OpenReport, 'candidateId' | 'companyId' | 'interviewId'>
 
@@ -15,7 +15,7 @@ export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
   pdp: Pdp | null
   state: SectionState
 } {
-  const t = useTranslations('report-personality')
+  const t = useTranslations('personality')
   const query = callQuery(personalityStatistics, {
     jobseekerChannelId: candidateId,
     companyId,

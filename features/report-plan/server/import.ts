@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
-import { followedAddress } from '../rules.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@candor/messages/dates'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
 import type { MeetingPlace, Plan, PlanInterviewer } from '../rules.ts'
-import { OutwardLink } from './outward-link.tsx'
 import styles from './plan-panel.module.css'
 import { SecretText } from './secret-text.tsx'
 

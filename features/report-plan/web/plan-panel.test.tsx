@@ -1,13 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  answer,
-  asked,
-  openReport,
-  refuse,
-  show,
-  toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
+import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { type PlanEntry, queryInterviewPlan } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'

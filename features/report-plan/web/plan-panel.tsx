@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
-import { Section, type SectionState } from '@candor/ui/section'
-import { Timeline, type TimelineItem } from '@candor/ui/timeline'
+import { Section, type SectionState } from '@candor/ui/sections/section'
+import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

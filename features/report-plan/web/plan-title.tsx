@@ -1,4 +1,4 @@
-import { State, type StateKind } from '@candor/ui/state'
+import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import type { Plan, PlanResponse } from '../rules.ts'
 import styles from './plan-panel.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './plan-panel.module.css'

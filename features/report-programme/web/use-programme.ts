@@ -1,9 +1,9 @@
 import { callQuery } from '@candor/call/web/query'
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAwait } from '../../report/web/use-live.ts'
+import { useAwait } from '../../report/web/live/use-live.ts'
 import { getProgramme } from '../contract.ts'
 import { isUnfinished, type Programme, readProgramme } from '../rules/programme.ts'
 

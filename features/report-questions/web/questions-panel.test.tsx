@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anAnswer } from './answers-under-test.ts'
-import { answer, logged, options, show } from './panel-under-test.tsx'
-import { drawnQuestions, nothingHidden } from './questions-under-test.tsx'
+import { anAnswer } from '../../questions/web/answers-under-test.ts'
+import { answer, logged, options, show } from '../../questions/web/panel-under-test.tsx'
+import { drawnQuestions, nothingHidden } from '../../questions/web/questions-under-test.tsx'
 
 const folds = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
 

@@ -1,18 +1,18 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
-import { ToolbarEnd } from '../../report-ai/web/toolbar.tsx'
-import { groupQuestions } from '../rules/question.ts'
-import { QuestionGroup } from './question-group.tsx'
-import { QuestionKeysHint } from './question-keys-hint.tsx'
+import { groupQuestions } from '../../questions/rules/question.ts'
+import { QuestionGroup } from '../../questions/web/question-group.tsx'
+import { QuestionKeysHint } from '../../questions/web/question-keys-hint.tsx'
+import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
+import { useQuestions } from '../../questions/web/use-questions.ts'
+import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
+import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
 import styles from './questions-panel.module.css'
-import { useQuestionKeys } from './use-question-keys.ts'
-import { useQuestions } from './use-questions.ts'
 
 /** The questions that were answered without a recording, by kind. */
 export function QuestionsPanel({ report }: PanelProps) {
-  const t = useTranslations('report-questions')
+  const t = useTranslations('questions')
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
   const groups = groupQuestions(questions)

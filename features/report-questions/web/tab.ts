@@ -1,5 +1,5 @@
-import { defineInnerTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
-import { hasOtherQuestions } from '../rules/shown.ts'
+import { hasOtherQuestions } from '../../questions/rules/shown.ts'
+import { defineInnerTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { answerWith, asked, listenToToasts, show } from '../../report-language/web/abilities-under-test.tsx'
-import { messages as record } from '../../report-record/messages/en.ts'
-import { fakeMedia } from '../../report-record/web/fake-media.ts'
-import { allLanguageAbility } from '../contract.ts'
-import { messages } from '../messages/en.ts'
+import { answerWith, asked, listenToToasts, show } from '../../languages/web/abilities-under-test.tsx'
+import { messages as record } from '../../recording/messages/en.ts'
+import { fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { allLanguageAbility } from '../../speech/contract.ts'
+import { messages } from '../../speech/messages/en.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const analysed = (aiData: AiData, shown: Partial<typeof everythingShown> = {}) =
   [aiReportData.path]: { aiData, evidence: [], shown: { ...everythingShown, ...shown } },
 })
 
-const words = { 'report-reading': messages, 'report-record': record, evidence }
+const words = { speech: messages, recording: record, evidence }
 const answers = [
   anAnswer('q1', 5_000),
   anAnswer('q2', 30_000, { problem_answer_method: 6, title: 'Read aloud' }),

@@ -1,8 +1,8 @@
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { AbilitiesSection } from './abilities-section.tsx'
+import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
+import { VoiceSection } from '../../speech/web/voice-section.tsx'
 import styles from './reading-panel.module.css'
 import { SpokenSection } from './spoken-section.tsx'
-import { VoiceSection } from './voice-section.tsx'
 
 /** What speaking and reading aloud showed: by language, in the voice, and in the answers themselves. */
 export function ReadingPanel({ report }: { report: OpenReport }) {

@@ -1,19 +1,19 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
+import { useOnePlaying } from '../../recording/web/player/use-one-playing.ts'
+import { useRecording } from '../../recording/web/player/use-recording.ts'
+import { AnswerRow } from '../../recording/web/transcript/answer-row.tsx'
+import { useVoices } from '../../recording/web/transcript/use-voices.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
-import { AnswerRow } from '../../report-record/web/answer-row.tsx'
-import { useOnePlaying } from '../../report-record/web/use-one-playing.ts'
-import { useRecording } from '../../report-record/web/use-recording.ts'
-import { useVoices } from '../../report-record/web/use-voices.ts'
-import { spokenAnswers } from '../rules/spoken.ts'
+import { spokenAnswers } from '../../speech/rules/spoken.ts'
 
 const nothingFound = () => null
 
 /** The answers that were spoken or read aloud, each with its question, its recording and its words. */
 export function SpokenSection({ report }: { report: OpenReport }) {
-  const t = useTranslations('report-reading')
+  const t = useTranslations('speech')
   const recording = useRecording(report)
   const voices = useVoices(recording, report.info.interviewResult)
   const answers = report.info.answerResult

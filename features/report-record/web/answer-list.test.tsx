@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
 import { openRecord, written } from './session-under-test.tsx'
 
 const answers = [

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anAnswer, infoOf } from '../../report-ai/web/report-under-test.ts'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
 const answers = [

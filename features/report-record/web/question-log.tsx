@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ManualScoreNote } from '../../manual-scores/web/manual-score-note.tsx'
 import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
-import type { Playback } from './playback.ts'
+import type { Playback } from '../../recording/web/player/playback.ts'
+import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import styles from './question-log.module.css'
-import { usePlayback } from './use-playback.ts'
 
 interface Props {
   playback: Playback
@@ -13,7 +13,7 @@ interface Props {
 
 /** What people scored the question in view with its follow-ups. It stays at a question that is being scored. */
 export function QuestionLog({ playback, manual }: Props) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const { clips, questions } = playback.recording
   const inView = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const [beingScored, setBeingScored] = useState<number | null>(null)

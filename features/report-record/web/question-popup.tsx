@@ -1,10 +1,10 @@
-import { Button } from '@candor/ui/button'
 import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Question } from '../rules/recording.ts'
+import { QuestionText } from '../../questions/web/question-text.tsx'
+import type { Question } from '../../recording/rules/recording.ts'
 import styles from './question-popup.module.css'
-import { QuestionText } from './question-text.tsx'
 
 /** What has an Esc of its own. */
 const overlays = '[role=dialog], [role=menu], [role=listbox]'
@@ -46,7 +46,7 @@ interface Props {
  * It takes no focus: the player is listening to the same keys while the question is read.
  */
 export function QuestionPopup({ id, question, onClose }: Props) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const ui = useTranslations('ui')
   const titleId = useId()
   const popup = useRef<HTMLDivElement>(null)

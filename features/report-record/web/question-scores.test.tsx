@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { anAnswer, everythingShown, infoOf } from '../../report-ai/web/report-under-test.ts'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { anAnswer, everythingShown, infoOf } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo, written } from './session-under-test.tsx'
 
 const info = infoOf([

@@ -1,16 +1,16 @@
 import { Score } from '@candor/ui/score'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useTranslations } from 'use-intl'
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
+import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
+import type { Playback } from '../../recording/web/player/playback.ts'
+import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
-import { evidenceOfPoint } from '../rules/point-evidence.ts'
-import type { Playback } from './playback.ts'
 import styles from './question-scores.module.css'
-import { usePlayback } from './use-playback.ts'
 import type { QuestionResults } from './use-question-results.ts'
 
 interface PointProps {
@@ -19,7 +19,7 @@ interface PointProps {
 }
 
 function Point({ point, onSelect }: PointProps) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const words = useTranslations('evidence')
   const { evidenceIndex, current, isChosen } = useEvidenceReader()
   const { name, round, score, comment } = point
@@ -68,7 +68,7 @@ interface Props {
 
 /** The scores of the question in view, point by point, each with the moments that it rests on. */
 export function QuestionScores({ playback, results, onSelect }: Props) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const { clips } = playback.recording
   const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   // The words of the answer come next under a narrow player, so the scores step back there.

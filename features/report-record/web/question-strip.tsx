@@ -1,20 +1,20 @@
 import { formatClock } from '@candor/messages/dates'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
-import { scrollOn, useScrollEnds } from '@candor/ui/scroll-ends.ts'
+import { scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { startOfClip } from '../../recording/rules/moments.ts'
+import type { Question } from '../../recording/rules/recording.ts'
+import type { Playback } from '../../recording/web/player/playback.ts'
+import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
-import { startOfClip } from '../rules/moments.ts'
-import type { Question } from '../rules/recording.ts'
-import type { Playback } from './playback.ts'
 import { QuestionPopup } from './question-popup.tsx'
 import styles from './question-strip.module.css'
-import { usePlayback } from './use-playback.ts'
 
 /** A score in short; one that is hidden or not given leaves no trace. */
 function ShortScore({ score }: { score: ScoreState | null }) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const format = useFormatter()
   if (score?.state === 'analysing') {
     return (
@@ -44,7 +44,7 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ question, score, isCurrent, popupId, onChoose }: ThumbnailProps) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const { number, poster, durationMs, answered } = question
   const title = question.title ?? t('untitled', { number })
   return (
@@ -83,7 +83,7 @@ interface Props {
 
 /** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */
 export function QuestionStrip({ playback, scores }: Props) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const { clips, questions } = playback.recording
   const current = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const [row, setRow] = useState<HTMLOListElement | null>(null)

@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { messages as uiWords } from '@candor/ui/messages/en'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,16 +8,16 @@ import { type ReactNode, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
+import { messages } from '../../recording/messages/en.ts'
+import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
-import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { messages } from '../messages/en.ts'
-import { type FakeMedia, fakeMedia } from './fake-media.ts'
+import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
 
 const answers = [anAnswer('q1', 10_000), anAnswer('q3', 3_700_000)]
@@ -56,7 +56,7 @@ function renderPage(page: ReactNode) {
     <IntlProvider
       locale="en"
       timeZone="UTC"
-      messages={{ ui: uiWords, analysis, evidence, 'manual-scores': manualScores, 'report-record': messages }}
+      messages={{ ui: uiWords, analysis, evidence, 'manual-scores': manualScores, recording: messages }}
     >
       <QueryClientProvider client={queries}>
         <ToastProvider>{page}</ToastProvider>

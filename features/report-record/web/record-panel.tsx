@@ -1,16 +1,16 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
-import type { PanelProps } from '../../report/web/tab-registry.ts'
-import { showsSession } from '../rules/player.ts'
+import { showsSession } from '../../recording/rules/player.ts'
+import { useOnePlaying } from '../../recording/web/player/use-one-playing.ts'
+import { useRecording } from '../../recording/web/player/use-recording.ts'
+import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { AnswerList } from './answer-list.tsx'
 import styles from './record-panel.module.css'
 import { SessionView } from './session-view.tsx'
-import { useOnePlaying } from './use-one-playing.ts'
-import { useRecording } from './use-recording.ts'
 
 /** The interview as it was recorded: the session with its transcript, or question by question. */
 export function RecordPanel({ report }: PanelProps) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const recording = useRecording(report)
   useOnePlaying()
   if (recording.questions.length === 0) {

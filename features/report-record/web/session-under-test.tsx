@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '@candor/messages/locale'
 import { messages as uiCn } from '@candor/ui/messages/cn'
 import { messages as uiEn } from '@candor/ui/messages/en'
 import { messages as uiTw } from '@candor/ui/messages/zh-TW'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { useState } from 'react'
@@ -11,19 +11,19 @@ import { IntlProvider } from 'use-intl'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as draftsWords } from '../../drafts/messages/en.ts'
 import { messages as evidenceWords } from '../../evidence/messages/en.ts'
 import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
+import { messages as cn } from '../../recording/messages/cn.ts'
+import { messages as en } from '../../recording/messages/en.ts'
+import { messages as zhTW } from '../../recording/messages/zh-TW.ts'
+import type { FakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../report-ai/web/evidence-reader.ts'
-import { everythingShown, queriesKnowing, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { FakeMedia } from './fake-media.ts'
+import { everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
 
 export type Analysed = ReplyOf<typeof aiReportData>
@@ -69,9 +69,9 @@ const shared = {
   'manual-scores': manualScoresWords,
 }
 const words = {
-  cn: { ui: uiCn, 'report-record': cn },
-  en: { ui: uiEn, 'report-record': en },
-  'zh-TW': { ui: uiTw, 'report-record': zhTW },
+  cn: { ui: uiCn, recording: cn },
+  en: { ui: uiEn, recording: en },
+  'zh-TW': { ui: uiTw, recording: zhTW },
 }
 
 /** Where the page says that it is, after what a test did. */

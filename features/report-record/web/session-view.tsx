@@ -1,27 +1,27 @@
 import { Kbd } from '@candor/ui/kbd'
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
+import { momentBeside, momentOf, questionBeside } from '../../recording/rules/moments.ts'
+import type { Recording } from '../../recording/rules/recording.ts'
+import type { Playback } from '../../recording/web/player/playback.ts'
+import { Player } from '../../recording/web/player/player.tsx'
+import { usePlayback } from '../../recording/web/player/use-playback.ts'
+import { usePlayerKeys } from '../../recording/web/player/use-player-keys.ts'
+import { useSessionPlayback } from '../../recording/web/player/use-recording.ts'
+import { Transcript } from '../../recording/web/transcript/transcript.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { useEvidenceReader } from '../../report-ai/web/evidence-reader.ts'
-import { ToolbarEnd } from '../../report-ai/web/toolbar.tsx'
-import { momentBeside, momentOf, questionBeside } from '../rules/moments.ts'
-import type { Recording } from '../rules/recording.ts'
-import type { Playback } from './playback.ts'
-import { Player } from './player.tsx'
+import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
 import { QuestionLog } from './question-log.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import styles from './session-view.module.css'
-import { Transcript } from './transcript.tsx'
-import { usePlayback } from './use-playback.ts'
-import { usePlayerKeys } from './use-player-keys.ts'
 import { useQuestionResults } from './use-question-results.ts'
-import { useSessionPlayback } from './use-recording.ts'
 
 function Badge({ playback }: { playback: Playback }) {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   const { clips, questions } = playback.recording
   const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const number = index + 1
@@ -36,7 +36,7 @@ function Badge({ playback }: { playback: Playback }) {
 }
 
 function Keys() {
-  const t = useTranslations('report-record')
+  const t = useTranslations('recording')
   return (
     <>
       <span className={styles.key}>

@@ -1,5 +1,5 @@
-import { defineInnerTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
-import { canWatchRecord } from '../rules/player.ts'
+import { canWatchRecord } from '../../recording/rules/player.ts'
+import { defineInnerTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
   of: 1,

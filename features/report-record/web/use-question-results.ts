@@ -1,4 +1,4 @@
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type AnswerKeyPoints, readQuestions } from '../../analysis/rules/questions.ts'

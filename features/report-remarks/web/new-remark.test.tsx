@@ -5,13 +5,22 @@ import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { addEstimateResume } from '../../evaluations/contract.ts'
 import { messages as reportWords } from '../../report/messages/cn.ts'
-import { ReportTabs } from '../../report/web/report-tabs.tsx'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+  signIns,
+  toasts,
+} from '../../report/web/panel-under-test.tsx'
+import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
-import { answer, asked, openReport, posted, refuse, show, signIns, toasts } from './panel-under-test.tsx'
 import { RemarksPanel } from './remarks-panel.tsx'
 import { tab } from './tab.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
-import { CountedArea } from '@candor/ui/counted-area'
+import { Button } from '@candor/ui/inputs/button'
+import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'

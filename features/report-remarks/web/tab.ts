@@ -1,4 +1,4 @@
-import { defineReportTab, lazyWithPreload } from '../../report/web/tab-registry.ts'
+import { defineReportTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isShownTo, readRemarks } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'

@@ -1,4 +1,4 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { CandidateForm } from './candidate-form.tsx'
 import styles from './form-page.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
 import { DownloadIcon, FileIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
 import styles from './original-resume.module.css'
 

@@ -1,4 +1,4 @@
-import { EmptyNote } from '@candor/ui/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { framedAddress, handedAddressKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'

@@ -1,18 +1,18 @@
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
-import { AnalysingNote, EmptyNote, FailedNote } from '@candor/ui/notes'
-import { Skeleton } from '@candor/ui/skeleton'
+import { AnalysingNote, EmptyNote, FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import type { ConvertType } from '../../documents/rules/convert-type.ts'
+import { frameAddress, type OriginalView, originalView } from '../../documents/rules/original.ts'
+import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
 import { jobseekerResumeInfo } from '../contract.ts'
-import { frameAddress, type OriginalView, originalView } from '../rules/original.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
 import type { ResumeReport } from './resume-report.ts'
-import { ZoomedImage } from './zoomed-image.tsx'
 
 /** How often a resume that is being read is asked for again, in milliseconds. */
 const pollMs = 4_000

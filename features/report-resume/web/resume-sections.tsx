@@ -1,6 +1,6 @@
 import { FileIcon } from '@candor/ui/icons'
-import { Section } from '@candor/ui/section'
-import { Timeline } from '@candor/ui/timeline'
+import { Section } from '@candor/ui/sections/section'
+import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
 import {
   type Attachment,

@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
-import { EmptyNote, FailedNote } from '@candor/ui/notes'
-import { Skeleton } from '@candor/ui/skeleton'
+import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {

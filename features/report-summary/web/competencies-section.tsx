@@ -1,5 +1,5 @@
 import { Score } from '@candor/ui/score'
-import { Section, type SectionState } from '@candor/ui/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'

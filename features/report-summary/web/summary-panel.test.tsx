@@ -5,15 +5,15 @@ import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import { englishAbility, getLanguageScore } from '../../languages/contract.ts'
+import { answerWith, asked, show } from '../../languages/web/abilities-under-test.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report-ai/web/report-under-test.ts'
-import { englishAbility, getLanguageScore } from '../../report-language/contract.ts'
-import { answerWith, asked, show } from '../../report-language/web/abilities-under-test.tsx'
-import { allLanguageAbility } from '../../report-reading/contract.ts'
-import { messages as reading } from '../../report-reading/messages/en.ts'
+import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
+import { allLanguageAbility } from '../../speech/contract.ts'
+import { messages as reading } from '../../speech/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { SummaryPanel } from './summary-panel.tsx'
 
@@ -56,7 +56,7 @@ function showSummary(given: Given = {}) {
   const facts = { ...report.facts, loadsLanguageScore }
   return show(<SummaryPanel report={{ ...report, facts }} />, {
     replies: { ...analysed(given), [positionScores.path]: { standing: null }, ...replies },
-    words: { evidence, scores, 'report-summary': messages, 'report-reading': reading },
+    words: { evidence, scores, 'report-summary': messages, speech: reading },
   })
 }
 

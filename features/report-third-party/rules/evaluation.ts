@@ -1,4 +1,4 @@
-import { type AttachedFile, fileKind } from '../../report-attachments/rules.ts'
+import { type AttachedFile, fileKind } from '../../documents/rules/attached-file.ts'
 import type { ThirdPartyEntry } from '../contract.ts'
 
 const externalVendor = 1

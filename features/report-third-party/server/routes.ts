@@ -9,9 +9,9 @@ import type { AuthorizedActor, AuthorizedReport } from '../../access/server/gate
 import { authorizeAction } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
+import { listFileNames } from '../../documents/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { readFileReference, reportGrant } from '../../media/rules.ts'
-import { listFileNames } from '../../report-attachments/server/queries.ts'
 import { namedFile } from '../../uploads/rules/reference.ts'
 import { attachUpload } from '../../uploads/server/queries.ts'
 import {

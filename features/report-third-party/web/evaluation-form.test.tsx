@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { messages as attachments } from '../../report-attachments/messages/cn.ts'
 import {
   answer,
   asked,
@@ -14,7 +13,8 @@ import {
   refuse,
   show,
   toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
+} from '../../report/web/panel-under-test.tsx'
+import { messages as attachments } from '../../report-attachments/messages/cn.ts'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
-import { Section } from '@candor/ui/section'
+import { Button } from '@candor/ui/inputs/button'
+import { Section } from '@candor/ui/sections/section'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'

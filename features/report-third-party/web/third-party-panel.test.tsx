@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages as attachments } from '../../report-attachments/messages/cn.ts'
-import {
-  answer,
-  asked,
-  openReport,
-  refuse,
-  show,
-  toasts,
-} from '../../report-remarks/web/panel-under-test.tsx'
 import { messages as resume } from '../../report-resume/messages/cn.ts'
 import { listThirdPartyEvaluations, type ThirdPartyEntry } from '../contract.ts'
 import { messages } from '../messages/cn.ts'

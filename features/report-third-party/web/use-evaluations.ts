@@ -1,4 +1,4 @@
-import type { SectionState } from '@candor/ui/section'
+import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'

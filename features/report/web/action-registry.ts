@@ -1,6 +1,6 @@
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { OpenReport } from './open-report.ts'
-import type { lazyWithPreload, PanelProps } from './tab-registry.ts'
+import type { lazyWithPreload, PanelProps } from './tabs/tab-registry.ts'
 
 /**
  * Where an action stands: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of

@@ -1,5 +1,5 @@
 import { messages as ui } from '@candor/ui/messages/cn'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -29,7 +29,7 @@ import { type ReportAddress, readReportAddress } from '../rules/address.ts'
 import { fakeFetch } from './fake-calls.ts'
 import { loadBeforeReport } from './load-report.ts'
 import { ReportPage } from './page.tsx'
-import { type PanelProps, type ReportTab, registerTabs } from './tab-registry.ts'
+import { type PanelProps, type ReportTab, registerTabs } from './tabs/tab-registry.ts'
 
 const titles = {
   'report-resume': { tabTitle: '简历' },

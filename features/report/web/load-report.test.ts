@@ -8,7 +8,7 @@ import { open } from './fake-page.tsx'
 import { prefetchReport } from './load-report.ts'
 import { named, preparePage } from './page-under-test.ts'
 import type { ReportIds } from './report-queries.ts'
-import { defineReportTab, lazyWithPreload, type PanelProps, registerTabs } from './tab-registry.ts'
+import { defineReportTab, lazyWithPreload, type PanelProps, registerTabs } from './tabs/tab-registry.ts'
 
 preparePage()
 

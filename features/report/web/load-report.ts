@@ -14,7 +14,7 @@ import type { ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds } from './report-queries.ts'
-import { prefetchTabs, preloadTab } from './tab-registry.ts'
+import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
 /**
  * Answers the evaluation config before the report is entered (P2-114), and starts all else meanwhile.

@@ -20,7 +20,7 @@ import {
 import { open } from './fake-page.tsx'
 import type { OpenReport } from './open-report.ts'
 import { heading, isSelected, named, preparePage, tab, whole } from './page-under-test.ts'
-import { lazyWithPreload } from './tab-registry.ts'
+import { lazyWithPreload } from './tabs/tab-registry.ts'
 
 preparePage()
 

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@candor/ui/error-boundary'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { whenIdle } from '@candor/ui/when-idle.ts'
 import { Suspense, startTransition, useEffect, useState } from 'react'
 import { type ActionPlace, type ActionProps, actionsAt } from './action-registry.ts'

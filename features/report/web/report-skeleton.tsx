@@ -1,4 +1,4 @@
-import { Skeleton } from '@candor/ui/skeleton'
+import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import styles from './report-skeleton.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { Button } from '@candor/ui/button'
-import { Section } from '@candor/ui/section'
+import { Button } from '@candor/ui/inputs/button'
+import { Section } from '@candor/ui/sections/section'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'

@@ -1,5 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
-import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'

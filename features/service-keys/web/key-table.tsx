@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listServiceKeys } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { ExitIcon } from '@candor/ui/icons'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@candor/ui/menu'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@candor/ui/overlays/menu'
 import { useTheme } from '@candor/ui/theme.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { goToSignIn } from '@candor/call/web/client'
-import { Button } from '@candor/ui/button'
-import { LazySheet } from '@candor/ui/lazy-sheet'
+import { Button } from '@candor/ui/inputs/button'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useTranslations } from 'use-intl'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
 import { FlagIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'

@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { aiTabModes, type ReportTabConfigEntry, switchNumbers, visitorSwitch } from '../../company/rules.ts'

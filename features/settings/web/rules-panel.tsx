@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/section'
+import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'

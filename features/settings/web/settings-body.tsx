@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
-import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

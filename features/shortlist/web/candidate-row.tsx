@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
-import { State } from '@candor/ui/state'
+import { State } from '@candor/ui/sections/state'
 import { Tag } from '@candor/ui/tag'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

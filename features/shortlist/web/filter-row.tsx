@@ -1,13 +1,13 @@
-import { Button } from '@candor/ui/button'
 import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
 import styles from './filter-row.module.css'
 import { FilterText } from './filter-text.tsx'
 
-const Select = lazy(() => import('@candor/ui/select').then((module) => ({ default: module.Select })))
+const Select = lazy(() => import('@candor/ui/inputs/select').then((module) => ({ default: module.Select })))
 
 interface Props {
   filter: ShortlistFilter

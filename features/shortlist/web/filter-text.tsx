@@ -1,4 +1,4 @@
-import { Field } from '@candor/ui/field'
+import { Field } from '@candor/ui/inputs/field'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { messages as ui } from '@candor/ui/messages/cn'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,

@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { ShortlistCells } from '@candor/ui/shortlist-cells'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
-import { useToasts } from '@candor/ui/toast'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { whenIdle } from '@candor/ui/when-idle.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'

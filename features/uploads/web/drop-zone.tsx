@@ -1,4 +1,4 @@
-import { Button } from '@candor/ui/button'
+import { Button } from '@candor/ui/inputs/button'
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './file-field.module.css'

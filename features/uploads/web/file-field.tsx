@@ -1,5 +1,5 @@
-import { Button } from '@candor/ui/button'
 import { FileIcon, FlagIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadKinds } from '../rules/kind.ts'

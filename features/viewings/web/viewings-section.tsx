@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatClock, formatDateTime } from '@candor/messages/dates'
-import { SectionBody, type SectionState } from '@candor/ui/section-body'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'

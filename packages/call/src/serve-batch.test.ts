@@ -71,7 +71,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     atOnce -= 1
     if (name === 'gone') throw new Refusal(readThing, 'gone')
-    if (name === 'bug') throw new Error('a secret of the services')
+    if (name === 'bug') throw new Error('a secret of the server')
     const reply = { name, secret: 'never sent' }
     return reply
   })

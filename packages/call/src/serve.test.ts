@@ -65,7 +65,7 @@ beforeAll(async () => {
   })
   serve(saveThing, async ({ input }) => {
     if (input.note === 'ful') throw new Refusal(saveThing, 'full', { data: { left: 0 } })
-    if (input.note === 'bug') throw new Error('a secret of the services')
+    if (input.note === 'bug') throw new Error('a secret of the server')
     if (input.note === 'off') throw new Error('gone')
     const reply = { id: input.jobseekerChannelId, size: input.size, secret: 'never sent' }
     return reply

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { Button } from './inputs/button.tsx'
 import styles from './steps.module.css'
 
 interface Props<Item> {

@@ -1,5 +1,5 @@
-import { OfflineStrip } from '@candor/ui/offline-strip'
-import { ToastProvider } from '@candor/ui/toast'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { countRoute } from '../../../../features/session/web/route-counter.ts'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 // The page of all parts is for whoever builds them: a built product has none.
 const Parts = import.meta.env.DEV
-  ? lazy(() => import('@candor/ui/parts-page').then((module) => ({ default: module.PartsPage })))
+  ? lazy(() => import('@candor/ui/examples/parts-page').then((module) => ({ default: module.PartsPage })))
   : () => null
 
 export const Route = createFileRoute('/parts')({

@@ -1,6 +1,6 @@
 import { showsHeading } from '../../../report/rules/modes.ts'
 import { defineReportAction } from '../../../report/web/action-registry.ts'
-import { lazyWithPreload } from '../../../report/web/tab-registry.ts'
+import { lazyWithPreload } from '../../../report/web/tabs/tab-registry.ts'
 
 export const action = defineReportAction({
   place: 'note',

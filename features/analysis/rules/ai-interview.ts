@@ -1,0 +1,7 @@
+import type { TabFacts } from '../../report/rules/tab-facts.ts'
+
+/** The AI interview shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */
+export function showsAiInterview(facts: TabFacts): boolean {
+  const isAllowed = facts.hasVideoQuestions || facts.aiTabMode === 'all'
+  return facts.permissions.has('reportAIInterview') && facts.hasAi && isAllowed
+}

@@ -1,0 +1,34 @@
+import { converterFor } from './converter.ts'
+import { type OriginalView, originalView } from './original.ts'
+
+export type FileKind = 'image' | 'video' | 'document'
+
+const images: readonly string[] = ['jpeg', 'png', 'jpg']
+const videos: readonly string[] = ['mov', 'mp4', 'avi', 'wov']
+
+/** What a file is shown as, by its ending in any case (R5-038 to R5-040). */
+export function fileKind(ending: string): FileKind {
+  const known = ending.toLowerCase()
+  if (images.includes(known)) return 'image'
+  return videos.includes(known) ? 'video' : 'document'
+}
+
+/** How a document is looked at in the report; `none` where it can only be downloaded. */
+export function documentView(ending: string): OriginalView {
+  const view = originalView(ending, null)
+  // Where nothing could be made of it, the server is not asked: it could only refuse.
+  return view.by === 'preview' && converterFor(ending, null) === null ? { by: 'none' } : view
+}
+
+/** A file or link by its name. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+}
+
+/** A file that came beside a resume or with an evaluation. `ending` is without its dot. */
+export interface AttachedFile extends Named {
+  readonly ending: string
+  readonly kind: FileKind
+}

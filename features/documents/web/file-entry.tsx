@@ -1,0 +1,63 @@
+import { DownloadIcon, FileIcon, PhotoIcon, PlayIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AttachedFile, FileKind } from '../rules/attached-file.ts'
+import styles from './file-entry.module.css'
+import { FileView } from './file-view.tsx'
+
+const icons: Readonly<Record<FileKind, typeof FileIcon>> = {
+  image: PhotoIcon,
+  video: PlayIcon,
+  document: FileIcon,
+}
+
+interface Props {
+  file: AttachedFile
+  /** The address may have run out: whoever gave it asks for another. */
+  onStale: () => void
+}
+
+/** A file that opens where it stands, and that can be taken whatever a browser shows of it. */
+export function FileEntry({ file, onStale }: Props) {
+  const t = useTranslations('documents.file')
+  const [isOpen, setIsOpen] = useState(false)
+  const viewId = useId()
+  const { name, address, kind, ending } = file
+  const Icon = icons[kind]
+  return (
+    <>
+      <div className={styles.bar}>
+        <Icon />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>
+          {t(`kind.${kind}`)}
+          {ending && ` · ${ending}`}
+        </span>
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={viewId}
+            aria-label={t(isOpen ? 'closeFile' : 'openFile', { name })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(isOpen ? 'close' : 'open')}
+          </Button>
+          <Button
+            size="small"
+            render={
+              <a href={`${address}?download`} download={name} aria-label={t('downloadFile', { name })} />
+            }
+          >
+            <DownloadIcon />
+            {t('download')}
+          </Button>
+        </span>
+      </div>
+      <div id={viewId} hidden={!isOpen} className={styles.view}>
+        {isOpen && <FileView file={file} onStale={onStale} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AttachedFile } from '../rules/attached-file.ts'
+import { DocumentView } from './document-view.tsx'
+import styles from './file-entry.module.css'
+import { ZoomedImage } from './zoomed-image.tsx'
+
+interface Props {
+  file: AttachedFile
+  onStale: () => void
+}
+
+/** An image or a video as it is; where it fails, it says so and can be tried again. */
+export function FileView({ file, onStale }: Props) {
+  const t = useTranslations('documents.file')
+  const [isBroken, setIsBroken] = useState(false)
+  const handleBroken = () => setIsBroken(true)
+
+  function handleRetry() {
+    onStale()
+    setIsBroken(false)
+  }
+
+  const { kind, name, address } = file
+  if (kind === 'document') return <DocumentView file={file} />
+  if (isBroken) {
+    return <FailedNote message={t(kind === 'image' ? 'brokenImage' : 'brokenVideo')} onRetry={handleRetry} />
+  }
+  if (kind === 'image') return <ZoomedImage address={address} label={name} onBroken={handleBroken} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what a candidate sends comes without a transcript
+    <video
+      className={styles.video}
+      controls
+      playsInline
+      preload="metadata"
+      src={address}
+      aria-label={name}
+      onError={handleBroken}
+    />
+  )
+}

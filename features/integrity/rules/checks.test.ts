@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { AntiCheatingInfo } from '../contract.ts'
+import { infoWith } from './checked-under-test.ts'
+import { checksOf, firstCheck, needsJudgement } from './checks.ts'
+import type { CheckName } from './events.ts'
+import type { Checked } from './figures.ts'
+import type { Finding, FindingState, knownChecks } from './findings.ts'
+
+const nothing: Checked = { info: null, findings: [], events: [], exits: null, course: null }
+
+const found = (known: (typeof knownChecks)[number], state: FindingState): Finding => ({
+  check: { known },
+  state,
+  text: null,
+  media: [],
+})
+
+function rowOf(name: CheckName, given: Partial<AntiCheatingInfo>, more: Partial<Checked> = {}) {
+  const checks = checksOf({ ...nothing, info: infoWith(given), ...more })
+  return checks.find(({ key }) => key === name) ?? null
+}
+
+test('an interview of which nothing is known has no checks', () => {
+  expect(checksOf(nothing)).toEqual([])
+  expect(checksOf({ ...nothing, info: infoWith() })).toEqual([])
+})
+
+test.each([
+  ['abnormalDetection', 1, 'clear'],
+  ['screenshotProtection', 1, 'on'],
+  ['screenRecordingProtection', 0, 'off'],
+  ['keyboardDetection', 1, 'clear'],
+  ['keyboardDetection', -1, 'generating'],
+  ['phoneMonitoring', 1, 'clear'],
+] as const)('a switch has a line that says whether it was on: %s %i', (field, value, verdict) => {
+  const name = field === 'keyboardDetection' ? 'keyboard' : field
+  expect(rowOf(name, { [field]: value })?.verdict).toBe(verdict)
+})
+
+test('a finding outweighs the figures, and what did not pass outweighs what was reviewed', () => {
+  const info = { multiplePersonDetection: 1 }
+  const verdict = (...states: FindingState[]) =>
+    rowOf('multiplePerson', info, { findings: states.map((state) => found('multiplePerson', state)) })
+      ?.verdict
+  expect(verdict()).toBe('clear')
+  expect(verdict('reviewed')).toBe('reviewed')
+  expect(verdict('reviewed', 'generating')).toBe('generating')
+  expect(verdict('generating', 'notPassed', 'reviewed')).toBe('notPassed')
+})
+
+test.each([
+  [4, 'high'],
+  [2, 'medium'],
+  [1, 'low'],
+  [0, 'clear'],
+  [-1, 'generating'],
+] as const)('reading from a draft goes by its risk: %i', (speechDraftTimes, verdict) => {
+  expect(rowOf('speechDraft', { speechDraftDetection: { speechDraftTimes, details: [] } })?.verdict).toBe(
+    verdict,
+  )
+})
+
+test('a draft says how often and how long', () => {
+  const details = [
+    { startTime: 1_000, endTime: 3_000 },
+    { startTime: 9_000, endTime: 10_000 },
+  ]
+  const row = rowOf('speechDraft', { speechDraftDetection: { speechDraftTimes: 2, details } })
+  expect(row?.figure).toEqual({ kind: 'times', count: 2, totalMs: 3_000 })
+})
+
+test('stretches away are counted as they were sent, else from the record of them', () => {
+  const exits = [{ startTime: 1_000, endTime: 3_000, time: null }]
+  const away = (course: Checked['course']) => rowOf('leftPage', {}, { exits, course })?.figure
+  expect(away({ usedTimes: 3, totalTime: 41 })).toEqual({ kind: 'times', count: 3, totalMs: 41_000 })
+  expect(away(null)).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
+  expect(rowOf('leftPage', {}, { exits: [], course: { usedTimes: 0, totalTime: 0 } })?.verdict).toBe('clear')
+  expect(rowOf('leftPage', {}, { exits: [], course: null })).toBe(null)
+  expect(rowOf('leftPage', {}, { exits: null, course: null })).toBe(null)
+})
+
+test.each([
+  [0, 'clear'],
+  [1, 'noticed'],
+  [7, 'unchecked'],
+  [null, 'unchecked'],
+] as const)('the face comparison goes by its code: %s', (code, verdict) => {
+  expect(rowOf('facialRecognition', { interviewFacialRecognitionRes: { code } })?.verdict).toBe(verdict)
+})
+
+test('a figure without a limit is no verdict, and a missing one looks neither low nor clear', () => {
+  const rate = (concentrationRate: number | null) =>
+    rowOf('concentration', { concentrationDetection: { concentrationRate } })
+  expect(rate(12)).toMatchObject({ verdict: 'measured', figure: { kind: 'rate', rate: 12 } })
+  expect(rate(-1)).toMatchObject({ verdict: 'generating', figure: null })
+  expect(rate(null)).toMatchObject({ verdict: 'unchecked', figure: null })
+  expect(rowOf('textSimilarity', { checkTextRepetition: 1, maxAiTextSimilarity: -1 })).toMatchObject({
+    verdict: 'generating',
+    figure: null,
+  })
+})
+
+test('the recording shows where it was switched on or exists', () => {
+  const row = (fullRecordingFlag: number | null, isFullrecording: number | null) =>
+    rowOf('computerMonitoring', { fullRecordingFlag, isFullrecording })?.figure ?? null
+  expect(row(1, 0)).toEqual({ kind: 'recorded', exists: false })
+  expect(row(0, 1)).toEqual({ kind: 'recorded', exists: true })
+  expect(row(1, -1)).toBe(null)
+  expect(row(null, null)).toBe(null)
+})
+
+test('a finding of a check without a name of ours has a row of its own, one for each name', () => {
+  const named = (name: string, state: FindingState): Finding => ({
+    check: { named: name },
+    state,
+    text: null,
+    media: [],
+  })
+  const findings = [named('双屏', 'reviewed'), named('双屏', 'notPassed'), named('耳机', 'generating')]
+  const checks = checksOf({ ...nothing, findings })
+  expect(checks.map(({ key, verdict }) => [key, verdict])).toEqual([
+    ['named 双屏', 'notPassed'],
+    ['named 耳机', 'generating'],
+  ])
+})
+
+test('what a person has to judge comes first into view', () => {
+  const checks = checksOf({
+    ...nothing,
+    info: infoWith({
+      keyboardDetection: 1,
+      speechDraftDetection: { speechDraftTimes: 1, details: [] },
+      noFaceDetection: -1,
+    }),
+    findings: [found('login', 'notPassed')],
+  })
+  expect(checks.filter(needsJudgement).map(({ key }) => key)).toEqual(['speechDraft', 'login'])
+  expect(firstCheck(checks)?.key).toBe('login')
+  expect(firstCheck([])).toBe(null)
+})

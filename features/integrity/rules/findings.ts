@@ -1,0 +1,62 @@
+import type { UnqualifiedItem } from '../contract.ts'
+
+/** The key of the interview's log, which holds everything that was watched. */
+export const integrityPermission = 'reportInterviewLog'
+
+/** Checks that go by a name of ours; any other is shown by the name that it came in with. */
+export const knownChecks = [
+  'leftPage',
+  'noFace',
+  'multiplePerson',
+  'personChange',
+  'facialRecognition',
+  'speechDraft',
+  'concentration',
+  'keyboard',
+  'abnormalPicture',
+  'textSimilarity',
+  'phoneMonitoring',
+  'screenMonitoring',
+  'login',
+] as const
+export type KnownCheck = (typeof knownChecks)[number]
+
+export type FindingState = 'generating' | 'notPassed' | 'reviewed'
+
+/** A picture, or a video with its poster. Media addresses. */
+export type FindingMedia =
+  | { readonly kind: 'picture'; readonly address: string }
+  | { readonly kind: 'video'; readonly addresses: readonly string[]; readonly poster: string | null }
+
+/** What one check found: a finding, not an accusation. */
+export interface Finding {
+  readonly check: { readonly known: KnownCheck } | { readonly named: string }
+  readonly state: FindingState
+  /** What was seen, in the words that came in; null where nothing was said. */
+  readonly text: string | null
+  readonly media: readonly FindingMedia[]
+}
+
+/** What a status says: −1 is still being made, 0 is not passed, any other was looked at (R2-079, R2-080). */
+export function findingState(status: number): FindingState {
+  if (status === -1) return 'generating'
+  return status === 0 ? 'notPassed' : 'reviewed'
+}
+
+function readMedia(url: UnqualifiedItem['url'][number]): FindingMedia[] {
+  const addresses = [url.video_url, url.video_url_mp4].filter((address) => address !== null)
+  const poster = url.video_screenshot_url
+  if (addresses.length > 0) return [{ kind: 'video', addresses, poster }]
+  return poster ? [{ kind: 'picture', address: poster }] : []
+}
+
+/** Reads a finding of the wire; its descriptions become one text (R3-011). */
+export function readFinding({ type, status, desc, url }: UnqualifiedItem): Finding {
+  const known = knownChecks.find((check) => check === type)
+  return {
+    check: known ? { known } : { named: type },
+    state: findingState(status),
+    text: desc.filter((text) => text.trim() !== '').join('；') || null,
+    media: url.flatMap(readMedia),
+  }
+}

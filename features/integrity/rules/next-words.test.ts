@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readRecording } from '../../recording/rules/recording.ts'
+import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { picturesNear } from './monitor.ts'
+import { nextWords } from './next-words.ts'
+
+const recording = readRecording(infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
+
+test('the words that were said next are those of the session, whoever’s answer they stand in', () => {
+  expect(nextWords(recording, 0)?.text).toBe('First of q1.')
+  expect(nextWords(recording, 5_001)?.text).toBe('Second of q1.')
+  expect(nextWords(recording, 20_000)).toMatchObject({ question: 2, startMs: 30_000, text: 'First of q2.' })
+  expect(nextWords(recording, 34_001)).toBe(null)
+})
+
+test('of each monitor the nearest picture is taken, and none that is more than a minute away', () => {
+  const picture = (source: 'computer' | 'phone' | 'screen', createTime: number | null) => ({
+    source,
+    url: `/${source}-${createTime}`,
+    createTime,
+  })
+  const pictures = [
+    picture('computer', 0),
+    picture('computer', 90_000),
+    picture('phone', 161_000),
+    picture('screen', 130_000),
+    picture('screen', null),
+  ]
+  expect(picturesNear(pictures, 100_000).map(({ url }) => url)).toEqual(['/computer-90000', '/screen-130000'])
+  expect(picturesNear(pictures, null)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { InterviewId } from '@candor/kernel/ids'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
+import { reportGrant } from '../../media/rules.ts'
+import {
+  getChatMonitorImg,
+  getCheatLogs,
+  getExitAndLoginInfo,
+  getOperatorLogs,
+  preventCheatingReport,
+} from '../contract.ts'
+import { integrityPermission } from '../rules/findings.ts'
+import { permitted } from '../rules/withheld.ts'
+import { presentCourse, presentExits, presentLogs, presentMonitor } from './present/course.ts'
+import { namedFiles, presentFindings } from './present/findings.ts'
+import { presentInfo } from './present/info.ts'
+import { findAntiCheating, listPictures } from './queries.ts'
+
+export function routes(services: AppServices, serve: Serve): void {
+  /** What is stored of the checks, without what may not leave the server; null where the interview was not checked. */
+  async function findPermitted(reader: AuthorizedReport<InterviewId>) {
+    const stored = await findAntiCheating(services.db, reader)
+    return stored && permitted(stored, reader.setting.profile)
+  }
+
+  serve(preventCheatingReport, async ({ reader }): Promise<ReplyOf<typeof preventCheatingReport>> => {
+    const stored = await findPermitted(reader)
+    const items = stored?.unqualified ?? []
+    const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
+    const addressOf = services.media.of(reportGrant(reader))
+    // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
+    const figures = stored && reader.may(integrityPermission) ? stored : {}
+    return {
+      unqualified: stored && presentFindings(items, pictures, addressOf),
+      ...presentInfo(figures, reader.setting.profile, addressOf),
+    }
+  })
+
+  serve(getOperatorLogs, async ({ reader }) => presentLogs(await findPermitted(reader), reader.isAnonymous))
+
+  serve(getChatMonitorImg, async ({ reader }) =>
+    presentMonitor(await findPermitted(reader), services.media.of(reportGrant(reader))),
+  )
+
+  serve(getCheatLogs, async ({ reader }) => presentExits(await findPermitted(reader)))
+
+  serve(getExitAndLoginInfo, async ({ reader }) =>
+    presentCourse(await findPermitted(reader), reader.isAnonymous),
+  )
+}

@@ -1,0 +1,34 @@
+import { callQuery } from '@candor/call/web/query'
+import type { SectionState } from '@candor/ui/sections/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAwait } from '../../report/web/live/use-live.ts'
+import { preventCheatingReport } from '../contract.ts'
+import { type Finding, readFinding } from '../rules/findings.ts'
+
+export interface FindingsResult {
+  /** Null while they are not known, and where the interview was not checked. */
+  findings: readonly Finding[] | null
+  /** What a section shows instead of them, or beside them. */
+  state: SectionState
+}
+
+/** What the checks of an interview found. What was loaded stays when a later load fails. */
+export function useFindings(interviewId: string | null): FindingsResult {
+  const t = useTranslations('integrity')
+  const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })
+  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
+  useAwait({
+    interviewId,
+    isWaiting: findings?.some((finding) => finding.state === 'generating') ?? false,
+    parts: ['antiCheating'],
+    queryKeys: [query.queryKey],
+    readyText: t('ready'),
+  })
+  const retry = () => void refetch()
+  if (isError && !data) return { findings, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
+  if (isPending && interviewId !== null) return { findings, state: { kind: 'loading' } }
+  return { findings, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
+}

@@ -1,0 +1,42 @@
+import { callQuery } from '@candor/call/web/query'
+import type { SectionState } from '@candor/ui/sections/section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAwait } from '../../report/web/live/use-live.ts'
+import { getLanguageScore } from '../contract.ts'
+import { isScoreUnfinished, type LanguageScore, readLanguageScore } from '../rules/scores.ts'
+
+/** The language scores of an interview as a query; the report loads it ahead where it is configured to. */
+export function languageScoresQuery(interviewId: string | null) {
+  return { ...callQuery(getLanguageScore, { interviewId: interviewId ?? '' }), enabled: interviewId !== null }
+}
+
+export interface LanguageScoresResult {
+  scores: readonly LanguageScore[]
+  state: SectionState
+}
+
+/** The language scores of an interview. What was loaded stays when a later load fails. */
+export function useLanguageScores(interviewId: string | null): LanguageScoresResult {
+  const t = useTranslations('languages')
+  const query = languageScoresQuery(interviewId)
+  const { data, isPending, isError, refetch } = useQuery(query)
+  const scores = useMemo(() => data?.map(readLanguageScore) ?? [], [data])
+  useAwait({
+    interviewId,
+    isWaiting: scores.some(isScoreUnfinished),
+    parts: ['tests.language'],
+    queryKeys: [query.queryKey],
+    readyText: t('scoresReady'),
+  })
+  const retry = () => void refetch()
+  const empty: SectionState = { kind: 'empty', title: t('noScores'), text: t('noScoresHint') }
+  if (interviewId === null) return { scores, state: empty }
+  if (isError && !data) {
+    return { scores, state: { kind: 'failed', message: t('scoresFailed'), onRetry: retry } }
+  }
+  if (isPending) return { scores, state: { kind: 'loading' } }
+  if (isError) return { scores, state: { kind: 'stale', onRetry: retry } }
+  return { scores, state: scores.length === 0 ? empty : { kind: 'ready' } }
+}

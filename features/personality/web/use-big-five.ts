@@ -1,0 +1,26 @@
+import { callQuery } from '@candor/call/web/query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAwait } from '../../report/web/live/use-live.ts'
+import { getPersonType } from '../contract.ts'
+import { type BigFive, isUnfinished, readBigFive } from '../rules/big-five.ts'
+
+/** The Big Five profile of an interview; null while it is loading. A failure is only logged, and there is none (R8-016). */
+export function useBigFive(interviewId: string | null): BigFive | null {
+  const t = useTranslations('personality')
+  const query = callQuery(getPersonType, { interviewId: interviewId ?? '' })
+  const { data, isPending, error } = useQuery({ ...query, enabled: interviewId !== null })
+  const profile = readBigFive(data ?? null)
+  useAwait({
+    interviewId,
+    isWaiting: isUnfinished(profile),
+    parts: ['tests.bigFive'],
+    queryKeys: [query.queryKey],
+    readyText: t('bigFiveReady'),
+  })
+  useEffect(() => {
+    if (error) console.warn('The Big Five profile was not loaded:', error.message)
+  }, [error])
+  return isPending && interviewId !== null ? null : profile
+}

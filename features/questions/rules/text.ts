@@ -1,0 +1,15 @@
+/** From this many characters on, a text answer is long: some five lines of the column that it stands in. */
+export const longTextLength = 320
+
+/** Whether a text answer is collapsed until it is asked for: only in companies that fold them (R6-029). */
+export function isTextFolded(text: string, foldsText: boolean): boolean {
+  return foldsText && text.length > longTextLength
+}
+
+/** Above this height, in px, a question's text is collapsed (R9-057). */
+const foldedQuestionPx = 170
+
+/** Whether a question's text is high enough to be collapsed. */
+export function isQuestionFolded(heightPx: number): boolean {
+  return heightPx > foldedQuestionPx
+}

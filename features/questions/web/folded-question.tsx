@@ -1,0 +1,46 @@
+import { classes } from '@candor/ui/classes.ts'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isQuestionFolded } from '../rules/text.ts'
+import styles from './folded-question.module.css'
+import { QuestionText } from './question-text.tsx'
+
+/** A question's text, collapsed where it is long. */
+export function FoldedQuestion({ html, language }: { html: string; language: string | null }) {
+  const t = useTranslations('questions')
+  const id = useId()
+  const text = useRef<HTMLDivElement>(null)
+  const [isHigh, setIsHigh] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = text.current
+    if (!element) return
+    const measure = () => setIsHigh(isQuestionFolded(element.scrollHeight))
+    measure()
+    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
+    observer?.observe(element)
+    return () => observer?.disconnect()
+  }, [])
+
+  return (
+    <div className={styles.question}>
+      <div id={id} className={classes(styles.clip, isHigh && !isOpen && styles.folded)}>
+        <div ref={text}>
+          <QuestionText html={html} language={language} />
+        </div>
+      </div>
+      {isHigh && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'less' : 'more')}
+        </button>
+      )}
+    </div>
+  )
+}

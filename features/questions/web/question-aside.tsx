@@ -1,0 +1,77 @@
+import { Score } from '@candor/ui/score'
+import { useTranslations } from 'use-intl'
+import { ManualScoreNote } from '../../manual-scores/web/manual-score-note.tsx'
+import type { OtherQuestion } from '../rules/question.ts'
+import styles from './question-aside.module.css'
+import type { QuestionSetting } from './question-setting.ts'
+
+interface Props {
+  question: OtherQuestion
+  number: number
+  title: string
+  setting: QuestionSetting
+}
+
+/** What an answer came to, beside it: the key, the model's score with its reason, and the scores of people. */
+export function QuestionAside({ question, number, title, setting: { manual } }: Props) {
+  const isChecked = question.group === 'objective' || question.rightKey !== null
+  return (
+    <>
+      {isChecked && <KeyNote question={question} />}
+      {question.group !== 'objective' && <ScoreNote question={question} />}
+      {isLogShown(question, manual) && (
+        <ManualScoreNote manual={manual} question={{ id: question.id, number, title }} />
+      )}
+    </>
+  )
+}
+
+/** Whether the scores of people stand at a question: where there are any, and where people are to give them. */
+function isLogShown({ id, group }: OtherQuestion, manual: QuestionSetting['manual']): boolean {
+  if (manual.isHidden) return false
+  if (group === 'subjective' || manual.of(id).length > 0) return true
+  return group === 'code' && manual.scoring !== null
+}
+
+function KeyNote({ question }: { question: OtherQuestion }) {
+  const t = useTranslations('questions')
+  const { group, answer, rightKey, parts } = question
+  if (parts.length > 0) return null
+  return (
+    <dl className={styles.key}>
+      {group === 'objective' && (
+        <div>
+          <dt>{t('answer')}</dt>
+          <dd>{answer ?? t('noAnswer')}</dd>
+        </div>
+      )}
+      {rightKey !== null && (
+        <div>
+          <dt>{t('rightKey')}</dt>
+          <dd>{rightKey}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function ScoreNote({ question: { score, reason, isUnscored } }: { question: OtherQuestion }) {
+  const t = useTranslations('questions')
+  if (isUnscored || (score.state === 'none' && reason === null)) return null
+  return (
+    <div className={styles.note}>
+      <h4>{t('score')}</h4>
+      {score.state !== 'none' && (
+        <p>
+          <Score score={score} hasStars={score.state !== 'scored' || score.outOf <= 5} />
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          {reason}
+          <span className={styles.byline}>{t('byModel')}</span>
+        </p>
+      )}
+    </div>
+  )
+}

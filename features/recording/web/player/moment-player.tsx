@@ -1,0 +1,41 @@
+import { useCallback, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { fileAt, momentBeside, momentOf } from '../../rules/moments.ts'
+import styles from './moment-player.module.css'
+import { Player } from './player.tsx'
+import { useOnePlaying } from './use-one-playing.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { useMomentPlayback, useRecording } from './use-recording.ts'
+
+interface Props {
+  report: OpenReport
+  /** Session milliseconds. */
+  atMs: number
+  /** The answer that the time belongs to, where it is known. */
+  answerId?: string
+}
+
+/** The recording at one time, for a pane beside what is said of it; it goes wherever the time goes. */
+export function MomentPlayer({ report, atMs, answerId }: Props) {
+  const t = useTranslations('recording')
+  const root = useRef<HTMLDivElement>(null)
+  const recording = useRecording(report)
+  const moment = momentOf(recording, { ...(answerId !== undefined && { q: answerId }), t: atMs / 1000 })
+  const playback = useMomentPlayback(report, recording, moment)
+  const handleSkip = useCallback(
+    (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
+    [playback],
+  )
+  usePlayerKeys(root, playback, { onSkip: handleSkip })
+  useOnePlaying()
+  return (
+    <div ref={root} className={styles.player}>
+      {fileAt(recording, moment) ? (
+        <Player playback={playback} isSmall />
+      ) : (
+        <p className={styles.unrecorded}>{t(answerId === undefined ? 'unrecorded' : 'noRecording')}</p>
+      )}
+    </div>
+  )
+}

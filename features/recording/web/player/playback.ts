@@ -1,0 +1,250 @@
+import { clipAt, fileAt, type Moment, momentAfter } from '../../rules/moments.ts'
+import { type PlaybackRate, rateBeside, seekDelayMs } from '../../rules/player.ts'
+import type { MediaFile, Recording } from '../../rules/recording.ts'
+import { Followed } from './followed.ts'
+import { watchHealth } from './media-health.ts'
+import { type PlaybackState, stateAt } from './playback-state.ts'
+
+/**
+ * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
+ *
+ * It stands outside React because a video element has a course of its own; screens follow it by `subscribe`.
+ */
+export class Playback extends Followed<PlaybackState> {
+  /** Called where playback comes to rest or jumps: after a seek, at a pause, at the next answer. */
+  onPlace: (moment: Moment) => void = () => {}
+  /** Asks for the recording with new addresses; null when there are none. */
+  refresh: () => Promise<Recording | null> = async () => null
+  /** Tells a file of a format that the browser does not know from one that is broken. */
+  isForeign: (video: HTMLVideoElement) => Promise<boolean> = async () => false
+
+  #recording: Recording
+  #video: HTMLVideoElement | null = null
+  #file: MediaFile | null = null
+  #attempt = 0
+  #hasRefreshed = false
+  /** Session time at which the file that is loading is to land. */
+  #landingMs: number | null = null
+  #isWanted = false
+  #seekTimer: ReturnType<typeof setTimeout> | undefined
+  #frame = 0
+
+  constructor(recording: Recording, moment: Moment) {
+    super(stateAt(recording, moment))
+    this.#recording = recording
+  }
+
+  get recording(): Recording {
+    return this.#recording
+  }
+
+  /** Takes addresses that came with a later answer; what plays goes on playing. */
+  update(recording: Recording): void {
+    this.#recording = recording
+  }
+
+  /** Connects the element. Gives what disconnects it again; the place is kept meanwhile. */
+  attach(video: HTMLVideoElement): () => void {
+    const events = new AbortController()
+    const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+      video.addEventListener(type, listener, { signal: events.signal })
+    this.#video = video
+    on('loadedmetadata', () => this.#handleLoaded(video))
+    on('timeupdate', () => this.#follow(video))
+    on('seeked', () => this.#follow(video))
+    on('play', () => this.#handlePlay(video))
+    on('pause', () => this.#handlePause(video))
+    on('ended', () => this.#handleEnded())
+    on('error', () => this.#handleError(video))
+    on('volumechange', () => this.set({ volume: video.volume, isMuted: video.muted }))
+    watchHealth(video, events.signal, (health) => this.set(health))
+    this.#land(this.state)
+    return () => {
+      events.abort()
+      clearTimeout(this.#seekTimer)
+      cancelAnimationFrame(this.#frame)
+      video.pause()
+      this.set({ isPlaying: false, isWaiting: false })
+      this.#isWanted = false
+      this.#video = null
+      this.#file = null
+    }
+  }
+
+  /** Goes to a moment; it lands a little later, so that of several quick seeks only the last one loads. */
+  seek(moment: Moment): void {
+    clearTimeout(this.#seekTimer)
+    this.#seekTimer = setTimeout(() => {
+      if (this.#video) this.#video.preload = 'metadata'
+      this.#land(moment)
+      this.set({ seeks: this.state.seeks + 1 })
+      this.onPlace(this.state)
+    }, seekDelayMs)
+  }
+
+  toggle(): void {
+    if (this.#isWanted) this.pause()
+    else this.play()
+  }
+
+  play(): void {
+    this.#isWanted = true
+    const { status } = this.state
+    if (status === 'failed') this.retry()
+    else if (status === 'ready' || status === 'loading') this.#start()
+  }
+
+  pause(): void {
+    this.#isWanted = false
+    this.#video?.pause()
+  }
+
+  setRate(rate: PlaybackRate): void {
+    this.set({ rate })
+    if (this.#video) this.#video.playbackRate = rate
+  }
+
+  stepRate(step: 1 | -1): void {
+    this.setRate(rateBeside(this.state.rate, step))
+  }
+
+  setVolume(volume: number): void {
+    if (!this.#video) return
+    this.#video.volume = volume
+    this.#video.muted = volume === 0
+  }
+
+  toggleMuted(): void {
+    if (this.#video) this.#video.muted = !this.#video.muted
+  }
+
+  /** Tries a file that did not play once more, with new addresses. */
+  retry(): void {
+    void this.#recover()
+  }
+
+  #land({ clip, sessionMs }: Moment): void {
+    const file = fileAt(this.#recording, { clip, sessionMs })
+    this.set({ clip, sessionMs })
+    const video = this.#video
+    if (!video) return
+    if (!file) {
+      this.#unload(video)
+    } else if (file.key === this.#file?.key && this.state.status === 'ready') {
+      video.currentTime = Math.max(0, sessionMs - file.startMs) / 1000
+    } else {
+      this.#hasRefreshed = false
+      this.#load(file, sessionMs, 0)
+    }
+  }
+
+  #unload(video: HTMLVideoElement): void {
+    video.pause()
+    video.removeAttribute('src')
+    video.load()
+    this.#file = null
+    this.#isWanted = false
+    this.set({ status: 'absent', poster: null, isPlaying: false, isWaiting: false })
+  }
+
+  #load(file: MediaFile, landingMs: number, attempt: number): void {
+    const video = this.#video
+    const address = file.addresses[attempt]
+    if (!video || !address) return
+    this.#file = file
+    this.#attempt = attempt
+    this.#landingMs = landingMs
+    this.set({ status: 'loading', poster: file.poster })
+    video.src = address
+    video.load()
+    // Loading sets the rate back.
+    video.playbackRate = this.state.rate
+    if (this.#isWanted) this.#start()
+  }
+
+  #start(): void {
+    // Refused where the browser wants a gesture first; a file that does not load is told by its error event.
+    this.#video?.play()?.catch(() => {
+      if (this.#video?.paused) this.set({ isPlaying: false })
+    })
+  }
+
+  #handleLoaded(video: HTMLVideoElement): void {
+    if (!this.#file) return
+    const offsetMs = (this.#landingMs ?? 0) - (this.#file?.startMs ?? 0)
+    this.#landingMs = null
+    this.set({ status: 'ready' })
+    video.playbackRate = this.state.rate
+    if (offsetMs > 0) video.currentTime = offsetMs / 1000
+    if (this.#isWanted && video.paused) this.#start()
+  }
+
+  #follow(video: HTMLVideoElement): void {
+    if (!this.#file || this.#landingMs !== null || video.seeking) return
+    const sessionMs = this.#file.startMs + video.currentTime * 1000
+    const isWhole = this.#recording.full.length > 0
+    const clip = isWhole ? clipAt(this.#recording, sessionMs) : this.state.clip
+    if (sessionMs !== this.state.sessionMs || clip !== this.state.clip) this.set({ sessionMs, clip })
+  }
+
+  #handlePlay(video: HTMLVideoElement): void {
+    this.#isWanted = true
+    this.set({ isPlaying: true })
+    const tick = () => {
+      this.#follow(video)
+      this.#frame = requestAnimationFrame(tick)
+    }
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(tick)
+  }
+
+  #handlePause(video: HTMLVideoElement): void {
+    cancelAnimationFrame(this.#frame)
+    if (video.ended || this.#landingMs !== null) return
+    this.#isWanted = false
+    this.#follow(video)
+    this.set({ isPlaying: false })
+    this.onPlace(this.state)
+  }
+
+  /** Goes on with the next file there is; answers without a recording are passed over. */
+  #handleEnded(): void {
+    cancelAnimationFrame(this.#frame)
+    const next = this.#file && momentAfter(this.#recording, this.state.clip, this.#file)
+    this.#isWanted = Boolean(next)
+    if (next) this.#land(next)
+    else this.set({ isPlaying: false })
+    this.onPlace(this.state)
+  }
+
+  #handleError(video: HTMLVideoElement): void {
+    const file = this.#file
+    if (!file) return
+    if (file.addresses[this.#attempt + 1]) {
+      this.#load(file, this.#landingMs ?? this.state.sessionMs, this.#attempt + 1)
+    } else if (!this.#hasRefreshed) {
+      // The addresses may have expired: ask for new ones, once, and go on at the same place.
+      void this.#recover()
+    } else {
+      this.#isWanted = false
+      this.set({ status: 'failed', isPlaying: false, isWaiting: false })
+      void this.#tellUnsupported(video, file)
+    }
+  }
+
+  async #tellUnsupported(video: HTMLVideoElement, file: MediaFile): Promise<void> {
+    const isForeign = await this.isForeign(video)
+    const isInView = this.#file === file && this.state.status === 'failed'
+    if (isForeign && isInView) this.set({ status: 'unsupported' })
+  }
+
+  async #recover(): Promise<void> {
+    this.#hasRefreshed = true
+    this.#landingMs ??= this.state.sessionMs
+    this.set({ status: 'recovering', isWaiting: false })
+    const fresh = await this.refresh()
+    if (fresh) this.#recording = fresh
+    const file = fileAt(this.#recording, this.state)
+    if (file && this.#video) this.#load(file, this.#landingMs ?? this.state.sessionMs, 0)
+  }
+}

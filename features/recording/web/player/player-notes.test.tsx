@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
+import { type FakeMedia, fakeMedia } from './fake-media.ts'
+
+const info = infoOf([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
+const notSupported = 4
+
+let media: FakeMedia
+beforeEach(() => {
+  vi.useFakeTimers()
+  media = fakeMedia()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+
+/** Lets it fail for good: at its address and at the fresh one. */
+async function failForGood(code?: number) {
+  for (let times = 0; times < 2; times += 1) {
+    media.fail(theVideo(), code)
+    await passes(0)
+  }
+}
+
+describe('on a network', () => {
+  const hint = 'The network is slow, please wait'
+  const connect = (connection: object) =>
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+  test('that is poor, a press on play hints at it for 5 s [R4-063 R9-052]', async () => {
+    connect({ effectiveType: '3g' })
+    openRecord(info, { media })
+    expect(screen.queryByText(hint)).toBe(null)
+    play()
+    expect(screen.getByText(hint).closest('[role=status]')).toBeTruthy()
+    await passes(4_999)
+    expect(screen.getByText(hint)).toBeTruthy()
+    await passes(1)
+    expect(screen.queryByText(hint)).toBe(null)
+  })
+
+  test('that is good, there is no hint, even where the video waits [R4-063]', async () => {
+    connect({ effectiveType: '4g', downlink: 10, saveData: false })
+    openRecord(info, { media })
+    play()
+    act(() => media.wait(theVideo()))
+    await passes(5_000)
+    expect(screen.queryByText(hint)).toBe(null)
+  })
+
+  test('of which the browser tells nothing, the hint comes with a stall of 2 s [R4-063]', async () => {
+    openRecord(info, { media })
+    play()
+    act(() => media.wait(theVideo()))
+    await passes(1_999)
+    expect(screen.queryByText(hint)).toBe(null)
+    await passes(1)
+    expect(screen.getByText(hint)).toBeTruthy()
+    await passes(5_000)
+    expect(screen.queryByText(hint)).toBe(null)
+  })
+})
+
+describe('a video without data', () => {
+  test('says that it waits, unless that is brief', async () => {
+    openRecord(info, { media })
+    play()
+    act(() => media.wait(theVideo()))
+    await passes(300)
+    expect(screen.queryByText('Waiting for the video')).toBe(null)
+    await passes(100)
+    expect(screen.getByText('Waiting for the video')).toBeTruthy()
+    act(() => media.resume(theVideo()))
+    expect(screen.queryByText('Waiting for the video')).toBe(null)
+  })
+
+  test('no longer waits once its time goes on', async () => {
+    openRecord(info, { media })
+    play()
+    act(() => media.playTo(theVideo(), 3))
+    act(() => media.wait(theVideo()))
+    act(() => media.playTo(theVideo(), 3))
+    await passes(1_000)
+    expect(screen.getByText('Waiting for the video')).toBeTruthy()
+    act(() => media.playTo(theVideo(), 3.3))
+    expect(screen.queryByText('Waiting for the video')).toBe(null)
+  })
+
+  test('for 10 s offers to fetch it again, and goes on at the same place', async () => {
+    openRecord(info, { media })
+    play()
+    act(() => media.playTo(theVideo(), 7))
+    act(() => media.wait(theVideo()))
+    await passes(10_000)
+    const note = screen.getByRole('alert')
+    expect(note.textContent).toContain('Nothing more of the video has arrived')
+    fireEvent.click(within(note).getByRole('button', { name: 'Retry' }))
+    await passes(0)
+    expect(screen.queryByRole('alert')).toBe(null)
+    act(() => media.load(theVideo()))
+    act(() => media.resume(theVideo()))
+    expect(theVideo().currentTime).toBe(7)
+    expect(theVideo().paused).toBe(false)
+  })
+
+  test('that is stalled while it still has some to play says nothing', async () => {
+    openRecord(info, { media })
+    play()
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
+    act(() => void theVideo().dispatchEvent(new Event('stalled')))
+    await passes(1_000)
+    expect(screen.queryByText('Waiting for the video')).toBe(null)
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(2)
+    act(() => void theVideo().dispatchEvent(new Event('stalled')))
+    await passes(1_000)
+    expect(screen.getByText('Waiting for the video')).toBeTruthy()
+  })
+})
+
+describe('a video that cannot play', () => {
+  const answerHead = (response: Response) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => response),
+    )
+
+  test('says so in the given words [P8-010 R8-018]', async () => {
+    openRecord(info, { media, locale: 'cn' })
+    await failForGood()
+    expect(screen.getByRole('alert').textContent).toContain('此视频暂无法播放，请稍后再试')
+  })
+
+  test('is tried again by its button, and by a press on play', async () => {
+    openRecord(info, { media })
+    await failForGood()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await passes(0)
+    await failForGood()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    play()
+    await passes(0)
+    act(() => media.load(theVideo()))
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(theVideo().paused).toBe(false)
+  })
+
+  test('because it is broken is not taken for one of a foreign format', async () => {
+    answerHead(new Response(null, { headers: { 'content-type': 'video/mp4' } }))
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+    openRecord(info, { media })
+    await failForGood(notSupported)
+    expect(screen.getByRole('alert').textContent).toContain('please try again later')
+  })
+
+  test('because nothing is there any more says to try again later', async () => {
+    answerHead(new Response(null, { status: 404, headers: { 'content-type': 'application/json' } }))
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+    openRecord(info, { media })
+    await failForGood(notSupported)
+    expect(screen.getByRole('alert').textContent).toContain('please try again later')
+  })
+
+  test('because the browser does not know its format says that', async () => {
+    answerHead(new Response(null, { headers: { 'content-type': 'video/x-matroska' } }))
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+    openRecord(info, { media })
+    await failForGood(notSupported)
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your browser does not support the format of this video, please try another browser',
+    )
+    expect(fetch).toHaveBeenCalledWith('/file/media/q1', { method: 'HEAD' })
+  })
+})
+
+test('an answer in voice alone says that there is no picture', () => {
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
+  openRecord(info, { media })
+  expect(screen.getByText('Answered in voice alone, without a picture')).toBeTruthy()
+})
+
+test('a recording without sound says so in place of the volume, once it has played a while', () => {
+  openRecord(info, { media })
+  Object.defineProperty(theVideo(), 'webkitAudioDecodedByteCount', { value: 0 })
+  play()
+  act(() => media.resume(theVideo()))
+  act(() => media.playTo(theVideo(), 1))
+  expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy()
+  act(() => media.playTo(theVideo(), 2.5))
+  expect(screen.getByText('No sound in this recording')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mute' })).toBe(null)
+})
+
+test('an answer whose recording is missing keeps its player’s place and its words', () => {
+  openRecord(infoOf([anAnswer('q1', 0, { video_url: [] })], 2), { media })
+  expect(screen.getByText('There is no recording of this answer')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Second of q1.')).toBeTruthy()
+})

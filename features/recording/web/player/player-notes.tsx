@@ -1,0 +1,111 @@
+import { PulseBar } from '@candor/ui/pulse-bar'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { stuckMs } from '../../rules/network.ts'
+import { answeredOf } from '../../rules/recording.ts'
+import type { Playback } from './playback.ts'
+import styles from './player-notes.module.css'
+import { usePlayback } from './use-playback.ts'
+import { useSlowHint } from './use-slow-hint.ts'
+
+interface Props {
+  playback: Playback
+}
+
+/** Shorter waits than this, in milliseconds, are not worth a word. */
+const briefMs = 400
+
+/** How long the video has had nothing to go on with. */
+function usePatience({ playback }: Props): 'plays' | 'waits' | 'stuck' {
+  const isWaiting = usePlayback(playback, (state) => state.isWaiting)
+  const [patience, setPatience] = useState<'plays' | 'waits' | 'stuck'>('plays')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timers = [
+      setTimeout(() => setPatience('waits'), briefMs),
+      setTimeout(() => setPatience('stuck'), stuckMs),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setPatience('plays')
+    }
+  }, [isWaiting])
+  return patience
+}
+
+function WaitingNote({ playback }: Props) {
+  const t = useTranslations('recording')
+  const patience = usePatience({ playback })
+  if (patience === 'plays') return null
+  if (patience === 'waits') {
+    return (
+      <p className={styles.waiting} role="status">
+        <PulseBar size="small" />
+        {t('waiting')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.stuck}>
+      <FailedNote message={t('stuck')} onRetry={() => playback.retry()} />
+    </div>
+  )
+}
+
+function SlowHint({ playback }: Props) {
+  const t = useTranslations('recording')
+  const isShown = useSlowHint(playback)
+  // The region stands there before its words do, or they would not be announced.
+  return (
+    <div className={styles.hint} role="status">
+      {isShown && <p>{t('slowNetwork')}</p>}
+    </div>
+  )
+}
+
+function StatusNote({ playback }: Props) {
+  const t = useTranslations('recording')
+  const status = usePlayback(playback, (state) => state.status)
+  const hasPicture = usePlayback(playback, (state) => state.hasPicture)
+  const { clips, full } = playback.recording
+  const isUnanswered = usePlayback(playback, ({ clip }) => {
+    const answer = clips[clip]
+    return !answer || answeredOf(answer, full.length > 0) === 'no'
+  })
+  if (status === 'absent')
+    return <p className={styles.status}>{t(isUnanswered ? 'noAnswer' : 'noRecording')}</p>
+  if (status === 'recovering') {
+    return (
+      <p className={styles.status} role="status">
+        {t('recovering')}
+      </p>
+    )
+  }
+  if (status === 'unsupported') {
+    return (
+      <p className={styles.status} role="alert">
+        {t('unsupportedFormat')}
+      </p>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <FailedNote message={t('videoFailed')} onRetry={() => playback.retry()} />
+      </div>
+    )
+  }
+  return hasPicture ? null : <p className={styles.voice}>{t('voiceOnly')}</p>
+}
+
+/** What stands over the picture while there is none, or while it does not move on. */
+export function PlayerNotes({ playback }: Props) {
+  return (
+    <>
+      <StatusNote playback={playback} />
+      <WaitingNote playback={playback} />
+      <SlowHint playback={playback} />
+    </>
+  )
+}

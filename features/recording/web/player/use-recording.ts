@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { interviewInfo } from '../../../interviews/contract.ts'
+import type { InterviewInfo, OpenReport } from '../../../report/web/open-report.ts'
+import { addressOf, type Moment, momentOf } from '../../rules/moments.ts'
+import { oneAnswer, type Recording, readRecording } from '../../rules/recording.ts'
+import { isForeignFormat } from './media-type.ts'
+import { Playback } from './playback.ts'
+
+/** The recording of the open report. */
+export function useRecording({ info }: OpenReport): Recording {
+  return useMemo(() => readRecording(info), [info])
+}
+
+/** Asks for the interview once more, for the sake of its media addresses; null where it is not to be had. */
+function useRefresh(
+  interviewId: string | null,
+  part: (whole: Recording) => Recording,
+): () => Promise<Recording | null> {
+  const queries = useQueryClient()
+  return async () => {
+    const queryKey = [interviewInfo.path]
+    await queries.refetchQueries({ queryKey, type: 'active' })
+    const answers = queries.getQueriesData<InterviewInfo>({ queryKey })
+    const own = answers.find(([, info]) => info?.interviewResult.interviewId === interviewId)?.[1]
+    return own ? part(readRecording(own)) : null
+  }
+}
+
+/** A playback that lives as long as the screen, takes new addresses as they come, and asks for them when one fails. */
+function usePlaybackOf(
+  report: OpenReport,
+  recording: Recording,
+  start: () => Moment,
+  part: (whole: Recording) => Recording,
+): Playback {
+  const [playback] = useState(() => new Playback(recording, start()))
+  const refresh = useRefresh(report.interviewId, part)
+  useEffect(() => {
+    playback.refresh = refresh
+    playback.isForeign = isForeignFormat
+    playback.update(recording)
+  })
+  return playback
+}
+
+/** The playback of a whole session, which begins where the address says and keeps its place there. */
+export function useSessionPlayback(report: OpenReport, recording: Recording): Playback {
+  const { address, go } = report
+  const playback = usePlaybackOf(
+    report,
+    recording,
+    () => momentOf(recording, address),
+    (whole) => whole,
+  )
+  const written = useRef({ q: address.q, t: address.t })
+  useEffect(() => {
+    playback.onPlace = (moment) => {
+      written.current = addressOf(playback.recording, moment)
+      go(written.current)
+    }
+  })
+  // A place that somebody else wrote, such as a link in the report, is a place to go to.
+  useEffect(() => {
+    const { q, t } = written.current
+    if ((address.q === q && address.t === t) || (address.q === undefined && address.t === undefined)) return
+    written.current = { q: address.q, t: address.t }
+    playback.seek(momentOf(playback.recording, address))
+  }, [playback, address])
+  return playback
+}
+
+/** The playback of a whole session that goes wherever `moment` goes, and leaves the address to others. */
+export function useMomentPlayback(report: OpenReport, recording: Recording, moment: Moment): Playback {
+  const playback = usePlaybackOf(
+    report,
+    recording,
+    () => moment,
+    (whole) => whole,
+  )
+  const { clip, sessionMs } = moment
+  const shown = useRef({ clip, sessionMs })
+  useEffect(() => {
+    if (shown.current.clip === clip && shown.current.sessionMs === sessionMs) return
+    shown.current = { clip, sessionMs }
+    playback.seek(shown.current)
+  }, [playback, clip, sessionMs])
+  return playback
+}
+
+/** The playback of one answer alone, for a screen that lists them; the address names the answer that played last. */
+export function useAnswerPlayback(
+  report: OpenReport,
+  whole: Recording,
+  index: number,
+  start: Moment,
+): Playback {
+  const { go } = report
+  const answer = useMemo(() => oneAnswer(whole, index), [whole, index])
+  const playback = usePlaybackOf(
+    report,
+    answer,
+    () => start,
+    (fresh) => oneAnswer(fresh, index),
+  )
+  useEffect(() => {
+    playback.onPlace = (moment) => go(addressOf(playback.recording, moment))
+  })
+  return playback
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
+import type { Evidence, EvidenceIndex, Mark } from '../../../evidence/rules/evidence.ts'
+import type { Playback } from '../player/playback.ts'
+import styles from './margin-notes.module.css'
+
+/** How each direction of evidence is written. */
+export const evidenceSigns = { supports: '+', against: '−', note: '•' } as const
+
+/** What a claim is called beside a sentence: a competency by its name. */
+function useClaimName() {
+  const t = useTranslations('recording')
+  return ({ claim }: Evidence) => {
+    if (claim === 'summary') return t('claimSummary')
+    return claim.startsWith('competency:') ? claim.slice('competency:'.length) : t('claimAnswer')
+  }
+}
+
+/** The evidence beside a sentence. What a competency rests on need not be said of the answer once more. */
+function notesOf(marks: readonly Mark[], evidenceIndex: EvidenceIndex): Evidence[] {
+  const notes = marks.flatMap(({ evidenceIds }) => {
+    const resting = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
+    const others = resting.filter(({ claim }) => !claim.startsWith('answer:'))
+    return others.length > 0 ? others : resting
+  })
+  return [...new Set(notes)]
+}
+
+interface Props {
+  marks: readonly Mark[]
+  clipIndex: number
+  playback: Playback
+}
+
+/** What rests on a sentence, beside it: the claim, and what the words show. Pressing one plays the moment. */
+export function MarginNotes({ marks, clipIndex, playback }: Props) {
+  const nameOf = useClaimName()
+  const words = useTranslations('evidence')
+  const { evidenceIndex, current, isChosen, select } = useEvidenceReader()
+  const evidence = notesOf(marks, evidenceIndex)
+
+  function handleOpen({ id, startMs }: Evidence) {
+    select(id)
+    playback.seek({ clip: clipIndex, sessionMs: startMs })
+  }
+
+  return (
+    <ul className={styles.notes}>
+      {evidence.map((each) => (
+        <li key={each.id}>
+          <button
+            type="button"
+            className={styles.note}
+            data-kind={each.kind}
+            aria-current={isChosen && current?.id === each.id ? 'true' : undefined}
+            onClick={(event) => {
+              event.stopPropagation()
+              handleOpen(each)
+            }}
+          >
+            <span className={styles.sign} aria-hidden="true">
+              {evidenceSigns[each.kind]}
+            </span>
+            <span className={styles.words}>
+              <b>{nameOf(each)}</b> <span className={styles.kind}>{words(each.kind)}</span>
+              <span className={styles.reason}>{each.reason ?? each.title}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

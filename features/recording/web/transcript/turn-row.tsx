@@ -1,0 +1,172 @@
+import { formatClock } from '@candor/messages/dates'
+import { InterviewerAvatar } from '@candor/ui/interviewer-avatar'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { memo, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
+import type { Mark } from '../../../evidence/rules/evidence.ts'
+import { QuestionText } from '../../../questions/web/question-text.tsx'
+import { langOf } from '../../../questions/web/written-language.ts'
+import type { Clip } from '../../rules/recording.ts'
+import { indexAt, isTimed, type Sentence, wordPlaces } from '../../rules/speech.ts'
+import type { Turn } from '../../rules/turns.ts'
+import type { Voice } from '../../rules/voices.ts'
+import type { Playback } from '../player/playback.ts'
+import { usePlayback } from '../player/use-playback.ts'
+import { MarginNotes } from './margin-notes.tsx'
+import { type FoundIn, SaidText } from './said-text.tsx'
+import styles from './turn-row.module.css'
+import { WrittenAnswer } from './written-answer.tsx'
+
+function Asked({ clip }: { clip: Clip }) {
+  const t = useTranslations('recording')
+  const { round, askedAtMs, startMs } = clip
+  return (
+    <div className={styles.asked}>
+      <InterviewerAvatar />
+      <div className={styles.question}>
+        <b>{round === null ? t('asked', { number: clip.question + 1 }) : t('askedAgain', { round })}</b>{' '}
+        <time>{formatClock(askedAtMs ?? startMs)}</time>
+        <QuestionText html={clip.html} language={clip.language} />
+      </div>
+    </div>
+  )
+}
+
+function Speaker({ voice }: { voice: Voice }) {
+  const t = useTranslations('recording')
+  if (voice.kind === 'named') return voice.name
+  return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
+}
+
+const unmarked: readonly Mark[] = []
+
+/** How the rows of a clip are drawn now. */
+interface RowState {
+  clip: Clip
+  clipIndex: number
+  isCurrent: boolean
+  playback: Playback
+  /** Whether the word that is being said is underlined. */
+  byWord: boolean
+  found: FoundIn | null
+}
+
+interface LineProps extends RowState {
+  sentence: Sentence
+  sentenceIndex: number
+  /** Who begins to speak here; null where the voice before goes on. */
+  voice: Voice | null
+}
+
+interface TextProps extends LineProps {
+  marks: readonly Mark[]
+  evidenceId: string | null
+}
+
+function TextByWord({ clip, sentence, playback, ...rest }: TextProps) {
+  const places = useMemo(() => wordPlaces(sentence), [sentence])
+  const word = usePlayback(playback, ({ sessionMs }) =>
+    indexAt(sentence.words ?? [], sessionMs - clip.startMs),
+  )
+  return <SaidText {...rest} text={sentence.text} word={places[word] ?? null} />
+}
+
+function LineText(props: TextProps) {
+  const { isCurrent, byWord, sentence, marks, evidenceId, found } = props
+  if (isCurrent && byWord) return <TextByWord {...props} />
+  return <SaidText text={sentence.text} marks={marks} evidenceId={evidenceId} word={null} found={found} />
+}
+
+/** A sentence with its time. Pressing it goes there; text that is being selected stays put, and so does an untimed one. */
+export function Line(props: LineProps) {
+  const t = useTranslations('recording')
+  const { clip, clipIndex, sentence, sentenceIndex, isCurrent, playback, voice } = props
+  const { evidenceIndex, current, isChosen } = useEvidenceReader()
+  const marks = evidenceIndex.marks.get(clip.id)?.get(sentenceIndex) ?? unmarked
+  const evidenceId = isChosen && current ? current.id : null
+  const hasTime = isTimed(sentence)
+  const sessionMs = clip.startMs + sentence.startMs
+  const time = formatClock(sessionMs)
+  const jump = () => playback.seek({ clip: clipIndex, sessionMs })
+  const handleClick = () => {
+    if (document.getSelection()?.isCollapsed !== false) jump()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the time in it is the button
+    <div
+      className={styles.line}
+      data-line={`${clipIndex}`}
+      data-timed={hasTime}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={hasTime ? handleClick : undefined}
+    >
+      {hasTime && (
+        <button
+          type="button"
+          className={styles.time}
+          aria-label={t('jumpTo', { time, text: sentence.text })}
+          onClick={(event) => {
+            event.stopPropagation()
+            jump()
+          }}
+        >
+          <time>{time}</time>
+        </button>
+      )}
+      <div className={styles.said}>
+        {voice && (
+          <b className={styles.voice}>
+            <Speaker voice={voice} />
+          </b>
+        )}
+        <p lang={langOf(clip.language)} dir="auto">
+          <LineText {...props} marks={marks} evidenceId={evidenceId} />
+        </p>
+      </div>
+      {marks.length > 0 && <MarginNotes marks={marks} clipIndex={clipIndex} playback={playback} />}
+    </div>
+  )
+}
+
+function Beside({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={styles.beside}>
+      <EmptyNote title={title} text={text} />
+    </div>
+  )
+}
+
+interface Props extends Omit<RowState, 'clipIndex'> {
+  turn: Turn
+  voice: Voice | null
+}
+
+/** One row of the transcript. */
+export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
+  const t = useTranslations('recording')
+  const { clip, playback, found } = state
+  switch (turn.kind) {
+    case 'asked':
+      return <Asked clip={clip} />
+    case 'line': {
+      const sentence = clip.sentences[turn.line]
+      const place = { clipIndex: turn.clip, sentenceIndex: turn.line }
+      return sentence && <Line {...state} {...place} sentence={sentence} voice={voice} />
+    }
+    case 'written':
+      return (
+        <WrittenAnswer
+          clip={clip}
+          clipIndex={turn.clip}
+          text={clip.text ?? ''}
+          playback={playback}
+          found={found}
+        />
+      )
+    case 'untranscribed':
+      return <Beside title={t('noTranscript')} text={t('noTranscriptText')} />
+    case 'unanswered':
+      return <Beside title={t('noAnswer')} />
+  }
+})

@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useState } from 'react'
+import { findableWords, findWords, firstHitFrom, type Hit, hitBeside } from '../../rules/find.ts'
+import type { Recording } from '../../rules/recording.ts'
+
+interface FindState {
+  /** What stands in the box. */
+  readonly text: string
+  /** What of it is looked for: while an input method still composes, what stood there before. */
+  readonly query: string
+  /** From here on the hit in view is the next one; null before anything was looked for. */
+  readonly place: Hit | null
+  /** How often the player had been sent somewhere when the hit came into view. */
+  readonly seeks: number
+}
+
+const nothing: FindState = { text: '', query: '', place: null, seeks: 0 }
+
+export interface Find {
+  readonly text: string
+  /** Whether there is anything to look for. */
+  readonly isFinding: boolean
+  readonly hits: readonly Hit[]
+  /** Among the hits; −1 where there are none. */
+  readonly index: number
+  readonly current: Hit | null
+  /** The place that finding has brought into view; null once the player is sent elsewhere. */
+  readonly held: Hit | null
+  /** Another object for every step, even for one that comes to the same hit. */
+  readonly step: object
+  readonly onType: (text: string, isComposing: boolean) => void
+  readonly onStep: (by: 1 | -1) => void
+  /** Empties the box; the place that was found stays in view. */
+  readonly onClear: () => void
+  /** Empties the box, and goes back to what is being said. */
+  readonly onLeave: () => void
+}
+
+/**
+ * Looks words up in all answers of a recording.
+ *
+ * `seeks` counts how often the player was sent somewhere, which ends the hold on what was found; `question` is in view.
+ */
+export function useFind(recording: Recording, seeks: number, question: number): Find {
+  const [state, setState] = useState(nothing)
+  const { text, query, place } = state
+  const isFinding = query.trim() !== ''
+  // Folded when something is looked for, not with every report that is opened.
+  const words = useMemo(() => (isFinding ? findableWords(recording) : []), [recording, isFinding])
+  const hits = useMemo(() => findWords(words, query), [words, query])
+  const index = isFinding && place ? firstHitFrom(hits, place) : -1
+  const current = hits[index] ?? null
+  const first = recording.questions[question]?.first ?? 0
+
+  const held = state.seeks === seeks ? (current ?? place) : null
+
+  const onType = useCallback(
+    (typed: string, isComposing: boolean) => {
+      const start = current ?? held ?? { clip: first, line: 0, from: 0, to: 0 }
+      const isEmpty = typed.trim() === ''
+      setState((before) => ({
+        text: typed,
+        query: isComposing ? before.query : typed,
+        // What was found stays in view when the box has become empty; where nothing was, there is nothing to hold.
+        place: isEmpty ? current : start,
+        seeks,
+      }))
+    },
+    [current, held, first, seeks],
+  )
+  const onStep = useCallback(
+    (by: 1 | -1) => {
+      const beside = hits[hitBeside(hits.length, index, by)]
+      if (beside) setState((before) => ({ ...before, place: beside, seeks }))
+    },
+    [hits, index, seeks],
+  )
+  const onClear = useCallback(
+    () => setState(current ? { ...nothing, place: current, seeks: state.seeks } : nothing),
+    [current, state.seeks],
+  )
+  const onLeave = useCallback(() => setState(nothing), [])
+  return { text, isFinding, hits, index, current, held, step: state, onType, onStep, onClear, onLeave }
+}

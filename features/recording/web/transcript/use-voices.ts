@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import type { Recording } from '../../rules/recording.ts'
+import { type Person, type Voice, voicesOf } from '../../rules/voices.ts'
+
+/** Who begins to speak, by answer and sentence. */
+export function useVoices({ clips }: Recording, person: Person): (Voice | null)[][] {
+  const { name, nameLatin, isAnonymous } = person
+  return useMemo(
+    () =>
+      voicesOf(
+        clips.map(({ sentences }) => sentences),
+        { name, nameLatin, isAnonymous },
+      ),
+    [clips, name, nameLatin, isAnonymous],
+  )
+}

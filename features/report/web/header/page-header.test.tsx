@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../candidates/contract.ts'
+import { interviewInfo } from '../../../interviews/contract.ts'
+import { getMenuTabs } from '../../contract.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
+import { answer, facts, infoOf, interviews, refuse, timesAsked } from '../fake-calls.ts'
+import { open } from '../fake-page.tsx'
+import { heading, isSelected, named, preparePage } from '../page-under-test.ts'
+
+preparePage()
+
+describe('the header', () => {
+  test('says the basic facts about the candidate [R1-001 R2-001 P2-022 P2-115]', async () => {
+    const school = { startdate: '', enddate: '', school: '明川大学', education: 5, professional: '' }
+    const job = { startdate: '', enddate: '', companyName: '海岚支付', jobtitle: '', workContent: '' }
+    answer(findAllEducation, [school])
+    answer(findAllWorkInfo, [job])
+    open(named)
+    expect((await heading()).textContent).toBe('林晓彤Lin Xiaotong')
+    for (const fact of [
+      '女，29 岁',
+      '杭州',
+      '明川大学硕士',
+      '7 年经验，海岚支付',
+      '周凯 推荐',
+      '138 0571 6021',
+    ]) {
+      expect(await screen.findByText(fact)).toBeTruthy()
+    }
+    expect(document.title).toBe('林晓彤 · 面试报告 · Candor')
+  })
+
+  test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
+    const { user, place } = open(`${named}&q=q3&t=12`)
+    const picker = await screen.findByRole('button', { name: /面试 2\/3：后端 L6/ })
+    expect(picker.textContent).toContain('已完成')
+    expect(picker.textContent).toContain('2026-03-14 10:41:07 至 2026-03-14 11:26:09')
+    expect(picker.textContent).toContain('用时 38:42 / 45:00')
+    await user.click(picker)
+    const choices = await screen.findAllByRole('menuitemradio')
+    expect(choices.map((choice) => choice.textContent)).toHaveLength(3)
+    await user.click(screen.getByRole('menuitemradio', { name: /终面/ }))
+    await waitFor(() => expect(place().userid).toBe('i3'))
+    expect(place()).toEqual({ userid: 'i3', jobseekerChannelId: 'c1', activeIndex: 0 })
+  })
+
+  test.each([
+    ['cn', cn, '2026-03-14 10:41:07 至 2026-03-14 11:26:09'],
+    ['en', en, '2026-03-14 10:41:07 to 2026-03-14 11:26:09'],
+    ['zh-TW', zhTW, '2026-03-14 10:41:07 至 2026-03-14 11:26:09'],
+  ])(
+    'says when the interview began and when it ended, to the second: %s [R3-008]',
+    async (_locale, words, held) => {
+      answer(listInterviewInfos, interviews.slice(1, 2))
+      open(named, { report: words })
+      expect(await screen.findByText(held)).toBeTruthy()
+    },
+  )
+
+  test('of an interview that is not over it says when it began [R3-008]', async () => {
+    const [, second] = interviews
+    if (!second) throw new Error('there are three')
+    answer(listInterviewInfos, [{ ...second, interview_finish_time: null }])
+    open(named)
+    expect(await screen.findByText('2026-03-14 10:41:07')).toBeTruthy()
+  })
+
+  test('has no picker for a single interview [R2-062]', async () => {
+    answer(listInterviewInfos, interviews.slice(1, 2))
+    open(named)
+    expect(await screen.findByText('面试：后端 L6')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /后端 L6/ })).toBe(null)
+  })
+
+  test('shows labels 7 and 8 in red, and the veto as a flag [R3-063 R3-007]', async () => {
+    answer(listCandidateLabel, [
+      { labelId: 7, labelName: '高风险' },
+      { labelId: 8, labelName: '黑名单' },
+      { labelId: 9, labelName: '分布式系统' },
+    ])
+    answer(interviewInfo, infoOf({ triggerOneVote: 1 }))
+    open(named)
+    await screen.findAllByText('高风险')
+    const redOf = (text: string) => screen.getAllByText(text)[0]?.classList.contains('red')
+    expect(['高风险', '黑名单', '一票否决', '分布式系统'].map(redOf)).toEqual([true, true, true, false])
+  })
+
+  test('shows no veto flag without one [R3-007]', async () => {
+    open(named)
+    await heading()
+    expect(screen.queryByText('一票否决')).toBe(null)
+  })
+
+  test.each([
+    [1, '默认头像（男）'],
+    [2, '默认头像（女）'],
+    [null, '默认头像'],
+  ])('draws for gender %s the portrait “%s” [R3-002 R3-003 R3-004]', async (gender, label) => {
+    answer(interviewInfo, infoOf({ gender }))
+    open(named)
+    await heading()
+    expect(screen.getByRole('img', { name: /默认头像/ }).getAttribute('aria-label')).toBe(label)
+  })
+
+  test('keeps what it has, and says so, when labels fail', async () => {
+    refuse(listCandidateLabel, 1500)
+    const { user } = open(named)
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('候选人信息有一部分未能加载')
+    expect(await isSelected('简历')).toBe(true)
+    answer(listCandidateLabel, [{ labelId: 9, labelName: '分布式系统' }])
+    await user.click(within(note).getByRole('button'))
+    expect(await screen.findAllByText('分布式系统')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  test('asks for no resume of an anonymous candidate, and names the window by the mask', async () => {
+    answer(getMenuTabs, { menuTabs: [], facts: { ...facts, isAnonymous: true } })
+    answer(interviewInfo, infoOf({ name: '林**', nameLatin: null, phone: null, isAnonymous: true }))
+    open(named)
+    expect((await heading()).textContent).toBe('林**')
+    expect(document.title).toContain('林**')
+    expect(timesAsked(findAllEducation) + timesAsked(findAllWorkInfo)).toBe(0)
+  })
+})

@@ -1,0 +1,61 @@
+import { ChevronLeftIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { AppBar } from '../../../session/web/app-bar.tsx'
+import { ShortlistSteps } from '../../../shortlist/web/shortlist-steps.tsx'
+import type { ShortlistNavigation } from '../../../shortlist/web/use-shortlist-navigation.ts'
+import type { ReportAddress } from '../../rules/address.ts'
+import { readMode } from '../../rules/modes.ts'
+import type { InterviewInfo, OpenReport } from '../open-report.ts'
+import { ReportActions } from '../report-actions.tsx'
+import { Shortcuts } from '../shortcuts/shortcuts.tsx'
+import styles from './report-bar.module.css'
+import { usePositionName } from './use-person-name.ts'
+
+function BackButton() {
+  const t = useTranslations('report')
+  const router = useRouter()
+  return (
+    <Button isIcon look="quiet" aria-label={t('back')} onClick={() => router.history.back()}>
+      <ChevronLeftIcon />
+    </Button>
+  )
+}
+
+function PositionName({ info }: { info: InterviewInfo }) {
+  return usePositionName(info.interviewResult)
+}
+
+interface Props {
+  address: ReportAddress
+  /** Null while it is not known whose report this is. */
+  report: OpenReport | null
+  /** Without the shell there is no bar; the way back and the steps stay. */
+  hasShell: boolean
+  navigation: ShortlistNavigation
+}
+
+/** The bar above a report: the way back, the position, and in the middle the way through the shortlist. */
+export function ReportBar({ address, report, hasShell, navigation }: Props) {
+  const { hasBack, isMiniapp } = readMode(address)
+  const back = hasBack && <BackButton />
+  const steps = <ShortlistSteps navigation={navigation} hasCounts={address.recommendStageId !== undefined} />
+  const actions = (
+    <>
+      {report && <ReportActions report={report} navigation={navigation} place="toolbar" />}
+      <Shortcuts />
+    </>
+  )
+  if (!hasShell) {
+    return (
+      <div className={styles.bare}>
+        {back}
+        {steps}
+        <div className={styles.end}>{actions}</div>
+      </div>
+    )
+  }
+  const crumb = report && <PositionName info={report.info} />
+  return <AppBar start={back} crumb={crumb} middle={steps} actions={actions} hasLanguage={!isMiniapp} />
+}

@@ -1,0 +1,126 @@
+import { Avatar } from '@candor/ui/avatar'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
+import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
+import { LabelStrip } from '@candor/ui/tabs/label-strip'
+import { type Ref, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { isWarningLabel, portraitOf } from '../../../candidates/rules.ts'
+import { EditLabels } from '../../../candidates/web/edit-labels.tsx'
+import type { OpenReport } from '../open-report.ts'
+import { headlines } from '../tabs/tab-registry.ts'
+import { InterviewPicker } from './interview-picker.tsx'
+import styles from './report-header.module.css'
+import { useCandidateFacts } from './use-candidate-facts.ts'
+import type { HeaderFacts } from './use-header-facts.ts'
+import { usePersonName, usePositionName } from './use-person-name.ts'
+
+interface Props {
+  report: OpenReport
+  known: HeaderFacts
+  /** One line of 48 px, where the panel below needs the height. */
+  isCompact: boolean
+  isStale: boolean
+  onRetry: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
+  const { first, second } = usePersonName(report.info.interviewResult)
+  return (
+    <h1 className={styles.name} tabIndex={-1} ref={headingRef}>
+      {first}
+      {second && (
+        <span lang={second.lang} className={styles.second}>
+          {second.text}
+        </span>
+      )}
+    </h1>
+  )
+}
+
+function useLabels(report: OpenReport, { labels }: HeaderFacts) {
+  const t = useTranslations('report')
+  const veto = report.info.interviewResult.triggerOneVote === 1 ? [{ text: t('veto'), isRed: true }] : []
+  return [
+    ...veto,
+    ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
+  ]
+}
+
+function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
+  const shown = headlines(report.facts)
+  if (shown.length === 0 || !report.interviewId) return null
+  return (
+    <div className={styles.figures}>
+      {shown.map(({ feature, Headline }) => (
+        <ErrorBoundary key={feature}>
+          <Suspense>
+            <Headline report={report} size={isCompact ? 'compact' : 'full'} />
+          </Suspense>
+        </ErrorBoundary>
+      ))}
+    </div>
+  )
+}
+
+/** Who the report is about, which interview is open, and what it came to. */
+export function ReportHeader({ report, known, isCompact, isStale, onRetry, headingRef }: Props) {
+  const t = useTranslations('report')
+  const person = report.info.interviewResult
+  const facts = useCandidateFacts(person, known)
+  const labels = useLabels(report, known)
+  const { first: name } = usePersonName(person)
+  const mayLabel = report.facts.acts.has('label')
+  const positionName = usePositionName(person)
+  return (
+    <>
+      <header className={isCompact ? `${styles.header} ${styles.compact}` : styles.header}>
+        <div className={styles.photo}>
+          <Avatar
+            kind={portraitOf(person.gender)}
+            size={isCompact ? 'small' : 'large'}
+            {...(person.url ? { photoUrl: person.url } : {})}
+          />
+        </div>
+        <div className={styles.who}>
+          <Name report={report} headingRef={headingRef} />
+          <ul className={styles.facts}>
+            {isCompact ? <li>{facts.short}</li> : facts.full.map((fact) => <li key={fact}>{fact}</li>)}
+          </ul>
+          <p className={styles.position}>{positionName}</p>
+          {(labels.length > 0 || known.pending.labels || mayLabel) && (
+            <div className={styles.labels}>
+              <LabelStrip
+                labels={labels}
+                end={
+                  mayLabel && (
+                    <EditLabels candidateId={report.candidateId} name={name} labels={known.labels} />
+                  )
+                }
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.interview}>
+          <InterviewPicker
+            interviews={known.interviews}
+            isPending={known.pending.interviews}
+            report={report}
+            isCompact={isCompact}
+          />
+        </div>
+        <Headlines report={report} isCompact={isCompact} />
+      </header>
+      {isStale && (
+        <div className={styles.note}>
+          <StaleNote onRetry={onRetry} />
+        </div>
+      )}
+      {known.isBroken && (
+        <div className={styles.note}>
+          <FailedNote message={t('headerFailed')} onRetry={known.onRetry} />
+        </div>
+      )}
+    </>
+  )
+}

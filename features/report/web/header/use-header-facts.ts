@@ -1,0 +1,34 @@
+import { callQuery } from '@candor/call/web/query'
+import { useQuery } from '@tanstack/react-query'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../candidates/contract.ts'
+import type { OpenReport } from '../open-report.ts'
+
+/** What the header says beyond the interview itself. Every part loads on its own, and a broken one leaves the rest. */
+export function useHeaderFacts({ candidateId, facts }: OpenReport) {
+  const of = { jobseekerChannelId: candidateId }
+  const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
+  const labels = useQuery(callQuery(listCandidateLabel, of))
+  const interviews = useQuery(callQuery(listInterviewInfos, of))
+  const education = useQuery({ ...callQuery(findAllEducation, of), ...mayReadResume })
+  const work = useQuery({ ...callQuery(findAllWorkInfo, of), ...mayReadResume })
+  const broken = [labels, interviews, education, work].filter((query) => query.isError)
+  return {
+    labels: labels.data ?? [],
+    interviews: interviews.data ?? [],
+    education: education.data ?? [],
+    work: work.data ?? [],
+    /** What is on its way, so that its place can be kept. */
+    pending: { labels: labels.isPending, interviews: interviews.isPending },
+    isBroken: broken.length > 0,
+    onRetry: () => {
+      for (const query of broken) void query.refetch()
+    },
+  }
+}
+
+export type HeaderFacts = ReturnType<typeof useHeaderFacts>

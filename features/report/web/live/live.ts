@@ -1,0 +1,127 @@
+import { readEvents } from '@candor/call/web/events'
+import { CallFailure } from '@candor/call/web/send'
+import { reportEvents } from '../../contract.ts'
+
+/** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */
+export interface Waiter {
+  readonly parts: readonly string[]
+  readonly onNews: () => void
+}
+
+/** Without a stream whoever waits looks again after this time, then after twice as long, up to the longest. */
+export const pollMs = 30_000
+const longestPollMs = 300_000
+/** A stream that lasted this long was a good one: the next is opened at once, give or take. */
+const goodMs = 10_000
+const reopenMs = 1_000
+
+const isHidden = () => document.visibilityState === 'hidden'
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** The one stream of an open report. It is open while somebody waits and the page is in view. */
+class LiveReport {
+  readonly #interviewId: string
+  readonly #waiters = new Set<Waiter>()
+  #running: AbortController | null = null
+  #lastSeen: string | null = null
+
+  constructor(interviewId: string) {
+    this.#interviewId = interviewId
+  }
+
+  get isIdle(): boolean {
+    return this.#waiters.size === 0
+  }
+
+  add(waiter: Waiter): void {
+    if (this.isIdle) document.addEventListener('visibilitychange', this.#handleVisibility)
+    this.#waiters.add(waiter)
+    this.#start()
+  }
+
+  remove(waiter: Waiter): void {
+    this.#waiters.delete(waiter)
+    if (!this.isIdle) return
+    document.removeEventListener('visibilitychange', this.#handleVisibility)
+    this.#stop()
+  }
+
+  readonly #handleVisibility = () => {
+    if (isHidden()) this.#stop()
+    else this.#start()
+  }
+
+  #start(): void {
+    if (this.#running || isHidden()) return
+    const running = new AbortController()
+    this.#running = running
+    void this.#run(running.signal)
+  }
+
+  #stop(): void {
+    this.#running?.abort()
+    this.#running = null
+  }
+
+  #tell(part: string | null): void {
+    for (const { parts, onNews } of [...this.#waiters]) {
+      if (part === null || parts.includes(part)) onNews()
+    }
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      const openedAt = Date.now()
+      const isRefused = await this.#listen(signal)
+      if (signal.aborted || isRefused) return
+      if (Date.now() - openedAt >= goodMs) {
+        failures = 0
+        await pause(reopenMs * (1 + Math.random()), signal)
+        continue
+      }
+      await pause(Math.min(longestPollMs, pollMs * 2 ** failures), signal)
+      failures += 1
+      if (!signal.aborted) this.#tell(null)
+    }
+  }
+
+  /** Listens until the stream ends; gives whether the server refused it, which the calls tell the reader themselves. */
+  async #listen(signal: AbortSignal): Promise<boolean> {
+    const input = { interviewId: this.#interviewId }
+    try {
+      for await (const told of readEvents(reportEvents, input, { signal, lastSeen: this.#lastSeen })) {
+        if (signal.aborted) return false
+        if (told.kind === 'event') this.#tell(told.event.part)
+        if (told.kind !== 'seen') continue
+        // What came in between the part's own loading and this moment was told to nobody.
+        if (this.#lastSeen === null) this.#tell(null)
+        this.#lastSeen = told.id
+      }
+      return false
+    } catch (error) {
+      return error instanceof CallFailure && error.code !== null
+    }
+  }
+}
+
+const reports = new Map<string, LiveReport>()
+
+/** Waits for parts of an interview; gives what ends the waiting. All who wait for one interview share a stream. */
+export function awaitParts(interviewId: string, waiter: Waiter): () => void {
+  const report = reports.get(interviewId) ?? new LiveReport(interviewId)
+  reports.set(interviewId, report)
+  report.add(waiter)
+  return () => {
+    report.remove(waiter)
+    if (report.isIdle) reports.delete(interviewId)
+  }
+}

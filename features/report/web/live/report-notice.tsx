@@ -1,0 +1,30 @@
+import { Button } from '@candor/ui/inputs/button'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { WhyNot } from '../use-report.ts'
+import styles from './report-notice.module.css'
+
+/** Why there is no report to read here, as a full sentence with the one thing to do about it. */
+export function ReportNotice({ why, onRetry }: { why: WhyNot; onRetry: () => void }) {
+  const t = useTranslations('report')
+  const ui = useTranslations('ui')
+  const { href } = useLocation()
+  const toStart = <Link to="/first/talentList">{t('toStart')}</Link>
+  const toSignIn = (
+    <Link to="/login" search={{ redirect: href }}>
+      {t('signIn')}
+    </Link>
+  )
+  const notices = {
+    invalidLink: { title: t('linkInvalid'), text: t('linkInvalidHint'), action: toStart },
+    noView: { title: t('noView'), text: t('noViewHint'), action: toStart },
+    signedOut: { title: t('signInNeeded'), action: toSignIn },
+    failed: { title: t('failed'), action: <Button onClick={onRetry}>{ui('retry')}</Button> },
+  }
+  return (
+    <div className={styles.notice} role="alert">
+      <EmptyNote {...notices[why]} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useState } from 'react'
+import { noteStep } from '../header/latest-step.ts'
+
+/** Paths between which a report is stepped, not left. */
+const reportPaths = ['/shareurl', '/reportContent', '/redirect']
+
+/** Whose report was entered last by a router; none outside of reports. */
+const entered = new WeakMap<object, string>()
+
+/** After a step to another candidate the focus is on the new name; gives the name to announce, or an empty text. */
+export function useArrival(
+  candidateId: string,
+  name: string,
+  heading: RefObject<HTMLHeadingElement | null>,
+): string {
+  const [announced, setAnnounced] = useState('')
+  const router = useRouter()
+  useEffect(() => {
+    const before = entered.get(router)
+    const isStep = before !== undefined && before !== candidateId
+    entered.set(router, candidateId)
+    if (!isStep) return
+    noteStep(candidateId)
+    heading.current?.focus()
+    setAnnounced(name)
+  }, [candidateId, name, heading, router])
+
+  useEffect(
+    () => () => {
+      if (!reportPaths.includes(router.state.location.pathname)) entered.delete(router)
+    },
+    [router],
+  )
+  return announced
+}

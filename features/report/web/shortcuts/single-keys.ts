@@ -1,0 +1,35 @@
+import { keptChoice } from '@candor/ui/kept-choice.ts'
+import { useEffect } from 'react'
+import { isCharacterKey } from '../../rules/shortcuts.ts'
+
+/** Where keys belong to what has the focus: text, and lists that are searched by typing. */
+export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
+
+const kept = keptChoice('candor.singleKeys', ['on', 'off'])
+
+/** Whether single characters are shortcuts, and its setter; remembered in this browser. */
+export function useSingleKeys(): { isOn: boolean; setOn: (isOn: boolean) => void } {
+  const [state, setState] = kept.use()
+  return { isOn: state === 'on', setOn: (isOn) => setState(isOn ? 'on' : 'off') }
+}
+
+function keepFromParts(event: KeyboardEvent): void {
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+  const isTyped = event.target instanceof Element && event.target.closest(typingPlaces) !== null
+  const isEditable = event.target instanceof HTMLElement && event.target.isContentEditable
+  if (isCharacterKey(event.key) && !hasModifier && !isTyped && !isEditable) event.stopPropagation()
+}
+
+/**
+ * While single characters are no shortcuts, keeps them from every part of the page but where they are typed.
+ *
+ * Caught on their way down, so that parts need not know; what the browser itself does with them stays.
+ */
+export function useSingleKeysGuard(): void {
+  const { isOn } = useSingleKeys()
+  useEffect(() => {
+    if (isOn) return
+    window.addEventListener('keydown', keepFromParts, true)
+    return () => window.removeEventListener('keydown', keepFromParts, true)
+  }, [isOn])
+}

@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { findId, jobseekerChannelInfo, listInterviewInfos } from '../../../candidates/contract.ts'
+import { getEvaluationConfig } from '../../../company/contract.ts'
+import { interviewInfo } from '../../../interviews/contract.ts'
+import { getMenuTabs } from '../../contract.ts'
+import { answer, asked, facts, infoOf, interviews, person, refuse, timesAsked } from '../fake-calls.ts'
+import { open } from '../fake-page.tsx'
+import { heading, isSelected, named, preparePage, tab, whole } from '../page-under-test.ts'
+
+preparePage()
+
+describe('the tabs', () => {
+  test('the one that the address names is open at once [R2-014]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(`${whole}&activeIndex=1`)
+    expect(await isSelected('AI 面试')).toBe(true)
+    expect(performance.now()).toBeLessThan(800)
+  })
+
+  test('without a name the first is chosen after 800 ms: AI report when finished [R4-004 R4-006 R9-054 P4-065]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { place } = open(whole)
+    await tab('AI 面试')
+    expect(screen.queryByRole('tab', { selected: true })).toBe(null)
+    expect(screen.queryByRole('tabpanel')).toBe(null)
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
+    expect(place()).toMatchObject({ activeIndex: 1, inner: 1 })
+  })
+
+  test('an unfinished interview opens on the first tab', async () => {
+    answer(interviewInfo, infoOf({ interview_status: 'doing' }))
+    const { place } = open(whole)
+    await waitFor(() => expect(place().activeIndex).toBe(0))
+  })
+
+  test('work-sync AI data make an interview finished whatever its status: in its tabs, its record and its header [R4-002]', async () => {
+    const synced = { interview_status: 'doing', transferWorkSyncAiData: 1 }
+    answer(interviewInfo, infoOf(synced))
+    answer(
+      listInterviewInfos,
+      interviews.slice(1, 2).map((interview) => ({ ...interview, ...synced })),
+    )
+    const { place } = open(whole)
+    await waitFor(() => expect(place()).toMatchObject({ activeIndex: 1, inner: 1 }), { timeout: 3000 })
+    expect(await screen.findByText(/AI 内容 1 true/)).toBeTruthy()
+    expect(await screen.findByText('已完成')).toBeTruthy()
+    expect(screen.queryByText('进行中')).toBe(null)
+  })
+
+  test('one that is unknown or not permitted falls back [R2-029]', async () => {
+    answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions: ['reportResume'] } })
+    for (const number of ['1', '15', '99']) {
+      const { unmount } = open(`${whole}&activeIndex=${number}`)
+      await waitFor(async () => expect(await isSelected('简历')).toBe(true))
+      expect(screen.queryByRole('tab', { name: 'AI 面试' })).toBe(null)
+      unmount()
+    }
+  })
+
+  test('choosing one changes the address in its place', async () => {
+    const { user, history, place } = open(named)
+    await user.click(await tab('AI 面试'))
+    await waitFor(() => expect(place().activeIndex).toBe(1))
+    expect(history.length).toBe(2)
+    expect(place().userid).toBe('i2')
+  })
+
+  test('the keys 1 to 9 choose by position, but not while typing', async () => {
+    const { user, place } = open(named)
+    await tab('AI 面试')
+    await user.keyboard('2')
+    await waitFor(() => expect(place().activeIndex).toBe(1))
+    await user.type(await screen.findByLabelText('查找'), '1')
+    await user.keyboard('{Control>}1{/Control}9')
+    expect(place().activeIndex).toBe(1)
+  })
+
+  test('with none to show the report says so', async () => {
+    answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions: [] } })
+    open(named)
+    expect(await screen.findByText('这份报告没有您可以查看的内容，请联系HR开通权限。')).toBeTruthy()
+    expect(screen.queryByRole('tablist')).toBe(null)
+  })
+
+  test('showInterviewPlan asks for the plan, and what is not there falls back', async () => {
+    open(`${whole}&showInterviewPlan=1`)
+    await waitFor(async () => expect(await isSelected('AI 面试')).toBe(true))
+  })
+
+  test('a panel that breaks leaves the header and the other tabs standing', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open(`${whole}&activeIndex=4`)
+    expect((await screen.findByRole('alert')).textContent).toContain('这部分内容暂时无法显示')
+    expect(complaint).toHaveBeenCalled()
+    await user.click(await tab('简历'))
+    expect(await screen.findByText('简历内容')).toBeTruthy()
+    expect((await heading()).textContent).toContain('林晓彤')
+  })
+})
+
+describe('what loads', () => {
+  test('the evaluation config is answered before the report is entered [P2-114 P7-051]', async () => {
+    open(named)
+    await heading()
+    const paths = asked.map(({ path }) => path)
+    expect(paths.indexOf(getEvaluationConfig.path)).toBeLessThan(paths.indexOf(interviewInfo.path))
+  })
+
+  test('without an answer to it the report opens all the same', async () => {
+    refuse(getEvaluationConfig, 1500)
+    open(named)
+    expect(await heading()).toBeTruthy()
+  })
+
+  test('stage 1 loads the channel info, and the interview info only once there is an interview [R4-013]', async () => {
+    answer(findId, {
+      company_id: 'k',
+      positionid: 'p',
+      stageId: '1',
+      jobseekerChannelId: 'c1',
+      interviewId: null,
+    })
+    answer(jobseekerChannelInfo, { channelInfo: { ...person, stageId: '1' }, resumeInfoItems: [] })
+    open('/shareurl?jobseekerChannelId=c1&activeIndex=0')
+    expect((await heading()).textContent).toContain('林晓彤')
+    expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([1, 0])
+  })
+
+  test('another stage loads the interview info and no channel info', async () => {
+    open(named)
+    await heading()
+    expect([timesAsked(jobseekerChannelInfo), timesAsked(interviewInfo)]).toEqual([0, 1])
+    const sent = asked.find(({ path }) => path === interviewInfo.path)?.sent
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      userId: 'i2',
+      companyId: 'k',
+      positionId: 'p',
+      jobSeekerChannelId: 'c1',
+    })
+  })
+
+  test('whoever may not read the interview still sees whose report it is', async () => {
+    refuse(interviewInfo, 1002)
+    answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [] })
+    open(named)
+    expect((await heading()).textContent).toContain('林晓彤')
+  })
+
+  test('a refetch that fails keeps what was there and says so [R7-084]', async () => {
+    const { queries } = open(named)
+    await heading()
+    refuse(interviewInfo, 1500)
+    await act(() => queries.invalidateQueries())
+    expect(await screen.findByText(/以下为之前|之前的内容/)).toBeTruthy()
+    expect((await heading()).textContent).toContain('林晓彤')
+    expect(await screen.findByText('简历内容')).toBeTruthy()
+  })
+})

@@ -1,0 +1,49 @@
+import { Tabs } from '@candor/ui/tabs/tabs'
+import { useQueries } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { TabNumber } from '../../rules/tabs.ts'
+import type { OpenReport } from '../open-report.ts'
+import type { ReportTab } from './tab-registry.ts'
+import type { ActiveTab } from './use-active-tab.ts'
+
+interface Props {
+  tabs: ActiveTab
+  report: OpenReport
+  panelId: string
+}
+
+/** The counts of those tabs that have one. */
+function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, number> {
+  const counted = shown.flatMap(({ number, countQuery }) =>
+    countQuery ? [{ number, query: countQuery(report) }] : [],
+  )
+  const counts = useQueries({ queries: counted.map(({ query }) => query) })
+  return new Map(
+    counted.flatMap(({ number }, index) => {
+      const count = counts[index]?.data
+      return typeof count === 'number' ? [[number, count] as const] : []
+    }),
+  )
+}
+
+/** The row of tabs. Choosing one changes the address in its place, so that going back leaves the report. */
+export function ReportTabs({ tabs, report, panelId }: Props) {
+  const t = useTranslations('report')
+  const words = useTranslations()
+  const counts = useCounts(tabs.shown, report)
+  if (tabs.shown.length === 0) return null
+  const items = tabs.shown.map(({ number, feature }) => {
+    const count = counts.get(number)
+    const item = { value: String(number), label: words(`${feature}.tabTitle`) }
+    return count === undefined ? item : { ...item, count }
+  })
+  return (
+    <Tabs
+      label={t('reportTabs')}
+      items={items}
+      value={tabs.active ? String(tabs.active.number) : ''}
+      onChange={(value) => report.go({ activeIndex: Number(value) })}
+      panelId={panelId}
+    />
+  )
+}

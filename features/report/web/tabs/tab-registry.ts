@@ -1,0 +1,138 @@
+import type { Words } from '@candor/messages/words'
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { TabFacts } from '../../rules/tab-facts.ts'
+import type { TabNumber } from '../../rules/tabs.ts'
+import type { OpenReport } from '../open-report.ts'
+import type { ReportIds } from '../report-queries.ts'
+
+export interface PanelProps {
+  report: OpenReport
+}
+
+export interface HeadlineProps extends PanelProps {
+  /** `compact` stands in one line of 48 px. */
+  size: 'full' | 'compact'
+}
+
+/** A part of the page that comes when it is drawn, or before, when it is likely to be. */
+type LazyWithPreload<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  readonly preload?: () => Promise<void>
+}
+
+/** Starts to load what may never be needed. It never fails: whatever does not come is loaded once more when it is needed. */
+async function prefetchQuietly(load: () => Promise<unknown>): Promise<void> {
+  await load().catch(() => null)
+}
+
+/** Loads a part of the page when it is drawn; `preload` starts that earlier, and never fails. */
+export function lazyWithPreload<Props>(load: () => Promise<ComponentType<Props>>): LazyWithPreload<Props> {
+  const part = lazy(async () => ({ default: await load() }))
+  return Object.assign(part, { preload: () => prefetchQuietly(load) })
+}
+
+/** Loads what a tab is asked by when it is first needed; once it is there, its query is made without a wait. */
+export function lazyPrefetch(load: () => Promise<TabPrefetch>): TabPrefetch {
+  let loaded: TabPrefetch | null = null
+  return async (...given) => {
+    loaded ??= await load()
+    await loaded(...given)
+  }
+}
+
+/** Features whose words have a `tabTitle`. */
+type TitledFeature = {
+  [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
+}[keyof Words]
+
+/** Asks how many of something a tab holds: the tab's own query, with what makes a count of its answer. */
+interface CountQuery {
+  readonly queryKey: QueryKey
+  // Methods, so that each card asks and reads what has a shape of its own.
+  queryFn?(context: QueryFunctionContext): unknown
+  /** Null for nothing to say: a tab whose count tells of news has none when there are none. */
+  select(answer: unknown): number | null
+}
+
+type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
+
+interface Card {
+  readonly feature: TitledFeature
+  /** The same rule guards the tab's calls; hiding a tab is manners, not security. */
+  readonly isShownTo: (facts: TabFacts) => boolean
+  readonly Panel: LazyWithPreload<PanelProps>
+  /** What the tab says at the right end of the page's header: its one figure, such as an overall score. */
+  readonly Headline?: LazyWithPreload<HeadlineProps>
+  /** The count beside the tab's name; without one, and until it is known, there is none. */
+  readonly countQuery?: (of: ReportIds) => CountQuery
+  /** Loads what the tab draws from beside its count, for a report that is about to be shown. */
+  readonly prefetch?: TabPrefetch
+}
+
+/** A tab of the report. Its label is `tabTitle` of the feature's words. */
+export interface ReportTab extends Card {
+  readonly kind: 'tab'
+  readonly number: TabNumber
+}
+
+/** A tab inside a tab: of the AI interview, 0 record, 1 report, 2 other questions. */
+export interface InnerTab extends Card {
+  readonly kind: 'inner'
+  readonly of: TabNumber
+  readonly inner: number
+}
+
+export type TabCard = ReportTab | InnerTab
+
+export function defineReportTab(card: Omit<ReportTab, 'kind'>): ReportTab {
+  return { kind: 'tab', ...card }
+}
+
+export function defineInnerTab(card: Omit<InnerTab, 'kind'>): InnerTab {
+  return { kind: 'inner', ...card }
+}
+
+let cards: readonly TabCard[] = []
+
+/** Takes every card that was found by folder. Called once, before the first page is drawn. */
+export function registerTabs(found: readonly TabCard[]): void {
+  cards = found
+}
+
+export function reportTabs(): ReportTab[] {
+  return cards.filter((card) => card.kind === 'tab')
+}
+
+export function innerTabs(of: TabNumber): InnerTab[] {
+  return cards
+    .filter((card): card is InnerTab => card.kind === 'inner' && card.of === of)
+    .sort((a, b) => a.inner - b.inner)
+}
+
+/** Starts to load the code of a tab that an address names, and of the inner tab in it; the report without a name. */
+export function preloadTab(number: number, inner = 1): void {
+  for (const card of cards) {
+    const isWanted = card.kind === 'tab' ? card.number === number : card.of === number && card.inner === inner
+    if (isWanted) void card.Panel.preload?.()
+    void card.Headline?.preload?.()
+  }
+}
+
+/** Starts to load what the tabs that a viewer may see draw from, their counts included. It never fails. */
+export async function prefetchTabs(queries: QueryClient, of: ReportIds, facts: TabFacts): Promise<void> {
+  const shown = cards.filter((card) => card.isShownTo(facts))
+  const { interviewId } = of
+  await Promise.all(
+    shown.flatMap(({ prefetch, countQuery }) => [
+      countQuery && queries.prefetchQuery(countQuery(of)),
+      prefetch && interviewId && prefetchQuietly(() => prefetch(queries, interviewId, facts)),
+    ]),
+  )
+}
+
+/** The cards with something to say in the page's header. */
+export function headlines(facts: TabFacts): (TabCard & Required<Pick<Card, 'Headline'>>)[] {
+  return cards.filter((card): card is TabCard & Required<Pick<Card, 'Headline'>> =>
+    Boolean(card.Headline && card.isShownTo(facts)),
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { readMode } from '../../rules/modes.ts'
+import { initialInner, initialTab, shownTabs } from '../../rules/tabs.ts'
+import type { OpenReport } from '../open-report.ts'
+import { type ReportTab, reportTabs } from './tab-registry.ts'
+
+/** How long the choice of a first tab waits (R9-054): what is known by then decides it. */
+const initialTabDelayMs = 800
+
+/** Whether the wait for a first tab is over. An address that names its tab, as every step to a neighbour does, never waits. */
+export function useTabDelay(isNamed: boolean): boolean {
+  const [isOver, setIsOver] = useState(isNamed)
+  useEffect(() => {
+    if (isNamed) return
+    const timer = setTimeout(() => setIsOver(true), initialTabDelayMs)
+    return () => clearTimeout(timer)
+  }, [isNamed])
+  return isOver || isNamed
+}
+
+export interface ActiveTab {
+  readonly shown: readonly ReportTab[]
+  /** Null while the choice waits, and when nothing shows. */
+  readonly active: ReportTab | null
+}
+
+/** The tabs that show and the one that is open: the address's own, else, after the wait, the one that opens by itself. */
+export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTab {
+  const { namedTab, isPersonal } = readMode(report.address)
+  const shown = shownTabs(reportTabs(), report.facts, isPersonal)
+  const named = shown.find(({ number }) => number === namedTab)
+  const first = initialTab(shown, report.isFinished)
+  const chosen = named ?? (isDelayOver ? shown.find(({ number }) => number === first) : undefined)
+
+  const isOpenChoice = namedTab === undefined && isDelayOver
+  const { go, isFinished } = report
+  const innerNamed = report.address.inner
+  useEffect(() => {
+    if (!isOpenChoice || first === null) return
+    const inner = first === 1 ? (innerNamed ?? initialInner(isFinished)) : innerNamed
+    go({ activeIndex: first, inner })
+  }, [isOpenChoice, first, go, innerNamed, isFinished])
+
+  return { shown, active: chosen ?? null }
+}

@@ -1,0 +1,23 @@
+import type { Database } from '@candor/db/database'
+import * as z from 'zod/mini'
+import { interviewPart } from '../../imports/rules/part.ts'
+import { putInterviewDocument } from '../../interviews/server/queries.ts'
+import { isEachLanguageOnce, languages } from '../../languages/rules/languages.ts'
+
+const Ability = z.strictObject({
+  language: z.enum(languages),
+  /** −1 and null: still being made. */
+  score: z.optional(z.nullable(z.number().check(z.minimum(-1), z.maximum(100)))),
+  level: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
+})
+
+export const Abilities = z.array(Ability).check(z.maxLength(20), z.refine(isEachLanguageOnce))
+export type Abilities = z.output<typeof Abilities>
+
+const reading = interviewPart<Database>()({
+  key: 'tests.reading',
+  schema: Abilities,
+  store: (context, value) => putInterviewDocument(context.db, context, 'tests.reading', value, context.now),
+})
+
+export const parts = [reading]

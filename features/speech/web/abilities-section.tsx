@@ -1,0 +1,39 @@
+import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { Section } from '@candor/ui/sections/section'
+import { useFormatter, useTranslations } from 'use-intl'
+import { mostPoints } from '../../languages/rules/scores.ts'
+import { useAbilities } from './use-abilities.ts'
+
+/** What speaking and reading aloud showed of each language, with its level and what that means. */
+export function AbilitiesSection({ interviewId }: { interviewId: string | null }) {
+  const t = useTranslations('speech')
+  const words = useTranslations('languages')
+  const format = useFormatter()
+  const { abilities, state } = useAbilities(interviewId)
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return (
+    <Section
+      title={t('abilities')}
+      isFoldable
+      state={state}
+      minHeight={120}
+      end={abilities.map(({ language, score }) =>
+        score.state === 'scored' ? (
+          <span key={language}>
+            {t('abilitiesBest', { language: words(language), points: format.number(score.value, decimal) })}
+          </span>
+        ) : null,
+      )}
+    >
+      <ScaleBars
+        title={t('abilities')}
+        max={mostPoints}
+        bars={abilities.map(({ language, score, level }) => ({
+          name: words(language),
+          value: score.state === 'scored' ? score.value : null,
+          ...(level && { word: words(`level${level}`), note: words(`level${level}Text`) }),
+        }))}
+      />
+    </Section>
+  )
+}

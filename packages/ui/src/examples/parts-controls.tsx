@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { CountBadge } from '../count-badge.tsx'
+import { GlobeIcon, SearchIcon, ShareIcon } from '../icons.tsx'
+import { Button } from '../inputs/button.tsx'
+import { AreaField, Field } from '../inputs/field.tsx'
+import { Kbd } from '../kbd.tsx'
+import type { Notice } from '../overlays/notice.ts'
+import { useToasts } from '../overlays/toast.tsx'
+import { Section } from '../sections/section.tsx'
+import { Tag } from '../tag.tsx'
+import styles from './parts-page.module.css'
+
+const PartsOverlays = lazy(() =>
+  import('./parts-overlays.tsx').then((file) => ({ default: file.PartsOverlays })),
+)
+
+const notices: Notice[] = [
+  { kind: 'success', text: 'Evaluation submitted' },
+  { kind: 'warning', text: 'There is no next candidate' },
+  { kind: 'danger', title: 'Not saved', text: 'The connection was lost. Your text is kept here.' },
+  { kind: 'info', text: 'A new report is ready' },
+]
+
+export function PartsControls() {
+  const { notify } = useToasts()
+  const [mail, setMail] = useState('chen.wei')
+  return (
+    <>
+      <Section title="Controls">
+        <div className={styles.row}>
+          <Button look="primary">Submit and next</Button>
+          <Button>Save</Button>
+          <Button look="quiet">Cancel</Button>
+          <Button isIcon aria-label="Share">
+            <ShareIcon />
+          </Button>
+          <Button disabled>Save</Button>
+        </div>
+        <div className={styles.row}>
+          <Button size="small" render={<a href="#recommend">Recommend</a>} />
+          <Button size="small" isIcon aria-label="Language">
+            <GlobeIcon />
+          </Button>
+        </div>
+        <div className={styles.row}>
+          <Tag>Go</Tag>
+          <Tag isRed>Veto</Tag>
+          <CountBadge count={12} />
+          <CountBadge count={130} />
+          <CountBadge count={2} isWarn />
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+        </div>
+      </Section>
+      <Section title="Fields">
+        <div className={styles.stack}>
+          <Field label="Find in answers" isLabelHidden placeholder="Find in answers" start={<SearchIcon />} />
+          <Field
+            label="Mail"
+            value={mail}
+            onChange={(event) => setMail(event.target.value)}
+            error={mail.includes('@') ? undefined : 'This is not a mail address.'}
+            hint="Reports are sent here."
+          />
+          <AreaField label="Opinion" hint="500 characters at most" />
+        </div>
+      </Section>
+      <Section title="Overlays">
+        <div className={styles.row}>
+          <Suspense>
+            <PartsOverlays />
+          </Suspense>
+          {notices.map((notice) => (
+            <Button key={notice.kind} size="small" onClick={() => notify(notice)}>
+              Toast, {notice.kind}
+            </Button>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { mergeProps } from '@base-ui/react/merge-props'
+import { useRender } from '@base-ui/react/use-render'
+import { classes } from '../classes.ts'
+import styles from './button.module.css'
+
+export type ButtonProps = useRender.ComponentProps<'button'> & {
+  look?: 'default' | 'primary' | 'quiet'
+  size?: 'default' | 'small'
+  isIcon?: boolean
+}
+
+/** A button, or whatever `render` gives (a link) with a button's look. One with `isIcon` needs an `aria-label`. */
+export function Button({ look = 'default', size = 'default', isIcon = false, render, ...rest }: ButtonProps) {
+  const className = classes(
+    styles.button,
+    look === 'primary' && styles.primary,
+    look === 'quiet' && styles.quiet,
+    size === 'small' && styles.small,
+    isIcon && styles.icon,
+  )
+  const own = render ? { className } : { className, type: 'button' as const }
+  return useRender({ defaultTagName: 'button', render, props: mergeProps<'button'>(own, rest) })
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+import { FlagIcon } from '../icons.tsx'
+import styles from './field.module.css'
+
+type FieldFrame = {
+  label: string
+  isLabelHidden?: boolean
+  hint?: ReactNode
+  /** Why the value is refused, in a sentence. The input keeps its content. */
+  error?: string
+  start?: ReactNode
+  end?: ReactNode
+}
+
+export type FieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'children'>
+export type AreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'children'>
+
+function useFieldIds({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>, givenId: string | undefined) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={frame.isLabelHidden ? 'sr' : styles.label}>
+        {frame.label}
+      </label>
+      <div className={styles.box}>
+        {frame.start}
+        {children}
+        {frame.end}
+      </div>
+      {frame.error && (
+        <span className={styles.error} id={`${id}-error`} role="alert">
+          <FlagIcon />
+          {frame.error}
+        </span>
+      )}
+      {frame.hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {frame.hint}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A labelled input; its error stands under it, is read out at once, and belongs to it for screen readers. */
+export function Field({ label, isLabelHidden, hint, error, start, end, className, ...input }: FieldProps) {
+  const ids = useFieldIds({ hint, error }, input.id)
+  return (
+    <Frame {...{ label, isLabelHidden, hint, error, start, end }} id={ids.id}>
+      <input {...input} {...ids} className={classes(styles.input, className)} />
+    </Frame>
+  )
+}
+
+/** The same for text of several lines. */
+export function AreaField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  start,
+  end,
+  className,
+  ...area
+}: AreaFieldProps) {
+  const ids = useFieldIds({ hint, error }, area.id)
+  return (
+    <Frame {...{ label, isLabelHidden, hint, error, start, end }} id={ids.id}>
+      <textarea rows={3} {...area} {...ids} className={classes(styles.input, styles.area, className)} />
+    </Frame>
+  )
+}

@@ -1,0 +1,81 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Select as BaseSelect } from '@base-ui/react/select'
+import { useTranslations } from 'use-intl'
+import { CheckIcon, ChevronDownIcon } from '../icons.tsx'
+import pop from '../overlays/pop.module.css'
+import styles from './select.module.css'
+
+export type SelectItem<Value extends string> = {
+  value: Value
+  label: string
+  hint?: string
+  isDisabled?: boolean
+}
+
+export type SelectProps<Value extends string> = {
+  label: string
+  items: readonly SelectItem<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+}
+
+/** One of several. The content security policy holds: Base UI's style element is off, its rule is in base.css. */
+export function Select<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  isDisabled,
+}: SelectProps<Value>) {
+  const t = useTranslations('ui')
+  return (
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Root
+        items={items}
+        value={value}
+        disabled={isDisabled}
+        onValueChange={(next: Value | null) => next !== null && onChange(next)}
+      >
+        <BaseSelect.Trigger className={styles.trigger} aria-label={label}>
+          <BaseSelect.Value className={styles.value} placeholder={t('choose')} />
+          <BaseSelect.Icon>
+            <ChevronDownIcon />
+          </BaseSelect.Icon>
+        </BaseSelect.Trigger>
+        <BaseSelect.Portal>
+          <BaseSelect.Positioner
+            className={pop.positioner}
+            align="start"
+            alignItemWithTrigger={false}
+            sideOffset={4}
+          >
+            <BaseSelect.Popup className={pop.popup} aria-label={label}>
+              <BaseSelect.List>
+                {items.map((item) => (
+                  <BaseSelect.Item
+                    key={item.value}
+                    value={item.value}
+                    label={item.label}
+                    disabled={item.isDisabled}
+                    className={pop.item}
+                  >
+                    <span className={pop.words}>
+                      <BaseSelect.ItemText>{item.label}</BaseSelect.ItemText>
+                      {item.hint && <span className={pop.hint}>{item.hint}</span>}
+                    </span>
+                    <span className={pop.check}>
+                      <BaseSelect.ItemIndicator>
+                        <CheckIcon />
+                      </BaseSelect.ItemIndicator>
+                    </span>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.List>
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </CSPProvider>
+  )
+}

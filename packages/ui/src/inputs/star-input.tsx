@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Stars } from '../stars.tsx'
+import styles from './star-input.module.css'
+
+export type StarInputProps = {
+  label: string
+  /** 0: nothing given yet. */
+  value: number
+  outOf?: number
+  onChange: (value: number) => void
+  isDisabled?: boolean
+}
+
+/**
+ * Stars that are given by hand, by half a star: a slider under the drawing, so that arrow keys, Home and End work and the
+ * value is read out. A press on a star gives it, a press on the only one given takes it back.
+ */
+export function StarInput({ label, value, outOf = 5, onChange, isDisabled = false }: StarInputProps) {
+  const t = useTranslations('ui')
+  const format = useFormatter()
+  const spoken = format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <span className={styles.field}>
+      <span className={styles.stars}>
+        <span aria-hidden="true">
+          <Stars value={value} outOf={outOf} size={24} />
+        </span>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={label}
+          aria-valuetext={value === 0 ? t('starsNone') : t('starsOf', { value: spoken, outOf })}
+          min={0}
+          max={outOf}
+          step={0.5}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <span className={styles.presses} aria-hidden="true">
+          {Array.from({ length: outOf }, (_, index) => index + 1).map((stars) => (
+            <button
+              key={stars}
+              type="button"
+              tabIndex={-1}
+              disabled={isDisabled}
+              className={styles.press}
+              onClick={() => onChange(value === stars && stars === 1 ? 0 : stars)}
+            />
+          ))}
+        </span>
+      </span>
+      {/* The slider says it already; an output would say it once more. */}
+      <span className={styles.value} aria-hidden="true">
+        {value === 0 ? '–' : spoken}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
+import { CrossIcon } from '../icons.tsx'
+import { Button } from '../inputs/button.tsx'
+import styles from './sheet.module.css'
+
+export type SheetProps = {
+  title: string
+  description?: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  footer?: ReactNode
+  isWide?: boolean
+  /** From the right edge, where the page is no phone's. */
+  isDrawer?: boolean
+  children: ReactNode
+}
+
+/** A dialog: from the bottom edge on phones, centred elsewhere. Focus stays inside; Esc and the scrim close it. */
+export function Sheet({ title, description, isOpen, onOpenChange, footer, children, ...looks }: SheetProps) {
+  const t = useTranslations('ui')
+  const className = classes(styles.sheet, looks.isWide && styles.wide, looks.isDrawer && styles.drawer)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Popup className={className}>
+          <div className={styles.header}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close render={<Button look="quiet" isIcon aria-label={t('close')} />}>
+              <CrossIcon />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>
+            {description && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

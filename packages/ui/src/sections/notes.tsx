@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
+import { ClockIcon, FlagIcon } from '../icons.tsx'
+import { PulseBar } from '../pulse-bar.tsx'
+import styles from './notes.module.css'
+
+/** What would be here, and the one action that fills it. */
+export function EmptyNote({ title, text, action }: { title?: string; text?: string; action?: ReactNode }) {
+  const t = useTranslations('ui')
+  return (
+    <div className={styles.empty}>
+      <b className={styles.title}>{title ?? t('noContent')}</b>
+      {(text || action) && (
+        <div className={styles.words}>
+          {text && <span>{text}</span>}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Work that is under way: say what is being made and, where known, when to expect it. */
+export function AnalysingNote({ text }: { text?: string }) {
+  const t = useTranslations('ui')
+  return (
+    <div className={styles.note} role="status">
+      <ClockIcon />
+      <span>{text ?? t('analysing')}</span>
+      <PulseBar />
+    </div>
+  )
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('ui')
+  return (
+    <button type="button" className={styles.retry} onClick={onRetry}>
+      {t('retry')}
+    </button>
+  )
+}
+
+interface FailedNoteProps {
+  message?: string
+  onRetry?: () => void
+  /** Announces nothing: for a failure that is announced once for all the places that show it. */
+  isQuiet?: boolean
+}
+
+/** What failed and what still works, announced at once, with retry at the right. */
+export function FailedNote({ message, onRetry, isQuiet = false }: FailedNoteProps) {
+  const t = useTranslations('ui')
+  return (
+    <div className={classes(styles.note, styles.failed)} role={isQuiet ? undefined : 'alert'}>
+      <FlagIcon />
+      <span>{message ?? t('failed')}</span>
+      {onRetry && <RetryButton onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** The line above data that is still shown although it could not be brought up to date. */
+export function StaleNote({ onRetry, isQuiet = false }: { onRetry: () => void; isQuiet?: boolean }) {
+  const t = useTranslations('ui')
+  return (
+    <div className={classes(styles.note, styles.stale)} role={isQuiet ? undefined : 'status'}>
+      <ClockIcon />
+      <span>{t('stale')}</span>
+      <RetryButton onRetry={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { FlagIcon } from '../icons.tsx'
+import styles from './offline-strip.module.css'
+
+function subscribe(onChange: () => void): () => void {
+  const events = ['online', 'offline'] as const
+  for (const event of events) addEventListener(event, onChange)
+  return () => {
+    for (const event of events) removeEventListener(event, onChange)
+  }
+}
+
+/** Says for as long as there is no connection that there is none. It is there before it has words, to be read out. */
+export function OfflineStrip() {
+  const t = useTranslations('ui')
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <p role="status" className={styles.strip}>
+      {!isOnline && (
+        <>
+          <FlagIcon />
+          {t('offline')}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderPart } from '../test-words.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Section } from './section.tsx'
+
+describe('Section', () => {
+  test('closes and opens by its header, and keeps its verdict in sight while closed', async () => {
+    const handleOpenChange = vi.fn()
+    renderPart(
+      <Section title="Big Five" end="5 traits" isFoldable onOpenChange={handleOpenChange}>
+        Open to experience
+      </Section>,
+    )
+    const header = screen.getByRole('button', { name: 'Big Five', expanded: true })
+    await userEvent.click(header)
+    expect(header.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByText('Open to experience')).toBeNull()
+    expect(screen.getByText('5 traits')).toBeTruthy()
+    expect(handleOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  test('that is not foldable has no button', () => {
+    renderPart(<Section title="Summary">Text</Section>)
+    expect(screen.getByRole('region', { name: 'Summary' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('stays as its owner says when it is controlled', async () => {
+    renderPart(
+      <Section title="Big Five" isFoldable isOpen>
+        Text
+      </Section>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('Text')).toBeTruthy()
+  })
+
+  test.each([
+    [{ kind: 'loading' as const }, 'Loading'],
+    [{ kind: 'analysing' as const }, 'Analysing'],
+    [{ kind: 'analysing' as const, text: 'Resume is being read' }, 'Resume is being read'],
+    [{ kind: 'empty' as const }, 'No content'],
+  ])('shows %o in place of its content [R8-019]', (state, words) => {
+    renderPart(
+      <Section title="Answers" state={state}>
+        Content
+      </Section>,
+    )
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText('Content')).toBeNull()
+  })
+
+  test('that failed is announced and can be tried again', async () => {
+    const handleRetry = vi.fn()
+    renderPart(<Section title="Answers" state={{ kind: 'failed', onRetry: handleRetry }} />)
+    expect(screen.getByRole('alert').textContent).toContain('cannot be shown now')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(handleRetry).toHaveBeenCalledOnce()
+  })
+
+  test('that could not be brought up to date keeps the earlier content on screen', () => {
+    renderPart(
+      <Section title="Answers" state={{ kind: 'stale', onRetry: () => undefined }}>
+        Earlier answers
+      </Section>,
+    )
+    expect(screen.getByText('Earlier answers')).toBeTruthy()
+    expect(screen.getByText(/could not be brought up to date/)).toBeTruthy()
+  })
+})
+
+test('ErrorBoundary leaves the rest standing and draws the panel anew on retry', async () => {
+  let isBroken = true
+  const handleError = vi.fn()
+  function Panel() {
+    if (isBroken) throw new Error('broken panel')
+    return <p>Panel</p>
+  }
+  renderPart(
+    <>
+      <p>The rest</p>
+      <ErrorBoundary onError={handleError}>
+        <Panel />
+      </ErrorBoundary>
+    </>,
+    { onCaughtError: () => undefined },
+  )
+  expect(screen.getByText('The rest')).toBeTruthy()
+  expect(handleError).toHaveBeenCalledOnce()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByText('Panel')).toBeTruthy()
+})

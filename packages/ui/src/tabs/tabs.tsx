@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CountBadge } from '../count-badge.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, MenuIcon } from '../icons.tsx'
+import { Button } from '../inputs/button.tsx'
+import { scrollOn, useScrollEnds } from './scroll-ends.ts'
+import { TabRow, type TabRowProps } from './tab-row.tsx'
+import styles from './tabs.module.css'
+
+export type { TabItem } from './tab-row.tsx'
+
+const TabsMenu = lazy(() => import('./tabs-menu.tsx').then((module) => ({ default: module.TabsMenu })))
+
+interface ArrowProps {
+  step: 1 | -1
+  row: HTMLElement | null
+  isOff: boolean
+}
+
+/** Scrolls for whoever has a mouse alone; others swipe, step by the arrow keys, or choose from the list. */
+function Arrow({ step, row, isOff }: ArrowProps) {
+  const Icon = step === 1 ? ChevronRightIcon : ChevronLeftIcon
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      className={styles.arrow}
+      disabled={isOff}
+      onClick={() => scrollOn(row, step)}
+    >
+      <Icon />
+    </button>
+  )
+}
+
+/** All tabs behind one button; the list's code comes when it is pressed for the first time. */
+function AllTabs(props: TabRowProps<string>) {
+  const t = useTranslations('ui')
+  const [wasOpened, setWasOpened] = useState(false)
+  const trigger = (
+    <Button
+      look="quiet"
+      isIcon
+      aria-label={t('allTabs')}
+      title={t('allTabs')}
+      aria-haspopup="menu"
+      onClick={() => setWasOpened(true)}
+    >
+      <MenuIcon />
+    </Button>
+  )
+  if (!wasOpened) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <TabsMenu {...props} trigger={trigger} />
+    </Suspense>
+  )
+}
+
+/** The main row of tabs. Where it does not fit it scrolls, by arrows too, and a list of all tabs stands beside it. */
+export function Tabs<Value extends string>(props: TabRowProps<Value>) {
+  const [row, setRow] = useState<HTMLElement | null>(null)
+  const { canGoBack, canGoOn } = useScrollEnds(row, props.items.length)
+  const isCut = canGoBack || canGoOn
+  function handleListed(value: string) {
+    const item = props.items.find((each) => each.value === value)
+    if (item) props.onChange(item.value)
+  }
+  return (
+    <div className={styles.frame}>
+      {isCut && <Arrow step={-1} row={row} isOff={!canGoBack} />}
+      <div className={styles.view} data-before={canGoBack || undefined} data-after={canGoOn || undefined}>
+        <TabRow
+          {...props}
+          onRow={setRow}
+          className={styles.row}
+          tabClassName={styles.tab}
+          draw={(item) => (
+            <>
+              {item.label}{' '}
+              {item.count !== undefined && <CountBadge count={item.count} isWarn={item.isWarn} />}
+            </>
+          )}
+        />
+      </div>
+      {isCut && <Arrow step={1} row={row} isOff={!canGoOn} />}
+      {isCut && (
+        <div className={styles.all}>
+          <AllTabs {...props} onChange={handleListed} />
+        </div>
+      )}
+    </div>
+  )
+}
