@@ -10,7 +10,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import { messages as recordWords } from '../../recording/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import {
   anAnswer,
@@ -22,6 +21,7 @@ import {
 import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
+import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
 
@@ -92,7 +92,7 @@ function open(given: Given = {}) {
   const words = {
     ui: uiWords,
     'report-ai': messages,
-    recording: recordWords,
+    'report-record': recordWords,
     'report-analysis': analysisWords,
     analysis: dataWords,
     evidence,

@@ -6,12 +6,12 @@ import { lazy, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import { messages as recordWords } from '../../recording/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
+import { messages as recordWords } from '../../report-record/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
 
@@ -47,7 +47,7 @@ function open(search: Record<string, string>) {
   const words = {
     ui: uiWords,
     'report-ai': messages,
-    recording: recordWords,
+    'report-record': recordWords,
     'report-analysis': analysisWords,
     evidence,
   }

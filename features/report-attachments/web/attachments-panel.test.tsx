@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
+import { messages as documents } from '../../documents/messages/cn.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
-import { messages as resume } from '../../report-resume/messages/cn.ts'
 import {
   type AttachmentEntry,
   type BackgroundCheckEntry,
@@ -31,7 +31,7 @@ const withCheck: GivenFacts = { permissions: ['background'], parts: ['background
 function showPanel(facts: GivenFacts = {}) {
   return show(<AttachmentsPanel report={openReport({ facts: factsOf(facts) })} />, {
     'report-attachments': messages,
-    'report-resume': resume,
+    documents,
   })
 }
 

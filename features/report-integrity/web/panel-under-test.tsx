@@ -8,6 +8,7 @@ import { render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
+import { messages as documents } from '../../documents/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import {
   getChatMonitorImg,
@@ -22,7 +23,6 @@ import { messages as record } from '../../recording/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { InterviewInfo } from '../../report/web/open-report.ts'
 import { anAnswer, infoOf, reportOf } from '../../report/web/report-under-test.ts'
-import { messages as resume } from '../../report-resume/messages/en.ts'
 import { IntegrityPanel } from './integrity-panel.tsx'
 
 /** When the interview of a test began: 10:00:00 in its time zone. */
@@ -76,7 +76,7 @@ const words = {
   evidence,
   integrity: messages,
   recording: record,
-  'report-resume': resume,
+  documents,
 }
 
 interface Place {

@@ -17,6 +17,9 @@ import { messages as evidenceWords } from '../../evidence/messages/en.ts'
 import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
+import { messages as questionsCn } from '../../questions/messages/cn.ts'
+import { messages as questionsEn } from '../../questions/messages/en.ts'
+import { messages as questionsTw } from '../../questions/messages/zh-TW.ts'
 import { messages as cn } from '../../recording/messages/cn.ts'
 import { messages as en } from '../../recording/messages/en.ts'
 import { messages as zhTW } from '../../recording/messages/zh-TW.ts'
@@ -69,9 +72,9 @@ const shared = {
   'manual-scores': manualScoresWords,
 }
 const words = {
-  cn: { ui: uiCn, recording: cn },
-  en: { ui: uiEn, recording: en },
-  'zh-TW': { ui: uiTw, recording: zhTW },
+  cn: { ui: uiCn, recording: cn, questions: questionsCn },
+  en: { ui: uiEn, recording: en, questions: questionsEn },
+  'zh-TW': { ui: uiTw, recording: zhTW, questions: questionsTw },
 }
 
 /** Where the page says that it is, after what a test did. */

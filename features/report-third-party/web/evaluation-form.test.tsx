@@ -3,6 +3,7 @@ import { stubUploads } from '@candor/testkit/web/uploads'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
+import { messages as documents } from '../../documents/messages/cn.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
 import {
@@ -14,8 +15,6 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { messages as attachments } from '../../report-attachments/messages/cn.ts'
-import { messages as resume } from '../../report-resume/messages/cn.ts'
 import { fakeUser } from '../../session/web/fake-user.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { messages as uploads } from '../../uploads/messages/cn.ts'
@@ -55,8 +54,7 @@ const withFile = {
 
 const words = {
   'report-third-party': messages,
-  'report-attachments': attachments,
-  'report-resume': resume,
+  documents,
   drafts,
   uploads,
 }

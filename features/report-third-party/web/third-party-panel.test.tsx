@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { messages as documents } from '../../documents/messages/cn.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
-import { messages as attachments } from '../../report-attachments/messages/cn.ts'
-import { messages as resume } from '../../report-resume/messages/cn.ts'
 import { listThirdPartyEvaluations, type ThirdPartyEntry } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { ThirdPartyPanel } from './third-party-panel.tsx'
@@ -26,8 +25,7 @@ const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPar
 const showPanel = () =>
   show(<ThirdPartyPanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, {
     'report-third-party': messages,
-    'report-attachments': attachments,
-    'report-resume': resume,
+    documents,
   })
 
 async function showEvaluations(...entries: ThirdPartyEntry[]) {
