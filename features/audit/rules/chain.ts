@@ -29,7 +29,7 @@ type HashOf = (text: string) => string
 export function chainChecker(hashOf: HashOf) {
   let last: ChainHead = { sequence: 0, hash: firstHash }
   return {
-    /** Takes the next entry and gives where it breaks the chain; null where it does not. */
+    /** Takes the next entry. Returns where it breaks the chain; null where it does not. */
     next({ hash, form, ...entry }: StoredEntry): Break | null {
       const expected = last.sequence + 1
       if (entry.sequence < expected) return { sequence: entry.sequence, why: 'unlinked' }

@@ -3,7 +3,7 @@ import { tellWaitingRefusals } from './queries/sign-ins.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Forgets the answers of requests after a day: nobody retries that late. Gives how many. */
+/** Forgets the answers of requests after a day: nobody retries that late. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {
   const before = new Date(clock.now().getTime() - dayMs)
   const { numDeletedRows } = await db

@@ -8,7 +8,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Gives the value with every piece put through `change`, the outer ones first; a piece that becomes undefined leaves.
+ * Returns the value with every piece put through `change`, the outer ones first; a piece that becomes undefined is left out.
  *
  * What holds no changed piece is the same object as before: a large bundle is not copied for one file name.
  */
@@ -31,7 +31,7 @@ export function changePieces(value: unknown, change: (piece: unknown) => unknown
   return copy ?? value
 }
 
-/** Gives the value with every text in it put through `change`. */
+/** Returns the value with every text in it put through `change`. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return changePieces(value, (piece) => (typeof piece === 'string' ? change(piece) : piece))
 }

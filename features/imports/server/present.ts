@@ -76,7 +76,7 @@ export function presentSchema({ schema, candidateParts, interviewParts }: Bundle
   }
 }
 
-/** Empties a schema and gives what it held. */
+/** Empties a schema. Returns what it held. */
 function splitOff(schema: Record<string, unknown>): Record<string, unknown> {
   const held = { ...schema }
   for (const key of Object.keys(held)) delete schema[key]

@@ -1,5 +1,5 @@
 import { callApi } from '@candor/call/web/api'
-import { fetchTelling } from '@candor/call/web/fetch-telling'
+import { fetchWithProgress } from '@candor/call/web/fetch-with-progress'
 import { CallFailure } from '@candor/call/web/send'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,7 +34,7 @@ export function useUpload(onDone: (file: HeldFile) => void) {
   async function send(file: File, abort: AbortController): Promise<void> {
     const report = (share: number) => running.current === abort && setSending({ name: file.name, share })
     try {
-      const options = { files: { files: file }, signal: abort.signal, send: fetchTelling(report) }
+      const options = { files: { files: file }, signal: abort.signal, send: fetchWithProgress(report) }
       const uploaded = uploadedFile(await callApi(uploadFiles, {}, options))
       if (abort.signal.aborted) return
       if (uploaded) onDone({ name: uploaded.fileName, reference: uploaded.reference })

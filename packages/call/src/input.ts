@@ -5,10 +5,10 @@ import type { AnyCall, AnyEventCall } from './define.ts'
 import { type Fault, faultsOf, jsonPath, say, wordFaults } from './faults.ts'
 import { findUnkeepable } from './unfit.ts'
 
-/** How many faults an answer names: who mends a hundred asks again. */
+/** The most faults that an answer names. */
 const mostFaults = 100
 
-/** Gives every field the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
+/** Renames every field to the contract's spelling, so that `jobSeekerChannelId` and `jobseekerChannelId` are one. */
 export function spellAsContract(
   call: AnyCall | AnyEventCall,
   body: Record<string, unknown>,

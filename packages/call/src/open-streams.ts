@@ -15,7 +15,7 @@ export class TooManyStreams extends Error {
 /**
  * Counts the open streams of each owner, and refuses one more than `most` with `TooManyStreams`.
  *
- * What it gives takes a place for an owner, and gives the function that frees it, once however often it is called.
+ * Returns a function that takes a place for an owner and returns the one that frees it, once however often it is called.
  */
 export function countStreams(most: number): (owner: string) => () => void {
   const open = new Map<string, Set<symbol>>()

@@ -27,7 +27,7 @@ export interface EventBatch<C extends AnyEventCall> {
 export interface EventSource<C extends AnyEventCall> {
   /** What is new. A refusal here answers the call at its start, and ends it later. */
   poll(request: PollRequest<C>): Promise<EventBatch<C>>
-  /** Calls `notify` whenever a poll may find something; gives what stops that. It is asked before the first poll. */
+  /** Calls `notify` whenever a poll may find something. Returns a function that stops watching. Called before the first poll. */
   watch(request: WatchRequest<C>, notify: () => void): () => void
 }
 
@@ -45,7 +45,7 @@ export interface ServeEventsOptions<Door> extends Gate<Door> {
   streams: StreamLimit<Door> | null
 }
 
-/** Past this many bytes that the other end did not take, it is not there any more. */
+/** With this many bytes unread, the client counts as gone. */
 const mostUnreadBytes = 64 * 1024
 
 function readVersion(request: FastifyRequest): number | null {
@@ -53,7 +53,7 @@ function readVersion(request: FastifyRequest): number | null {
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Lets one run at a time go, and one more after it when any was asked for meanwhile. */
+/** Returns a function that runs one at a time, and once more when it was called meanwhile. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isWanted = false

@@ -37,12 +37,12 @@ export class WithMsg<Payload> {
   }
 }
 
-/** Gives a reply that was stored when it was first given; it passes the contract on the way out as every reply does. */
+/** Returns a stored first answer as a reply; it passes the contract on the way out as every reply does. */
 export function readStoredReply<C extends AnyCall>(_call: C, stored: unknown): ReplyOf<C> {
   return stored as ReplyOf<C>
 }
 
-/** What a handler gives: the payload, or the payload with the envelope's `msg` where that carries a value. */
+/** What a handler returns: the payload, or the payload with the envelope's `msg` where that carries a value. */
 export type Handler<C extends AnyCall> = (
   request: CallRequest<C>,
 ) => Promise<ReplyOf<C> | WithMsg<ReplyOf<C>>>
@@ -54,7 +54,7 @@ export interface Serve {
 }
 
 export interface ServeOptions<Door> extends Gate<Door> {
-  /** Words what a call of a batch throws: what `answerFailures` gives. */
+  /** Turns what a call of a batch throws into its envelope, by the function that `answerFailures` returns. */
   tellFailure: TellFailure
   /** What one batch may cost; left out: 8 MB of answers, 2 s. */
   batchLimits?: BatchLimits
@@ -64,7 +64,7 @@ export interface ServeOptions<Door> extends Gate<Door> {
   admitFiles?: (door: Door, bytes: number) => Promise<void>
   /** How long a body may come without progress (milliseconds). */
   bodyPatienceMs?: number
-  /** How often an open event call says that it is still there, and looks anew (milliseconds). */
+  /** How often an open event call sends a heartbeat and polls anew (milliseconds). */
   heartbeatMs?: number
   /** How many event calls one owner may have open; left out: any number. */
   streams?: StreamLimit<Door>

@@ -29,7 +29,7 @@ const defaultPatienceMs = 30_000
 /** What has to come within each patience: half a kilobyte a second, at the default. */
 const leastBytes = 16 * 1024
 
-/** Ends the connection of a body that does not come on: its length alone would let it take for ever. */
+/** Ends the connection of a body that stops coming in: its length alone would let it take for ever. */
 function watchProgress({ raw }: FastifyRequest, reply: FastifyReply, patienceMs: number): void {
   let seen = raw.socket.bytesRead
   const timer = setInterval(() => {

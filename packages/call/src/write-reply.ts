@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core'
 
-/** What a projection gives for a value that does not have its schema's shape. */
+/** What a projection returns for a value that does not have its schema's shape. */
 const mismatch = Symbol('mismatch')
 type Projected = unknown
 type Project = (value: unknown) => Projected

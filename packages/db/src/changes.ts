@@ -10,10 +10,10 @@ export interface OpenChanges extends Changes {
 }
 
 /**
- * Listens to one channel of the database, whose notices carry a key, and tells whoever watches that key.
+ * Listens to one channel of the database, whose notices carry a key, and notifies whoever watches that key.
  *
  * One connection a process, however many watch; it is opened for the first of them, and again whenever it broke. Each
- * time that it begins to listen everybody is told, as nobody knows what was missed.
+ * time that it begins to listen everybody is notified, as nobody knows what was missed.
  */
 export function openChanges(url: string, channel: string, onError: (error: Error) => void): OpenChanges {
   const watchers = new Map<string, Set<() => void>>()

@@ -17,7 +17,7 @@ const statementTimeoutMs = 120_000
 /**
  * Opens a pool on a PostgreSQL database. Columns are camelCase in code; keys inside JSON stay as they are.
  *
- * `onError` hears of connections that break between queries: without a listener such a break ends the process.
+ * `onError` is called with errors of connections that break between queries: unhandled, such a break ends the process.
  */
 export function openDatabase(url: string, onError: (error: Error) => void, maxConnections = 10): Database {
   const pool = new Pool({
@@ -27,7 +27,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', onError)
-  // A connection that breaks while it is lent out tells nobody but itself; unheard, it would end the process.
+  // A connection that breaks while it is in use emits its own error; unhandled, it would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
     client.query(`set statement_timeout to ${statementTimeoutMs}`).catch(onError)

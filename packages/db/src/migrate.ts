@@ -6,7 +6,7 @@ import { Pool } from 'pg'
 
 const folder = join(import.meta.dirname, '..', 'migrations')
 
-/** Brings a database to the newest shape. Several processes may call it at once: a lock lets one work. */
+/** Migrates a database to the newest schema. Several processes may call it at once: a lock lets one work. */
 export async function migrate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
   pool.on('error', () => {})

@@ -12,15 +12,15 @@ export type CandidateId = Id<'candidate'>
 export type InterviewId = Id<'interview'>
 export type FileId = Id<'file'>
 
-/** Whoever holds one of these reads a person's records by it: it comes out of the database, or from the gate. */
+/** Ids by which records of a person are read: they come out of the database, or from the gate. */
 type ProvedKind = 'company' | 'session' | 'candidate' | 'interview'
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * Gives text from outside the form of an id, or null: what has not the form names nothing that is stored.
+ * Returns text from outside as an id; null where it has not the form of one, as it names nothing that is stored.
  *
- * It proves nothing, so that it gives no id of a kind that is proof: of those the text does not fit.
+ * It proves nothing, so that it does not compile for a kind that is proof.
  */
 export function readId<Kind extends string>(
   text: Kind extends ProvedKind ? never : string | null | undefined,

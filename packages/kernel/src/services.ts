@@ -34,7 +34,7 @@ export interface MediaGrant {
   readonly rights: string
 }
 
-/** What an address says. */
+/** What an address was written for. */
 export interface MediaClaim {
   readonly fileId: FileId
   readonly sessionId: SessionId
@@ -47,7 +47,7 @@ export interface MediaClaim {
 export interface MediaAddresses {
   /** Writes addresses. Whoever asks has checked that the files may be read. */
   of(grant: MediaGrant): (fileId: FileId) => string
-  /** Reads the word of an address back; null when it was not signed here or has expired. */
+  /** Reads the signed part of an address; null when it was not signed here or has expired. */
   read(word: string): MediaClaim | null
 }
 
@@ -55,7 +55,7 @@ export interface MediaAddresses {
 export interface Changes {
   /**
    * Calls `onChange` soon after a commit that changed what stands under the key, and after a time in which some may
-   * have been missed. Gives what stops that.
+   * have been missed. Returns a function that stops watching.
    */
   watch(key: string, onChange: () => void): () => void
 }
@@ -70,7 +70,7 @@ export interface Message {
   readonly html: string | null
 }
 
-/** Sends mail. It throws what the mail server said where one is not taken. */
+/** Sends mail. Throws the mail server's words where one is not taken. */
 export interface Mailer {
   send(message: Message): Promise<void>
 }

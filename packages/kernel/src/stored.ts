@@ -6,7 +6,7 @@ export function checkStoredDocuments(): void {
 }
 
 /**
- * Gives a document of our own the type of the schema that it passed when it was stored.
+ * Returns a stored document as the type of the schema that it passed when it was stored.
  *
  * It is not checked again: that took a third of the time of reading a report. A reply passes its contract on the way
  * out all the same, so that a document of another shape is a fault and never an answer.

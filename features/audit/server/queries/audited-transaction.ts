@@ -31,7 +31,7 @@ export type ActOf<C extends ActingCall> = AuditedTransaction & ActProofOf<C['acc
 const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Takes a key for this act. Gives what the act was answered before, when it was already done with the same key.
+ * Takes a key for this act. Returns the first answer where the act was already done with the same key.
  *
  * A second try that comes while the first one is at work waits here for its end.
  */

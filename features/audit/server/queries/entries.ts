@@ -54,7 +54,7 @@ async function nameOf(db: Database, { companyId, accountId }: Writer): Promise<s
 }
 
 /**
- * Appends entries to a company's chain, within the transaction that does what they tell of. Gives where the chain ends
+ * Appends entries to a company's chain, within the transaction that does what they tell of. Returns where the chain ends
  * with them; null where there are none.
  *
  * The chain's end is locked from here to the commit, so this comes last in a transaction.

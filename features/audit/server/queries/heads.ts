@@ -6,7 +6,7 @@ import { type EntryMark, type HeadLine, type Loss, lossOf, readHeadLine } from '
 /** How many lines of the file are compared with the database at a time. */
 const batch = 1_000
 
-/** What the file of heads says of one company's chain. */
+/** What the file of heads holds of one company's chain. */
 export interface HeadsCheck {
   /** How many of its heads are in the file, and the highest number among them. */
   readonly heads: number
@@ -84,7 +84,7 @@ export async function findLoss(db: Database, companyId: CompanyId, mark: EntryMa
 }
 
 /**
- * Begins a new file of heads with where every chain ends now. Gives how many there are: on an installation that has run
+ * Begins a new file of heads with where every chain ends now. Returns how many there are: on an installation that has run
  * before, the file is new because somebody moved it, or removed it.
  */
 export async function beginHeads({ db, auditHeads, clock }: AppServices): Promise<number> {

@@ -61,7 +61,7 @@ export async function recordSignIn(
   record({ action: 'signIn.made', details: { to: { address, refusedBefore: row?.untold ?? 0 } } })
 }
 
-/** Tells of the refused sign-ins that came after an entry and were followed by none. Gives of how many accounts. */
+/** Tells of the refused sign-ins that came after an entry and were followed by none. Returns of how many accounts. */
 export async function tellWaitingRefusals(services: AppServices): Promise<number> {
   const before = new Date(services.clock.now().getTime() - tellRefusedEveryMs)
   const waiting = await services.db

@@ -23,7 +23,7 @@ export interface Doer {
  * Does some work and puts its entries into the company's audit log: all of it or nothing. Where the work makes the
  * company, the doer is told from its result.
  *
- * The file of heads hears of the entries twice: just before the commit, when the chain is still this transaction's, so that
+ * The entries are written to the file of heads twice: just before the commit, when the chain is still this transaction's, so that
  * nothing is stored which could not be told; and after it, as only then the file may claim that they are there. A process
  * that is killed between the two leaves entries that are newer than the file, never a claim of what was rolled back.
  */

@@ -18,7 +18,7 @@ export interface ChainCheck {
   readonly newest: ChainHead | null
 }
 
-/** Reads a company's whole chain and says whether it is what was written, and where it ends. */
+/** Reads a company's whole chain. Returns whether it is what was written, and where it ends. */
 export function checkChain(db: Database, companyId: CompanyId): Promise<ChainCheck> {
   // One moment of the database: an entry that is appended meanwhile must not look like one that was cut off.
   const reading = db.transaction().setIsolationLevel('repeatable read')
@@ -96,7 +96,7 @@ async function findNewest(db: Database, companyId: CompanyId): Promise<ChainHead
 
 /** All that can be said of a company's log. */
 export interface LogCheck extends ChainCheck {
-  /** Null where the file of heads tells nothing of the company. */
+  /** Null where the file of heads holds nothing of the company. */
   readonly heads: HeadsCheck | null
   /** The entry that somebody noted at an earlier check, and what became of it; null where nobody asked. */
   readonly expected: { readonly sequence: number; readonly lost: Loss | null } | null

@@ -5,7 +5,7 @@ import { RandomAccessReader } from 'yauzl'
 const chunkBytes = 64 * 1024
 
 /**
- * Reads an archive for the library that lists it. Whatever cannot be read is told to the library, and never thrown.
+ * Reads an archive for the library that lists it. What cannot be read goes to the library as an error, and is never thrown.
  *
  * The library's own reader hands the positions that stand in the archive to `fs.read`, which throws at those past 2^53
  * where nobody can catch it.

@@ -8,7 +8,7 @@ import { importTree } from './import-tree.ts'
 /**
  * Loads the demo companies when demo mode is on and the database holds no company yet.
  *
- * A bundle that is refused is told and left out: the rest of the demo is still worth a start.
+ * A refused bundle is named and left out; the rest of the demo is loaded.
  */
 export async function loadDemoIfEmpty(
   services: AppServices,

@@ -80,7 +80,7 @@ async function readText(
 /**
  * Reads the files that stand for pieces of a bundle into it, as if they had been written there.
  *
- * A piece that cannot be read is left out of the value, so that its own faults alone are told. All of them
+ * A piece that cannot be read is left out of the value, so that only its own faults are listed. All of them
  * together may have as many bytes as a bundle's JSON.
  */
 export async function readFilePieces(

@@ -48,7 +48,7 @@ export class ImportThread {
     await this.#worker?.terminate()
   }
 
-  /** Each order has a channel of its own: it is closed when one side ends, and the other hears of it. */
+  /** Each order has a channel of its own: it is closed when one side ends, which the other is told. */
   #ask(order: Omit<Order, 'port'>, onNews: (news: ImportEvent) => Promise<void>): Promise<void> {
     const { port1: ours, port2: theirs } = new MessageChannel()
     return new Promise<void>((resolve, reject) => {

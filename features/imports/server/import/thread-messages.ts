@@ -15,7 +15,7 @@ export interface ImportOrder {
   readonly source: string | Uint8Array
 }
 
-/** What the thread of imports is to do. It says on `port` what comes of it, and waits for a word after each. */
+/** What the import thread is to do. It sends each result on `port`, and waits for an acknowledgement before the next. */
 export interface Order {
   /** Path of an archive to count. */
   readonly look?: string

@@ -12,7 +12,7 @@ import { isArchiveWithinLimits, isPathWithinLimits } from '../../rules/limits.ts
 import { ArchiveSource } from './archive-source.ts'
 import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './file-tree.ts'
 
-/** Names are decoded here, so that one that leads out is told from an archive that is damaged. */
+/** Names are decoded here, so that one that leads out of the archive is not taken for damage. */
 const listing = { lazyEntries: true, autoClose: false, decodeStrings: false }
 
 /**

@@ -24,7 +24,7 @@ export class ImportJobs {
   }
 
   /**
-   * Goes on with an archive after its call is answered, and gives the job's id.
+   * Goes on with an archive after its call is answered. Resolves with the job's id.
    *
    * The archive waits in the file store, where the sweep finds it if this process is killed before its work is done.
    */
@@ -42,7 +42,7 @@ export class ImportJobs {
     return jobId
   }
 
-  /** Ends every job after the bundle that it is at, and has each say that it has failed. */
+  /** Ends every job after the bundle that it is at, and stores each as failed. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.all(this.#running)

@@ -9,7 +9,7 @@ export const orphanAgeMs = 24 * hourMs
 const batch = 500
 
 /**
- * Removes the files that no row names and that were written a day ago or longer; gives how many.
+ * Removes the files that no row names and that were written a day ago or longer. Returns how many.
  *
  * A batch is looked up and removed while no import stores: one that came upon the same content waits, sees that it
  * is gone, and puts it back.

@@ -15,7 +15,7 @@ const tokenCodes = [1000, 1001]
 const signInCodes = [1001, 1004]
 
 /**
- * Calls the server and gives the payload, fully typed by the contract.
+ * Calls the server. Resolves with the payload, typed by the contract.
  *
  * Rejects with `CallFailure` on any code but 0, with the fixed text when the token has run out, and with the
  * caller's own abort. Nothing is stored here, so what was loaded before stays as it was (R7-084).

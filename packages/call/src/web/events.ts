@@ -4,10 +4,10 @@ import type { AnyEventCall, EventOf, SentInputOf } from '../define.ts'
 import { callHeaders } from './client.ts'
 import { CallFailure, isEnvelope } from './send.ts'
 
-/** A stream that says nothing for this long, not even that it is there, is broken: three missed heartbeats. */
+/** The longest silence of a stream, three missed heartbeats: past it the stream is broken. */
 export const silenceMs = 65_000
 
-/** A server that has not answered by then is not going to stream: something on the way holds the answer back. */
+/** The longest wait for a stream to open: past it, something on the way holds the answer back. */
 export const openingMs = 15_000
 
 /** Something of an open event call: that it is open, an event, or how far the caller has now seen. */
@@ -41,10 +41,10 @@ async function openStream(call: AnyEventCall, input: object, signal: AbortSignal
 }
 
 /**
- * Opens an event call and gives what it tells, until it ends.
+ * Opens an event call and yields what comes in, until it ends.
  *
- * Read with fetch, so that the token goes in a header and never in an address. It fails without a word to the reader:
- * events are news of what calls answer anyway, so whoever listens asks the calls instead. An event that does not fit
+ * Read with fetch, so that the token goes in a header and never in an address. A failure shows nothing to the reader:
+ * events are news of what calls answer anyway, so the listener polls those calls instead. An event that does not fit
  * the contract is another version's and is left out.
  */
 export async function* readEvents<C extends AnyEventCall>(
@@ -53,8 +53,8 @@ export async function* readEvents<C extends AnyEventCall>(
   { signal, lastSeen = null }: EventOptions,
 ): AsyncGenerator<Told<C>> {
   const silence = new AbortController()
-  const hush = () => silence.abort(new CallFailure('the stream fell silent', {}))
-  let timer = setTimeout(hush, openingMs)
+  const endSilent = () => silence.abort(new CallFailure('the stream fell silent', {}))
+  let timer = setTimeout(endSilent, openingMs)
   const both = AbortSignal.any([signal, silence.signal])
   try {
     const body = await openStream(call, input as object, both, lastSeen)
@@ -73,7 +73,7 @@ export async function* readEvents<C extends AnyEventCall>(
       const { done, value } = await reader.read()
       if (done) return
       clearTimeout(timer)
-      timer = setTimeout(hush, silenceMs)
+      timer = setTimeout(endSilent, silenceMs)
       parser.feed(decoder.decode(value, { stream: true }))
       yield* told.splice(0)
     }

@@ -5,7 +5,7 @@ interface Waiting<Read, Answer> {
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends reads together, and gives the answers in their order: of the first at least; what has none is sent anew. */
+/** Sends reads together. Resolves with the answers in their order, at least the first; what has none is sent anew. */
 export type SendTogether<Read, Answer> = (
   reads: readonly Read[],
   signal: AbortSignal,

@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly idempotencyKey?: string | undefined
   /** Sends the request in another way than `fetch`, for as long as it sees fit. */
   readonly send?: typeof fetch | undefined
-  /** A failure rejects, and says nothing to the reader: for what they did not ask for. */
+  /** A failure rejects and shows nothing to the reader: for what they did not ask for. */
   readonly isSilent?: boolean | undefined
 }
 
@@ -81,7 +81,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Sends a request and gives its envelope. Throws CallFailure where no envelope of ours comes back. */
+/** Sends a request. Resolves with its envelope. Throws CallFailure where no envelope of ours comes back. */
 export async function fetchEnvelope(
   address: string,
   init: RequestInit,
@@ -108,7 +108,7 @@ export async function fetchEnvelope(
   throw new CallFailure(said, { status: response.status })
 }
 
-/** Sends one call at its own path, and gives its envelope; null where the server answered with nothing. */
+/** Sends one call at its own path. Resolves with its envelope; null where the server answered with nothing. */
 export async function sendAlone(
   call: AnyCall,
   input: object,

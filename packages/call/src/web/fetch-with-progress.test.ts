@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { callApi } from './api.ts'
 import { connectApi } from './client.ts'
-import { fetchTelling } from './fetch-telling.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { CallFailure, requestTimeoutMs } from './send.ts'
 
 const sendThing = callsOf('things')({
@@ -37,7 +37,7 @@ afterEach(() => {
 function start(given: { signal?: AbortSignal } = {}) {
   const sent = stubUploads()
   const shares: number[] = []
-  const send = fetchTelling((share) => void shares.push(share))
+  const send = fetchWithProgress((share) => void shares.push(share))
   const options = { files: { thing: new Blob(['abc']) }, send, ...given }
   const answer = callApi(sendThing, { name: '甲' }, options).catch((error: unknown) => error)
   return { request: sent[0], sent, shares, answer }

@@ -6,26 +6,26 @@ function responseOf({ status, statusText, responseText }: XMLHttpRequest): Respo
 }
 
 /**
- * A `fetch` that tells how much of a request's body has gone out, from 0 to 1.
+ * Returns a `fetch` that reports how much of a request's body has gone out, from 0 to 1.
  *
- * It answers, fails and is aborted as `fetch` is. It may take its time as long as it moves: it fails when nothing has
+ * It resolves, rejects and is aborted as `fetch` is. It may take any time while bytes go out, and rejects when none did
  * for as long as other calls may take (R9-056).
  */
-export function fetchTelling(onProgress: (share: number) => void): typeof fetch {
+export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return (address, init = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const request = new XMLHttpRequest()
-    let patience = 0
-    const give = (error: unknown) => {
+    let timer = 0
+    const fail = (error: unknown) => {
       reject(error)
       request.abort()
     }
     const wait = () => {
-      clearTimeout(patience)
-      const stalled = () => give(new DOMException('The request timed out', 'TimeoutError'))
-      patience = window.setTimeout(stalled, requestTimeoutMs)
+      clearTimeout(timer)
+      const stalled = () => fail(new DOMException('The request timed out', 'TimeoutError'))
+      timer = window.setTimeout(stalled, requestTimeoutMs)
     }
-    const handleAbort = () => give(init.signal?.reason)
+    const handleAbort = () => fail(init.signal?.reason)
 
     request.open(init.method ?? 'GET', String(address))
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value)
@@ -43,7 +43,7 @@ export function fetchTelling(onProgress: (share: number) => void): typeof fetch 
       request.send(init.body as XMLHttpRequestBodyInit | null | undefined)
     }
     return promise.finally(() => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       init.signal?.removeEventListener('abort', handleAbort)
     })
   }
