@@ -22,6 +22,7 @@ export const evaluationRefusals = {
     remarkEmpty: codes.invalidInput,
     unknownType: codes.invalidInput,
     unknownResult: codes.invalidInput,
+    partsRefused: codes.invalidInput,
   },
 } as const
 
@@ -36,6 +37,13 @@ const Result = optionalWireNumber(0, 3)
 
 /** What the page says it had opened of the report, for the record of a decision: tabs, inner tabs after a dot. */
 const OpenedTabs = z.optional(z.string().check(z.maxLength(200), z.regex(/^(\d{1,2}(\.\d)?(,|$))*$/)))
+
+/** What a reviewer says in one part of an evaluation. */
+const Opinion = {
+  estimateContent: Text,
+  estimateScore: Score,
+  result: Result,
+}
 
 /** One part of an evaluation: 1 overall, 2 video, 5 evaluation, 6 job suggestion (decision C17). */
 export const addEstimate = defineCall({
@@ -54,12 +62,38 @@ export const addEstimate = defineCall({
     /** For a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimateType: wireNumber(1, 6),
-    estimateContent: Text,
-    estimateScore: Score,
-    result: Result,
+    ...Opinion,
     /** Read for the sake of other clients: whoever is signed in evaluates. */
     estimateUserId: OptionalWireId,
     recommendStageId: OptionalWireId,
+    openedTabs: OpenedTabs,
+  }),
+  reply: Nothing,
+})
+
+/** The most parts that one evaluation has. */
+const maxParts = 5
+
+/** A whole evaluation: all of its parts or none (D27). The resume's part is of `estimateType` 3 here. */
+export const addEstimates = defineCall({
+  method: 'POST',
+  path: '/mark/employ/estimate/addEstimates',
+  summary: 'Adds all parts of what a reviewer thinks of a candidate, or none, and decides with it',
+  access: {
+    report: 'candidate',
+    by: { interview: 'interviewId', candidate: 'jobseekerChannelId' },
+    act: 'evaluate',
+    self: 'estimateUserId',
+  },
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    interviewId: OptionalWireId,
+    /** For a candidate who has no interview yet. */
+    jobseekerChannelId: OptionalWireId,
+    estimates: z.array(z.object({ estimateType: wireNumber(1, 6), ...Opinion })).check(z.maxLength(maxParts)),
+    /** Read for the sake of other clients: whoever is signed in evaluates. */
+    estimateUserId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),
   reply: Nothing,
@@ -229,9 +263,7 @@ export const addComprehensiveEstimate = defineCall({
   },
   onFailure: ['toast', 'signIn'],
   input: z.extend(OfCandidate, {
-    estimateContent: Text,
-    estimateScore: Score,
-    result: Result,
+    ...Opinion,
     estimateUserId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),

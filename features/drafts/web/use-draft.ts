@@ -11,9 +11,7 @@ export interface Draft<Value> {
   /** Whether a submit of it did not reach the server. */
   readonly isUnsent: boolean
   readonly set: (change: Partial<Value>) => void
-  /** Remembers something that is not sent, such as what a submit has come to, so that the keys stay as they are. */
-  readonly mark: (change: Partial<Value>) => void
-  /** The key of a submit, or of one of the calls that a submit is made of. It is a new one once the draft has changed. */
+  /** The key of a submit, or of one of several ways to submit it. It is a new one once the draft has changed. */
   readonly keyFor: (part?: string) => string
   /** Remembers that a submit did not reach the server: whom it was about, and where to go on. */
   readonly markUnsent: (unsent: { name: string; href: string }) => void
@@ -93,15 +91,6 @@ export function useDraft<Value extends object>(
     void keepDraft({ ...place, value, idempotencyKey: key, unsent: null, savedAt: Date.now() })
   }, [])
 
-  const mark = useCallback((change: Partial<Value>) => {
-    const { place, state } = latest.current
-    const next = { ...state, value: { ...state.value, ...change } }
-    latest.current = { place, state: next }
-    setKnown({ place, state: next })
-    const { value, key } = next
-    void keepDraft({ ...place, value, idempotencyKey: key, unsent: null, savedAt: Date.now() })
-  }, [])
-
   const markUnsent = useCallback((unsent: { name: string; href: string }) => {
     const { place, state } = latest.current
     setKnown({ place, state: { ...state, isUnsent: true } })
@@ -127,5 +116,5 @@ export function useDraft<Value extends object>(
   }, [])
 
   const { value, isReady, isUnsent } = state
-  return { value, isReady, isUnsent, set, mark, keyFor, markUnsent, clear }
+  return { value, isReady, isUnsent, set, keyFor, markUnsent, clear }
 }

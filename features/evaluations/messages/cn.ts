@@ -36,7 +36,6 @@ export const messages = {
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，这是最后一位候选人',
-    stored: '已保存',
     evidence: '引用的依据',
     anotherEvidence: '换一条',
     playEvidence: '播放 {place}',
@@ -53,7 +52,7 @@ export const messages = {
     failed: '提交失败',
     notAllowed: '此账号没有评价权限，只能查看',
   },
-  partlyFailed: '部分评价提交失败',
+  refusedPart: '{part}：{reason}',
   refusal: {
     nothingFilled: '请至少填写评价、打分或选择结果',
     textNeeded: '请填写评价内容',
@@ -61,6 +60,7 @@ export const messages = {
     remarkEmpty: '请输入备注',
     unknownType: '没有这种评价',
     unknownResult: '没有这种结果',
+    partsRefused: '{reasons}',
   },
 }
 

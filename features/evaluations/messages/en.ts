@@ -45,7 +45,6 @@ export const messages: WordsLike<typeof cn> = {
     submitAndNext: 'Submit and next',
     submitAndSeeNext: 'Submit, see the next one',
     submittedLast: 'Submitted; this was the last one',
-    stored: 'Saved',
     evidence: 'Quoted evidence',
     anotherEvidence: 'Another one',
     playEvidence: 'Play {place}',
@@ -62,7 +61,7 @@ export const messages: WordsLike<typeof cn> = {
     failed: 'Submitting failed',
     notAllowed: 'This account may read, but not evaluate.',
   },
-  partlyFailed: 'Some evaluations were not saved',
+  refusedPart: '{part}: {reason}',
   refusal: {
     nothingFilled: 'Write something, give a score or choose a result',
     textNeeded: 'Write what you think',
@@ -70,5 +69,6 @@ export const messages: WordsLike<typeof cn> = {
     remarkEmpty: 'Enter a remark',
     unknownType: 'There is no such kind of evaluation',
     unknownResult: 'There is no such result',
+    partsRefused: '{reasons}',
   },
 }

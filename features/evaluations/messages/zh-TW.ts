@@ -39,7 +39,6 @@ export const messages: WordsLike<typeof cn> = {
     submitAndNext: '提交，下一位',
     submitAndSeeNext: '提交，看下一位',
     submittedLast: '已提交，這是最後一位候選人',
-    stored: '已儲存',
     evidence: '引用的依據',
     anotherEvidence: '換一條',
     playEvidence: '播放 {place}',
@@ -56,7 +55,7 @@ export const messages: WordsLike<typeof cn> = {
     failed: '提交失敗',
     notAllowed: '此帳號沒有評價權限，只能查看',
   },
-  partlyFailed: '部分評價提交失敗',
+  refusedPart: '{part}：{reason}',
   refusal: {
     nothingFilled: '請至少填寫評價、評分或選擇結果',
     textNeeded: '請填寫評價內容',
@@ -64,5 +63,6 @@ export const messages: WordsLike<typeof cn> = {
     remarkEmpty: '請輸入備註',
     unknownType: '沒有這種評價',
     unknownResult: '沒有這種結果',
+    partsRefused: '{reasons}',
   },
 }

@@ -20,6 +20,12 @@ const refused = (refusal: StoringRefusal): Storing => ({ allowed: false, refusal
 /** Kinds whose rejection is one of the candidate, and needs its reason where the company asks for one (R5-034, decision C60). */
 const eliminating: readonly EvaluationKind[] = ['overall', 'resume']
 
+/** One part of an evaluation, as it was sent. */
+export interface SaidPart {
+  readonly kind: EvaluationKind
+  readonly opinion: Opinion
+}
+
 /** Whether what somebody sent may be stored, and as what. An empty part is refused (R5-035, R5-036). */
 export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason: boolean): Storing {
   const result = readResult(given.result)
@@ -32,4 +38,12 @@ export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason:
   const isElimination = result === 2 && eliminating.includes(kind)
   if (needsReason && isElimination && content === '') return refused('reasonNeeded')
   return { allowed: true, opinion: { content, score: given.score > 0 ? given.score : null, result } }
+}
+
+/** The parts that may not be stored, each with why. */
+export function refusedParts<Part extends SaidPart>(parts: readonly Part[], needsReason: boolean) {
+  return parts.flatMap((part) => {
+    const storing = decideStoring(part.kind, part.opinion, needsReason)
+    return storing.allowed ? [] : [{ ...part, refusal: storing.refusal }]
+  })
 }

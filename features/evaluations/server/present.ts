@@ -6,8 +6,10 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { estimateType, partOfKind } from '../rules/kinds.ts'
+import type { Part } from '../rules/parts-to-send.ts'
 import { type EvaluationPart, evaluationsByStage, namedStage } from '../rules/records.ts'
 import { readResult } from '../rules/results.ts'
+import type { StoringRefusal } from '../rules/storing.ts'
 import type { EvaluationRow } from './queries/evaluations.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
@@ -24,6 +26,20 @@ function stageName(stageId: string, { locale, stageNames }: Reading): string {
     stageNames.get(stageId) ??
     translate(words, locale, `stage.${namedStage(stageId) ?? 'other'}`, { id: stageId })
   )
+}
+
+interface RefusedPart {
+  readonly kind: Part
+  readonly refusal: StoringRefusal
+}
+
+/** Why parts of an evaluation were refused, a line each. */
+export function wordRefusedParts(parts: readonly RefusedPart[], locale: Locale): string {
+  const say = (key: string, values = {}) => translate(words, locale, key, values)
+  const lines = parts.map(({ kind, refusal }) =>
+    say('refusedPart', { part: say(`kind.${kind}`), reason: say(`refusal.${refusal}`) }),
+  )
+  return lines.join('\n')
 }
 
 function saidPart(row: EvaluationRow): EvaluationPart[] {

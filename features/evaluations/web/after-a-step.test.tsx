@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../report/web/fake-calls.ts'
-import { addEstimate } from '../contract.ts'
+import { addEstimates } from '../contract.ts'
 import { button, openBar, opinion, prepareDecision, sent } from './decision-under-test.ts'
 
 prepareDecision()
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Decides about the first candidate, after which the second one is in view. */
 async function step() {
-  answer(addEstimate, null)
+  answer(addEstimates, null)
   const page = openBar()
   await button('提交，下一位')
   await page.user.keyboard('p')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, asked, timesAsked } from '../../report/web/fake-calls.ts'
 import { heading, tab } from '../../report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
-import { addEstimate, maxEvaluationLength, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimates, maxEvaluationLength, selectAllEstimateGroupBy } from '../contract.ts'
 import {
   allowEvaluating,
   at,
@@ -58,7 +58,7 @@ describe('who decides', () => {
 
   test('a link of type 2 leaves out pass, wait and reject alone: button, records, score, opinion and popup stay [D21 R6-010]', async () => {
     answer(selectAllEstimateGroupBy, [recordOf({})])
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user, place } = openBar(at('&urlType=2'))
     await screen.findByText('赵敏：通过')
     await user.click(await button(/评价记录/))
@@ -72,12 +72,12 @@ describe('who decides', () => {
     expect(popup.queryByRole('group', { name: '评价结果' })).toBe(null)
     await user.click(popup.getByRole('button', { name: '提交' }))
     await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(sent()[0]?.said).toMatchObject({ estimateContent: '沟通清楚', estimateScore: '3', result: '0' })
+    expect(sent()[0]?.parts).toMatchObject([{ estimateContent: '沟通清楚', estimateScore: 3, result: 0 }])
     expect(place().urlType).toBe('2')
   })
 
   test('what was decided where it could be seen is not submitted by a link that hides it [D21]', async () => {
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const whole = openBar(at())
     await whole.user.click(await button('淘汰'))
     await whole.user.type(await opinion(), '经验不符')
@@ -85,7 +85,7 @@ describe('who decides', () => {
     const { user } = openBar(at('&urlType=2'))
     await waitFor(async () => expect(await opinion()).toHaveProperty('value', '经验不符'))
     await user.click(await button(/^提交/))
-    await waitFor(() => expect(sent().map(({ said }) => said.result)).toEqual(['0']))
+    await waitFor(() => expect(sent().map(({ parts }) => parts[0]?.result)).toEqual([0]))
   })
 
   test('a link of type 1 brings the button to an account that may not evaluate, and its popup says that it may not [R6-010 C67]', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '../../report/web/fake-calls.ts'
 import { rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
-import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimates, selectAllEstimateGroupBy } from '../contract.ts'
 import {
   answerNobodyElse,
   at,
@@ -86,20 +86,20 @@ test('pressed once more, with the sheet closed, a decision is not lost', async (
 })
 
 test('the sheet submits and shows the next candidate, with the sheet closed', async () => {
-  answer(addEstimate, null)
+  answer(addEstimates, null)
   const { user, place } = openBar()
   await button('下一位候选人')
   await user.click(await button('淘汰'))
   await user.type(within(await sheet()).getByRole('textbox', { name: '评价内容' }), '经验不符')
   await user.click(await button('提交，看下一位'))
   await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
-  expect(sent().map(({ said }) => [said.result, said.estimateContent])).toEqual([['2', '经验不符']])
+  expect(sent()).toMatchObject([{ parts: [{ result: 2, estimateContent: '经验不符' }] }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
 test('where nobody follows, a submit closes the sheet, and one of nothing says what is missing in it', async () => {
   answerNobodyElse()
-  answer(addEstimate, null)
+  answer(addEstimates, null)
   const { user } = openBar()
   await user.click(await button('通过'))
   const inSheet = within(await sheet())
@@ -110,5 +110,5 @@ test('where nobody follows, a submit closes the sheet, and one of nothing says w
   await user.keyboard(' ')
   await user.click(inSheet.getByRole('button', { name: '提交' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '评价林晓彤' })).toBe(null))
-  expect(sent().map(({ said }) => said.result)).toEqual(['1'])
+  expect(sent().map(({ parts }) => parts[0]?.result)).toEqual([1])
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, answerBy, refuse, timesAsked } from '../../report/web/fake-calls.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
-import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimates, selectAllEstimateGroupBy } from '../contract.ts'
 import {
   allowEvaluating,
   answerNobodyElse,
@@ -22,7 +22,7 @@ const isPressed = async (name: string | RegExp) =>
 
 describe('submit and next', () => {
   test('sends the overall part and shows the next candidate, without waiting for what it loads anew [R6-008]', async () => {
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user, place } = openBar()
     await button('通过')
     await waitFor(() => expect(screen.queryByRole('button', { name: '提交，下一位' })).not.toBe(null))
@@ -39,18 +39,15 @@ describe('submit and next', () => {
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
     expect(sent()).toEqual([
       {
-        path: addEstimate.path,
+        path: addEstimates.path,
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
         said: {
           interviewId: 'i2',
           jobseekerChannelId: 'c1',
-          estimateType: '1',
-          result: '1',
-          estimateScore: '4',
-          estimateContent: '账本证据扎实\n追问分片',
           estimateUserId: 'u',
           openedTabs: expect.stringMatching(/^0\b/),
         },
+        parts: [{ estimateType: 1, result: 1, estimateScore: 4, estimateContent: '账本证据扎实\n追问分片' }],
       },
     ])
     await waitFor(() => expect(timesAsked(findNeighbours)).toBeGreaterThan(before))
@@ -59,11 +56,11 @@ describe('submit and next', () => {
 
   test('what was pressed is stored and then shown as one’s own decision [R1-024]', async () => {
     answerNobodyElse(1)
-    const statuses: Record<string, number> = { 1: 1, 2: 2, 3: 4 }
-    answer(addEstimate, null)
+    const statuses: Record<number, number> = { 1: 1, 2: 2, 3: 4 }
+    answer(addEstimates, null)
     answerBy(selectAllEstimateGroupBy, () =>
-      sent().map(({ said }) =>
-        recordOf({ isOwn: true, estimateStatus: statuses[said.result ?? ''] ?? null }),
+      sent().map(({ parts }) =>
+        recordOf({ isOwn: true, estimateStatus: statuses[parts[0]?.result ?? 0] ?? null }),
       ),
     )
     const { user } = openBar()
@@ -105,7 +102,7 @@ describe('submit and next', () => {
   })
 
   test('Enter on a star, which was pressed and is given already, submits', async () => {
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user, place } = openBar()
     await button('提交，下一位')
     const slider = await screen.findByRole('slider', { name: '我的评分' })
@@ -114,11 +111,11 @@ describe('submit and next', () => {
     await user.click(third)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
-    expect(sent().map(({ said }) => said.estimateScore)).toEqual(['3'])
+    expect(sent().map(({ parts }) => parts[0]?.estimateScore)).toEqual([3])
   })
 
   test('Enter submits from what a letter has chosen; while an input method composes it does not', async () => {
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user, place } = openBar()
     fireEvent.keyDown(await opinion(), { key: 'Enter', ctrlKey: true, isComposing: true })
     fireEvent.keyDown(await opinion(), { key: 'Enter', ctrlKey: true, keyCode: 229 })
@@ -128,12 +125,12 @@ describe('submit and next', () => {
     await waitFor(async () => expect(await isPressed('淘汰')).toBe(true))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
-    expect(sent().map(({ said }) => said.result)).toEqual(['2'])
+    expect(sent().map(({ parts }) => parts[0]?.result)).toEqual([2])
   })
 
   test('where a rejection needs its reason, one without is not sent, and says so at its field [R5-034]', async () => {
     allowEvaluating({ needsEliminationReason: true })
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user, place } = openBar()
     await user.click(await button('淘汰'))
     await user.click(await button('提交，下一位'))
@@ -151,7 +148,7 @@ describe('submit and next', () => {
 
   test('a pass needs no reason, even there', async () => {
     allowEvaluating({ needsEliminationReason: true })
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     const { user } = openBar()
     await user.click(await button('通过'))
     await user.click(await button('提交，下一位'))
@@ -165,7 +162,7 @@ describe('submit and next', () => {
     const again = await button('重新提交')
     expect(await isPressed('通过')).toBe(true)
     expect(place().jobseekerChannelId).toBe('c1')
-    answer(addEstimate, null)
+    answer(addEstimates, null)
     await user.click(again)
     await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
     const keys = sent().map(({ key }) => key)
@@ -174,7 +171,7 @@ describe('submit and next', () => {
   })
 
   test('a refusal says the server’s words and keeps what is written [R8-004]', async () => {
-    refuse(addEstimate, 9, 'M')
+    refuse(addEstimates, 9, 'M')
     const { user, place } = openBar()
     await user.click(await button('通过'))
     await user.click(await button('提交，下一位'))

@@ -12,8 +12,8 @@ import { open } from '../../report/web/fake-page.tsx'
 import { preparePage, whole } from '../../report/web/page-under-test.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import {
-  addEstimate,
   addEstimateResume,
+  addEstimates,
   type EvaluationRecord,
   selectAllEstimateGroupBy,
 } from '../contract.ts'
@@ -103,11 +103,16 @@ export const estimateOf = (estimateScore: number | null, id = 'e') => ({
   createdTime: 1,
 })
 
-/** The evaluations that were sent: what, and under which key. */
+const Sent = addEstimates.input.shape.estimates
+
+/** The evaluations that were sent: what, which parts of it together, and under which key. */
 export function sent() {
   return asked
-    .filter(({ path }) => path === addEstimate.path || path === addEstimateResume.path)
-    .map(({ path, sent, key }) => ({ path, key, said: Object.fromEntries(sent) }))
+    .filter(({ path }) => path === addEstimates.path || path === addEstimateResume.path)
+    .map(({ path, sent, key }) => {
+      const { estimates = '[]', ...said } = Object.fromEntries(sent)
+      return { path, key, said, parts: Sent.parse(JSON.parse(estimates)) }
+    })
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

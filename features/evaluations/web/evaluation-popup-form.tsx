@@ -6,7 +6,7 @@ import type { Decision } from '../rules/decision.ts'
 import { isFilled, type Part, type PopupType, partsIn } from '../rules/parts-to-send.ts'
 import { EvaluationPart } from './evaluation-popup-part.tsx'
 import { NothingFilled } from './nothing-filled.tsx'
-import { changePart, type DecisionDraft, isStored } from './use-decision-draft.ts'
+import { changePart, type DecisionDraft } from './use-decision-draft.ts'
 import type { DecisionSubmit } from './use-decision-submit.ts'
 
 interface Props {
@@ -39,7 +39,6 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
       hasDecision={hasDecision}
       isReasonMissing={missing.includes(part)}
       refusal={part === first ? refusal : null}
-      isStored={isStored(draft.value, part)}
       onChange={(change) => changePart(draft, part, change)}
       onSubmit={onSubmit}
     >

@@ -1,4 +1,3 @@
-import { CheckIcon } from '@candor/ui/icons'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,8 +19,6 @@ interface Props {
   isReasonMissing: boolean
   /** Why nothing was sent, where this is the part to mend first. */
   refusal: Refusal | null
-  /** Whether the server has it already, while another part failed. */
-  isStored: boolean
   onChange: (change: Partial<Opinion>) => void
   onSubmit: () => void
   /** What stands before the words. */
@@ -31,7 +28,7 @@ interface Props {
 /** One part of an evaluation: decision, score and words; of evaluation and job suggestion words alone. */
 export function EvaluationPart({ part, opinion, current, hasDecision, children, ...more }: Props) {
   const t = useTranslations('evaluations')
-  const { isReasonMissing, refusal, isStored, onChange, onSubmit } = more
+  const { isReasonMissing, refusal, onChange, onSubmit } = more
   const isFieldFirst = isReasonMissing || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
@@ -39,15 +36,7 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
   const name = t(`kind.${part}`)
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>
-        {name}
-        {isStored && (
-          <span className={styles.stored}>
-            <CheckIcon />
-            {t('decide.stored')}
-          </span>
-        )}
-      </legend>
+      <legend className={styles.legend}>{name}</legend>
       {!isTextAlone(part) && (
         <>
           {hasDecision && (

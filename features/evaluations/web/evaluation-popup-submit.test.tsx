@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, refuse, timesAsked } from '../../report/web/fake-calls.ts'
-import { addEstimate, addEstimateResume, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimateResume, addEstimates, selectAllEstimateGroupBy } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -14,11 +14,11 @@ import {
   sent,
   toasts,
 } from './decision-under-test.ts'
-import { dialog, isClosed, part, submit, unfold } from './evaluation-popup-under-test.ts'
+import { isClosed, part, submit, unfold } from './evaluation-popup-under-test.ts'
 
 prepareDecision()
 
-const partlyFailed = '部分评价提交失败'
+const failed = '提交失败'
 
 describe('what a popup sends', () => {
   test.each([
@@ -49,28 +49,27 @@ describe('what a popup sends', () => {
             estimateScore: '0',
             result,
           },
+          parts: [],
         },
       ])
     },
   )
 
   test.each([
-    [5, ['评价'], ['5']],
-    [6, ['岗位建议', '评价'], ['6', '5']],
-    [10, ['评价'], ['5']],
-  ])('popup %i with %j filled sends the estimate types %j', async (type, filled, types) => {
-    answer(addEstimate, null)
+    [5, ['评价'], [5]],
+    [6, ['岗位建议', '评价'], [6, 5]],
+    [10, ['评价'], [5]],
+  ])('popup %i with %j filled sends the estimate types %j at once', async (type, filled, types) => {
+    answer(addEstimates, null)
     const { user } = openBar(at(`&type=${type}`))
     for (const name of filled) await user.type((await part(name)).words(), '写下的话')
     await submit(user)
     await isClosed()
-    expect(sent().map(({ said }) => said.estimateType)).toEqual(types)
-    expect(new Set(sent().map(({ key }) => key)).size).toBe(types.length)
+    expect(sent().map(({ parts }) => parts.map(({ estimateType }) => estimateType))).toEqual([types])
   })
 
-  test('popup 2 sends the overall part, and what is filled behind the fold', async () => {
-    answer(addEstimate, null)
-    answer(addEstimateResume, null)
+  test('popup 2 sends the overall part and what is filled behind the fold, all of it by one call', async () => {
+    answer(addEstimates, null)
     const { user } = openBar(at('&type=2'))
     await unfold(user)
     await user.click((await part('综合评价')).press('通过'))
@@ -79,10 +78,15 @@ describe('what a popup sends', () => {
     const before = timesAsked(selectAllEstimateGroupBy)
     await submit(user)
     await isClosed()
-    expect(sent().map(({ path, said }) => [path, said.estimateType])).toEqual([
-      [addEstimate.path, '1'],
-      [addEstimate.path, '2'],
-      [addEstimateResume.path, undefined],
+    expect(sent()).toMatchObject([
+      {
+        path: addEstimates.path,
+        parts: [
+          { estimateType: 1, result: 1, estimateScore: 0, estimateContent: '' },
+          { estimateType: 2, result: 0, estimateScore: 0, estimateContent: '表达清楚' },
+          { estimateType: 3, result: 0, estimateScore: 0, estimateContent: '经历匹配' },
+        ],
+      },
     ])
     await waitFor(() => expect(timesAsked(selectAllEstimateGroupBy)).toBeGreaterThan(before))
   })
@@ -109,51 +113,38 @@ describe('what a popup sends', () => {
   })
 })
 
-describe('where a part fails', () => {
-  test('each message shows, then the generic one; what was stored is not sent again [R8-004 R8-005]', async () => {
-    answer(addEstimate, null)
-    refuse(addEstimateResume, 9, 'M')
+describe('what is not taken', () => {
+  test('says why, then that submitting failed, and stays to be sent anew as a whole [R8-004 P8-029]', async () => {
+    refuse(addEstimates, 9, 'M')
     const { user } = openBar(at('&type=2'))
     await unfold(user)
     await user.type((await part('综合评价')).words(), '总体不错')
     await user.type((await part('简历评价')).words(), '经历匹配')
     await submit(user)
     await waitFor(() => expect(toasts).toEqual(['M']))
-    expect(await screen.findAllByText(partlyFailed)).not.toEqual([])
-    expect(await within(await dialog()).findByText('已保存')).toBeTruthy()
-    const [overall, resume] = sent()
+    expect(await screen.findAllByText(failed)).not.toEqual([])
+    expect((await part('综合评价')).words()).toHaveProperty('value', '总体不错')
+    expect((await part('简历评价')).words()).toHaveProperty('value', '经历匹配')
 
-    answer(addEstimateResume, null)
+    answer(addEstimates, null)
     await submit(user)
     await isClosed()
-    expect(sent().slice(2)).toEqual([resume])
-    expect(overall?.said.estimateType).toBe('1')
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+    expect(first?.parts.map(({ estimateType }) => estimateType)).toEqual([1, 3])
   })
 
-  test('where nothing of it was stored, submitting failed, and what was written stays [P8-029]', async () => {
-    refuse(addEstimate, 9, 'M')
-    const { user } = openBar(at('&type=5'))
-    await user.type((await part('评价')).words(), '表达清楚')
-    await submit(user)
-    await waitFor(() => expect(toasts).toEqual(['M']))
-    expect(await screen.findAllByText('提交失败')).not.toEqual([])
-    expect(screen.queryAllByText(partlyFailed)).toEqual([])
-    expect((await part('评价')).words()).toHaveProperty('value', '表达清楚')
-  })
-
-  test('two failing of three say both messages and then, once, the generic one [R8-005]', async () => {
-    refuse(addEstimate, 9, 'M')
-    answer(addEstimateResume, null)
+  test('because two of three parts were refused says both messages and then, once, the generic one [R8-005]', async () => {
+    refuse(addEstimates, 1003, '综合评价：请填写淘汰原因\n简历评价：请填写淘汰原因')
     const { user } = openBar(at('&type=2'))
     await unfold(user)
     for (const name of ['综合评价', '视频评价', '简历评价']) await user.type((await part(name)).words(), name)
     const order: string[] = []
-    onToast((text) => order.push(text, `${screen.queryAllByText(partlyFailed).length} generic`))
+    onToast((text) => order.push(...text.split('\n'), `${screen.queryAllByText(failed).length} generic`))
     await submit(user)
-    expect(await screen.findAllByText(partlyFailed)).not.toEqual([])
-    expect(order).toEqual(['M', '0 generic', 'M', '0 generic'])
-    expect(sent()).toHaveLength(3)
-    expect(await within(await dialog()).findAllByText('已保存')).toHaveLength(1)
+    expect(await screen.findAllByText(failed)).not.toEqual([])
+    expect(order).toEqual(['综合评价：请填写淘汰原因', '简历评价：请填写淘汰原因', '0 generic'])
+    expect(sent()).toHaveLength(1)
   })
 })
 

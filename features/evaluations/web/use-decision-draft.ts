@@ -10,21 +10,15 @@ import {
   withoutDecisions,
 } from '../rules/parts-to-send.ts'
 
-interface Written extends Opinions {
-  /** What the server has taken of it while another part failed; it is not sent once more. */
-  readonly stored: Partial<Opinions>
-}
-
-const empty: Written = {
+const empty: Opinions = {
   overall: emptyOpinion,
   video: emptyOpinion,
   resume: emptyOpinion,
   evaluation: emptyOpinion,
   suggestion: emptyOpinion,
-  stored: {},
 }
 
-export type DecisionDraft = Draft<Written>
+export type DecisionDraft = Draft<Opinions>
 
 /**
  * What a reviewer writes about a candidate, part by part, under a subject of its own.
@@ -38,7 +32,7 @@ export function useDecisionDraft(
   const draft = useDraft(candidateId, subject, empty)
   const isOffered = isDecisionOffered(address)
   const value = useMemo(
-    () => (isOffered ? draft.value : { ...withoutDecisions(draft.value), stored: draft.value.stored }),
+    () => (isOffered ? draft.value : withoutDecisions(draft.value)),
     [isOffered, draft.value],
   )
   return { ...draft, value }
@@ -47,11 +41,4 @@ export function useDecisionDraft(
 /** Changes one part of what is written. */
 export function changePart({ value, set }: DecisionDraft, part: Part, change: Partial<Opinion>): void {
   set({ [part]: { ...value[part], ...change } })
-}
-
-/** Whether the server has taken a part as it is written now. */
-export function isStored({ stored, ...opinions }: Written, part: Part): boolean {
-  const { result, score, text } = opinions[part]
-  const taken = stored[part]
-  return taken !== undefined && taken.result === result && taken.score === score && taken.text === text
 }

@@ -1,7 +1,6 @@
 import { callApi } from '@candor/call/web/api'
-import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
@@ -10,7 +9,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { openedSections } from '../../report/web/opened-sections.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../shortlist/contract.ts'
-import { addEstimate, addEstimateResume } from '../contract.ts'
+import { addEstimateResume, addEstimates } from '../contract.ts'
 import { estimateType } from '../rules/kinds.ts'
 import {
   type Opinion,
@@ -20,7 +19,7 @@ import {
   partsWithoutReason,
 } from '../rules/parts-to-send.ts'
 import { refreshEvaluations } from './records-query.ts'
-import { type DecisionDraft, isStored } from './use-decision-draft.ts'
+import type { DecisionDraft } from './use-decision-draft.ts'
 
 /** What a submit came to: nothing was filled, a reason is missing, the server has taken all of it, or not. */
 type Outcome = 'nothing' | 'reasonMissing' | 'taken' | 'failed'
@@ -34,33 +33,42 @@ export function refreshDecided(queries: QueryClient): void {
 }
 
 interface About {
-  report: OpenReport
-  userId: string | undefined
+  readonly report: OpenReport
+  readonly userId: string | undefined
 }
 
-function sendPart(part: Part, said: Opinion, { report, userId }: About, idempotencyKey: string) {
-  const { candidateId, interviewId, companyId, address, facts } = report
-  const { result, score, text } = said
-  if (part === 'resume') {
+interface SaidPart {
+  readonly part: Part
+  readonly opinion: Opinion
+}
+
+/**
+ * Sends the filled parts of a popup: all of them by one call, or none (D27). What popup 1 asks, of the resume alone, has a
+ * call of its own (R7-078).
+ */
+function sendParts(type: PopupType, said: readonly SaidPart[], about: About, idempotencyKey: string) {
+  const { candidateId, interviewId, companyId } = about.report
+  const userId = about.userId
+  const [first] = said
+  if (type === 1 && first) {
+    const { text, score, result } = first.opinion
     const input = { jobseekerChannelId: candidateId, corpId: companyId, source: 1, userId }
-    return callApi(
-      addEstimateResume,
-      { ...input, estimateText: text, estimateScore: score, result },
-      { idempotencyKey },
-    )
+    const opinion = { estimateText: text, estimateScore: score, result }
+    return callApi(addEstimateResume, { ...input, ...opinion }, { idempotencyKey })
   }
   const input = {
     jobseekerChannelId: candidateId,
     interviewId: interviewId ?? undefined,
-    recommendStageId: facts.isEvaluatedByStage ? address.recommendStageId : undefined,
     openedTabs: openedSections(candidateId).join(','),
     estimateUserId: userId,
+    estimates: said.map(({ part, opinion: { text, score, result } }) => ({
+      estimateType: estimateType(part),
+      estimateContent: text,
+      estimateScore: score,
+      result,
+    })),
   }
-  return callApi(
-    addEstimate,
-    { ...input, estimateType: estimateType(part), estimateContent: text, estimateScore: score, result },
-    { idempotencyKey },
-  )
+  return callApi(addEstimates, input, { idempotencyKey })
 }
 
 /** A submit that was not sent, with what was written at that time: it holds until something is changed. */
@@ -68,17 +76,10 @@ export interface Refusal {
   readonly value: DecisionDraft['value']
 }
 
-/** The failure that says what becomes of the draft: one that did not reach the server is offered again. */
-function gravest(failures: readonly unknown[]): unknown {
-  const isUnreached = (failure: unknown) => failure instanceof CallFailure && failure.code === null
-  return failures.find(isUnreached) ?? failures[0]
-}
-
-/** Submits what is written in the parts of a popup, each by a call and with a key of its own. */
+/** Submits what is written in the parts of a popup, all at once. */
 export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type: PopupType) {
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
-  const queries = useQueryClient()
   const userId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.info.interviewResult)
   const { value } = draft
@@ -88,22 +89,13 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   const withoutReason = report.facts.needsEliminationReason ? partsWithoutReason(type, value) : []
 
   async function send() {
-    const wanted = filled.filter((part) => !isStored(value, part))
-    const answers = await Promise.allSettled(
-      wanted.map((part) => sendPart(part, value[part], { report, userId }, draft.keyFor(part))),
-    )
-    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-    if (failures.length === 0) return
-    const taken = wanted.filter((_, index) => answers[index]?.status === 'fulfilled')
-    if (taken.length > 0) {
-      draft.mark({
-        stored: { ...value.stored, ...Object.fromEntries(taken.map((part) => [part, value[part]])) },
-      })
-      refreshDecided(queries)
+    const said = filled.map((part) => ({ part, opinion: value[part] }))
+    try {
+      await sendParts(type, said, { report, userId }, draft.keyFor())
+    } catch (failure) {
+      notify({ kind: 'danger', text: t('popup.failed') })
+      throw failure
     }
-    const isWholeLost = taken.length === 0 && filled.every((part) => !isStored(value, part))
-    notify({ kind: 'danger', text: t(isWholeLost ? 'popup.failed' : 'partlyFailed') })
-    throw gravest(failures)
   }
 
   const sending = useSubmit(draft, { send, name })

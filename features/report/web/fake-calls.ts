@@ -201,10 +201,19 @@ export function answerShortlist(): void {
   countRoute('/first/talentList', '/shareurl')
 }
 
+/** What was sent in a body of either kind: in JSON, lists and objects stay JSON. */
+function fieldsOf(body: RequestInit['body']): URLSearchParams | null {
+  if (body instanceof URLSearchParams) return body
+  if (typeof body !== 'string') return null
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const fields: [string, unknown][] = Object.entries(JSON.parse(body))
+  return new URLSearchParams(fields.map(([key, value]) => [key, textOf(value)]))
+}
+
 /** Stands in for the server: what no test plans is a failed call. */
 export async function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   const [path = '', query] = address.split('?')
-  const sent = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : query)
+  const sent = fieldsOf(init.body) ?? new URLSearchParams(query)
   asked.push({ path, sent, key: new Headers(init.headers).get('idempotency-key') })
   await waiting.get(path)
   const plan = plans.get(path)

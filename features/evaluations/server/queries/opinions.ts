@@ -6,10 +6,8 @@ import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
 import { evaluationRefusals } from '../../contract.ts'
-import type { EvaluationKind } from '../../rules/kinds.ts'
-import type { Opinion } from '../../rules/parts-to-send.ts'
 import { operateStatus } from '../../rules/results.ts'
-import { decideStoring, type StoredOpinion } from '../../rules/storing.ts'
+import { decideStoring, type SaidPart, type StoredOpinion } from '../../rules/storing.ts'
 import { hasOverallScore, insertEvaluation } from './evaluations.ts'
 
 /** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
@@ -18,13 +16,12 @@ async function sawScore(db: Database, reviewer: AuthorizedReport): Promise<boole
   return mayRead && hasOverallScore(db, reviewer)
 }
 
-interface StatedOpinion {
-  readonly kind: EvaluationKind
-  readonly opinion: Opinion
+/** The `source` of what is said of a resume (decision C11). */
+export const resumeSource = 1
+
+interface StatedOpinion extends SaidPart {
   /** The stage that it is of, where that is not the candidate's own. */
   readonly stageId?: string
-  /** The code of where it was written, as it was sent. */
-  readonly source?: number
   /** What the page had opened, as it says. */
   readonly openedTabs?: string | undefined
 }
@@ -47,12 +44,13 @@ export async function storeOpinion(
   said: StatedOpinion,
 ): Promise<void> {
   const { db, now, record } = work
-  const { kind, stageId = reviewer.stageId, source = null, openedTabs = '' } = said
+  const { kind, stageId = reviewer.stageId, openedTabs = '' } = said
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
   const { content, score, result } = requireStorable(reviewer, said)
   const by = { companyId, candidateId, accountId, stageId }
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
+  const source = kind === 'resume' ? resumeSource : null
   const row = { kind, evaluatedBy, content, score, result, source, interviewId, createdAt: now }
   await insertEvaluation(db, { ...by, ...row })
   const entry = { candidateId, interviewId }

@@ -1,3 +1,4 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
@@ -8,13 +9,16 @@ import {
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
 import { getAccount } from '../../../session/server/queries.ts'
-import { addEstimate, addEstimateResume, evaluationRefusals } from '../../contract.ts'
+import { addEstimate, addEstimateResume, addEstimates, evaluationRefusals } from '../../contract.ts'
 import { partOfType } from '../../rules/kinds.ts'
+import type { Part } from '../../rules/parts-to-send.ts'
+import { refusedParts, type SaidPart } from '../../rules/storing.ts'
+import { wordRefusedParts } from '../present.ts'
 import { insertRemark } from '../queries/evaluations.ts'
-import { storeOpinion } from '../queries/opinions.ts'
+import { resumeSource, storeOpinion } from '../queries/opinions.ts'
 
-/** What the one call adds, by its `source` (decision C11). */
-const sources = { resume: 1, remark: 4 } as const
+/** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */
+const remarkSource = 4
 
 /** Stores a remark; refuses an empty one (P5-021). */
 async function storeRemark(
@@ -26,9 +30,19 @@ async function storeRemark(
   const content = text.trim()
   if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty')
   const { name: writtenBy } = await getAccount(db, companyId, accountId)
-  const source = sources.remark
+  const source = remarkSource
   await insertRemark(db, { companyId, candidateId, accountId, writtenBy, content, source, createdAt })
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
+}
+
+/** The parts of an evaluation that was sent whole; refuses one without any, and numbers that name no part. */
+function readParts({ estimates }: InputOf<typeof addEstimates>): (SaidPart & { readonly kind: Part })[] {
+  if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
+  return estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result = 0 }) => {
+    const kind = partOfType(estimateType)
+    if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
+    return { kind, opinion: { text, score, result } }
+  })
 }
 
 export function serveAdding(services: AppServices, serve: Serve): void {
@@ -44,20 +58,36 @@ export function serveAdding(services: AppServices, serve: Serve): void {
     }),
   )
 
+  serve(addEstimates, (request) =>
+    auditedTransaction(services, addEstimates, request, async (work) => {
+      const { input, context } = request
+      const parts = readParts(input)
+      const refused = refusedParts(parts, work.actor.setting.rules.eliminationReasonRequired)
+      // Which of several is meant has to be said; of one alone it is clear.
+      if (parts.length > 1 && refused.length > 0) {
+        const reasons = wordRefusedParts(refused, context.locale)
+        throw new Refusal(evaluationRefusals, 'partsRefused', { values: { reasons } })
+      }
+      const { openedTabs } = input
+      for (const part of parts) await storeOpinion(work, work.actor, { ...part, openedTabs })
+      return null
+    }),
+  )
+
   serve(addEstimateResume, (request) =>
     auditedTransaction(services, addEstimateResume, request, async (work) => {
       const { input } = request
       const { source, estimateText: text } = input
-      const isRemark = source === sources.remark
+      const isRemark = source === remarkSource
       requireAct(work.actor, isRemark ? 'remark' : 'evaluate')
       if (isRemark) {
         await storeRemark(work, work.actor, text)
         return null
       }
-      if (source !== sources.resume) throw new Refusal(evaluationRefusals, 'unknownType')
+      if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
       const { estimateScore: score = 0, result = 0, openedTabs } = input
       const opinion = { text, score, result }
-      await storeOpinion(work, work.actor, { kind: 'resume', opinion, source, openedTabs })
+      await storeOpinion(work, work.actor, { kind: 'resume', opinion, openedTabs })
       return null
     }),
   )

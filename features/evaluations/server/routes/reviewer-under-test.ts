@@ -2,7 +2,7 @@ import type { SentInputOf } from '@candor/call/define'
 import { anAccount, anInterview, type CandidateUnderTest } from '@candor/testkit/builders'
 import type { CallAs, ServerUnderTest } from '@candor/testkit/server'
 import type { PermissionKey, UserType } from '../../../access/rules/permissions.ts'
-import { addEstimate, addEstimateResume } from '../../contract.ts'
+import { addEstimate, addEstimateResume, addEstimates } from '../../contract.ts'
 
 interface Kind {
   userType?: UserType
@@ -39,6 +39,12 @@ export function reviewersUnderTest(server: ServerUnderTest) {
         { jobseekerChannelId: candidateId, source: 1, ...part },
         { token, ...as },
       ),
+    /** Adds a whole evaluation. */
+    addAll: (
+      { candidateId, token }: Reviewer,
+      estimates: SentInputOf<typeof addEstimates>['estimates'],
+      { more = {}, ...as }: As & { more?: Partial<SentInputOf<typeof addEstimates>> } = {},
+    ) => server.call(addEstimates, { jobseekerChannelId: candidateId, estimates, ...more }, { token, ...as }),
     rowsOf: ({ candidateId }: Reviewer) =>
       server.services.db
         .selectFrom('evaluation')

@@ -44,7 +44,7 @@ function Notices({ waiting, onTaken }: ViewportProps) {
           <Icon className={styles.icon} />
           <div>
             <Toast.Title className={styles.title} render={<p />} />
-            <Toast.Description />
+            <Toast.Description className={styles.text} />
           </div>
           <Toast.Close className={styles.close} aria-label={t('close')}>
             <CrossIcon />
