@@ -9,7 +9,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
-import { accountAt, admit, proveAccess } from '../../../features/access/server/gate.ts'
+import { accountAt, admit, identityAt, proveAccess } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -112,6 +112,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   const serve = serveCalls(app, {
     admit: (access, context) => admit(services, access, context),
     prove: (access, door, input) => proveAccess(services, access, door, input),
+    identify: identityAt,
     tellFailure,
     uploadFolder: options.uploadFolder,
     admitFiles: (door, bytes) => countUpload(services, accountAt(door), bytes),

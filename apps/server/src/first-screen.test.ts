@@ -1,12 +1,15 @@
 import { batch } from '@candor/call/batch'
-import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
-import { aRecommendation } from '@candor/testkit/recommendations'
+import { newId } from '@candor/db/new-id'
+import { anAccount, aToken } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
+import { type RawBuilder, sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { UserType } from '../../../features/access/rules/permissions.ts'
-import { putCandidateDocument } from '../../../features/candidates/server/queries.ts'
-import { type AskedCall, firstScreen } from './first-screen-under-test.ts'
+import { listInterviewInfos } from '../../../features/candidates/contract.ts'
+import { interviewInfo } from '../../../features/interviews/contract.ts'
+import { fileReference } from '../../../features/media/rules.ts'
+import { type AskedCall, aFullReport, answers, education, firstScreen } from './first-screen-under-test.ts'
 
 const server = serverUnderTest()
 
@@ -14,61 +17,215 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function aFullReport(userType: UserType) {
-  const { services, clock } = server
-  const interview = await anInterview(services)
-  const { companyId, candidateId } = interview
-  const account = await anAccount(services, { companyId, userType })
-  await aRecommendation(services, { companyId, candidateId, toAccountId: account.accountId })
-  const education = [
-    { school: '复旦大学', education: 4, professional: '会计', startdate: '2010-09', enddate: '2014-06' },
-  ]
-  await putCandidateDocument(services.db, interview, 'education', education, clock.now())
-  await putCandidateDocument(services.db, interview, 'idCard', { frontIdCard: null }, clock.now())
-  await aDocument(services, interview, 'answers', [
-    {
-      question_id: 'q1',
-      problem_answer_method: 1,
-      problem: '<p>请介绍一个你设计过的账本。</p>',
-      durationMs: 20_000,
-    },
-  ])
-  await aDocument(services, interview, 'aiData', { aiAllScore: 4, keyTips: '账目清楚' })
-  await aDocument(services, interview, 'evidence', [])
-  return { ...interview, token: account.token }
-}
+type Envelope = Record<'code' | 'data' | 'result' | 'msg' | 'etag' | 'isUnchanged', unknown>
 
-async function ask(token: string, calls: readonly AskedCall[]): Promise<{ code: number; data: unknown }[]> {
+async function ask(
+  token: string,
+  calls: readonly AskedCall[],
+  etags?: readonly unknown[],
+): Promise<Envelope[]> {
+  const asked = calls.map(([{ method, path }, input], index) => ({
+    ...{ method, path, input },
+    ...(etags && { etag: etags[index] }),
+  }))
+  const headers = { token, lang: 'en' }
   const answer = await server.app.inject({
-    method: 'POST',
-    url: batch.path,
-    headers: { token, lang: 'en' },
-    payload: { calls: calls.map(([{ method, path }, input]) => ({ method, path, input })) },
+    ...{ method: 'POST', url: batch.path, headers },
+    payload: { calls: asked },
   })
   return answer.json().data
 }
 
+/** The statements that some work sends to the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const texts = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
+  query.mockRestore()
+  return texts
+}
+
 test.each(['general', 'interviewer'] as const)(
-  'all that the first screen of a report shows is read in six statements: %s',
+  'all that the first screen of a report shows is read in six statements, and in three when nothing has changed: %s',
   async (userType) => {
-    const report = await aFullReport(userType)
-    const query = vi.spyOn(Client.prototype, 'query')
-    const answers = await ask(report.token, firstScreen(report))
-    const texts = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text')))
-    expect(answers.map(({ code }) => code)).toEqual(firstScreen(report).map(() => 0))
-    expect(JSON.stringify(answers)).toContain('请介绍一个你设计过的账本。')
-    expect(JSON.stringify(answers)).toContain('账目清楚')
-    expect(JSON.stringify(answers)).toContain('复旦大学')
-    expect(texts).toHaveLength(6)
+    const report = await aFullReport(server, userType)
+    const calls = firstScreen(report)
+    let first: Envelope[] = []
+    const statements = await statementsOf(async () => {
+      first = await ask(report.token, calls)
+    })
+    expect(first.map(({ code }) => code)).toEqual(calls.map(() => 0))
+    for (const word of ['双重记账', '账目清楚', '复旦大学']) expect(JSON.stringify(first)).toContain(word)
+    expect(statements).toHaveLength(6)
+    let again: Envelope[] = []
+    // Who asks, which report in which version, and how it stands in its position.
+    expect(
+      await statementsOf(async () => {
+        again = await ask(report.token, calls)
+      }),
+    ).toHaveLength(3)
+    expect(again).toEqual(first)
   },
 )
 
 test('each call answers within the batch what it answers alone', async () => {
-  const report = await aFullReport('general')
+  const report = await aFullReport(server)
   const calls = firstScreen(report)
   const together = await ask(report.token, calls)
   for (const [index, [call, input]] of calls.entries()) {
     const alone = await server.call(call, input, { token: report.token, lang: 'en' })
     expect(together[index]).toEqual(JSON.parse(alone.body))
   }
+})
+
+type Report = Awaited<ReturnType<typeof aFullReport>>
+
+const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][] = [
+  [
+    'a label',
+    ({ companyId, candidateId }) => sql`
+      insert into candidate_label (candidate_id, company_id, label_id, name, sort_index)
+      values (${candidateId}, ${companyId}, 7, '重点人选', 1)`,
+    '重点人选',
+  ],
+  [
+    'an evaluation',
+    ({ companyId, candidateId }) => sql`
+      insert into evaluation (id, company_id, candidate_id, external_id, kind, evaluated_by, content, stage_id, created_at)
+      values (${newId()}, ${companyId}, ${candidateId}, 'e1', 'resume', '周凯', '值得一见', '2', '2030-01-01')`,
+    '值得一见',
+  ],
+  [
+    'up to when the reader has read',
+    ({ companyId, candidateId, account: { accountId } }) => sql`
+      insert into evaluation_read (company_id, candidate_id, account_id, read_until)
+      values (${companyId}, ${candidateId}, ${accountId}, '2031-01-01T00:00:00Z')`,
+    String(Date.UTC(2031, 0, 1)),
+  ],
+  [
+    'a part of the candidate',
+    ({ candidateId }) => sql`
+      update candidate_document set document = ${JSON.stringify(education('同济大学'))}
+      where candidate_id = ${candidateId} and part = 'education'`,
+    '同济大学',
+  ],
+  [
+    'a part of the interview',
+    ({ interviewId }) => sql`
+      update interview_document set document = ${JSON.stringify(answers('单式记账'))}
+      where interview_id = ${interviewId} and part = 'answers'`,
+    '单式记账',
+  ],
+  [
+    'a part that goes',
+    ({ interviewId }) =>
+      sql`delete from interview_document where interview_id = ${interviewId} and part = 'aiData'`,
+    null,
+  ],
+  [
+    'a part that comes',
+    ({ companyId, interviewId }) => sql`
+      insert into interview_document (interview_id, company_id, part, document, received_at)
+      values (${interviewId}, ${companyId}, 'tests.cognitive', '{"score": 80}', now())`,
+    'tests.cognitive',
+  ],
+  [
+    'the interview',
+    ({ interviewId }) => sql`update interview set name = '终面' where id = ${interviewId}`,
+    '终面',
+  ],
+  [
+    'the candidate',
+    ({ candidateId }) => sql`update candidate set name = '林晓彤' where id = ${candidateId}`,
+    '林晓彤',
+  ],
+  [
+    'the position',
+    ({ positionId }) => sql`update position set name = '会计主管' where id = ${positionId}`,
+    '会计主管',
+  ],
+  [
+    'the law of the company',
+    ({ companyId }) => sql`update company set profile = 'eu' where id = ${companyId}`,
+    '"visualAnalysis":false',
+  ],
+  [
+    'a setting of the company',
+    ({ companyId }) => sql`
+      insert into company_setting (company_id, key, value)
+      values (${companyId}, 'evaluationConfig', '{"screeningInfoStatus": 1}')`,
+    '"isAnonymous":true',
+  ],
+  [
+    'a right of the reader',
+    ({ account: { roleId } }) => sql`
+      update role set buttons = buttons || array['reportInterviewLog', 'overviewAI'] where id = ${roleId}`,
+    null,
+  ],
+]
+
+test.each(changes)('whatever is stored anew is in the next answer: %s', async (_, change, words) => {
+  const report = await aFullReport(server, 'interviewer')
+  const calls = firstScreen(report)
+  const before = JSON.stringify(await ask(report.token, calls))
+  expect(JSON.stringify(await ask(report.token, calls))).toBe(before)
+  if (words !== null) expect(before).not.toContain(words)
+  await change(report).execute(server.services.db)
+  const after = JSON.stringify(await ask(report.token, calls))
+  expect(after).not.toBe(before)
+  if (words !== null) expect(after).toContain(words)
+})
+
+test('what is kept for one reader reaches nobody else: neither another company, nor whoever may see less', async () => {
+  const report = await aFullReport(server)
+  const calls = firstScreen(report)
+  const whole = await ask(report.token, calls)
+  const { companyId } = report
+  const less = await anAccount(server.services, { companyId, buttons: ['manualEvaluation'] })
+  const stranger = await anAccount(server.services)
+  const seen = JSON.stringify(await ask(less.token, calls))
+  for (const word of ['双重记账', '账目清楚', '复旦大学']) {
+    expect(JSON.stringify(whole)).toContain(word)
+    expect(seen).not.toContain(word)
+  }
+  // Of its own company alone it learns how that evaluates.
+  const codes = (await ask(stranger.token, calls)).map(({ code }) => code)
+  expect(codes.filter((code) => code === 0)).toHaveLength(1)
+  expect(codes.filter((code) => code === 1005)).toHaveLength(calls.length - 1)
+  expect(await ask(report.token, calls)).toEqual(whole)
+})
+
+test('media addresses are those of the session that asks, and new ones before the old ones end', async () => {
+  const report = await aFullReport(server)
+  const file = await aFile(server.services, report, { name: 'q1.webm', contentType: 'video/webm' })
+  const recorded = answers('双重记账').map((each) => ({
+    ...each,
+    video: [{ video_url: fileReference(file) }],
+  }))
+  await sql`
+    update interview_document set document = ${JSON.stringify(recorded)}
+    where interview_id = ${report.interviewId} and part = 'answers'`.execute(server.services.db)
+  const address = async (token: string) => {
+    const { data } = await server.call(interviewInfo, { userId: report.interviewId }, { token })
+    return data.answerResult[0]?.video_url[0]?.video_url
+  }
+  const first = await address(report.token)
+  expect(first).toMatch(/^\/file\/media\//)
+  expect(await address(report.token)).toBe(first)
+  expect(await address(await aToken(server.services, report.account))).not.toBe(first)
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  expect(await address(report.token)).not.toBe(first)
+})
+
+test('whoever has the first screen already is told so call by call, and of what has changed gets the whole', async () => {
+  const report = await aFullReport(server)
+  const calls = firstScreen(report)
+  const none = calls.map(() => '')
+  const etags = (await ask(report.token, calls, none)).map(({ etag }) => etag)
+  const again = await ask(report.token, calls, etags)
+  expect(again).toEqual(etags.map((etag) => ({ code: 0, msg: 'ok', etag, isUnchanged: true })))
+  await sql`update interview set name = '终面' where id = ${report.interviewId}`.execute(server.services.db)
+  const changed = await ask(report.token, calls, etags)
+  const paths = calls.filter((_, index) => !changed[index]?.isUnchanged).map(([{ path }]) => path)
+  expect(paths).toEqual([listInterviewInfos.path, interviewInfo.path])
 })

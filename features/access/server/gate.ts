@@ -56,6 +56,13 @@ export function accountAt(door: Door): AccountId | null {
   return isViewer(door) ? door.accountId : null
 }
 
+/** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
+export function identityAt(door: Door): string | null {
+  if (!isViewer(door)) return null
+  const { companyId, accountId, sessionId, userType, permissions } = door
+  return JSON.stringify([companyId, accountId, sessionId, userType, ...permissions])
+}
+
 /** The proof that a person may make a call of such an access, made once for all of a batch that come by the same door. */
 function authenticateOnce(
   services: AppServices,

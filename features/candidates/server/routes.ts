@@ -1,6 +1,7 @@
+import { Versioned } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import type { ReportReader } from '../../access/rules/viewer.ts'
+import type { VersionedReport } from '../../access/server/gate/report-access.ts'
 import { reportGrant } from '../../media/rules.ts'
 import {
   findAllEducation,
@@ -28,26 +29,44 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
   labelRoutes(services, serve)
 
-  /** One part of the resume, or null where the reader may not know it: an anonymous candidate shows no resume. */
-  async function findResumePart(reader: ReportReader, part: string): Promise<unknown> {
-    return reader.isAnonymous ? null : findCandidateDocument(db, reader, part)
+  /** One part of the resume; null where the reader may not know it: an anonymous candidate shows no resume. */
+  function answerResumePart<Reply>(
+    reader: VersionedReport,
+    part: string,
+    present: (document: unknown) => Reply,
+  ): Versioned<Reply> {
+    return new Versioned(reader.version, async () =>
+      present(reader.isAnonymous ? null : await findCandidateDocument(db, reader, part)),
+    )
   }
 
-  serve(findId, async ({ reader }) =>
-    presentIds(await getCandidate(db, reader), reader.companyId, reader.interviewId),
+  serve(
+    findId,
+    async ({ reader }) =>
+      new Versioned(reader.version, async () =>
+        presentIds(await getCandidate(db, reader), reader.companyId, reader.interviewId),
+      ),
   )
 
-  serve(listCandidateLabel, async ({ reader }) => presentLabels((await getCandidate(db, reader)).labels))
-
-  serve(listInterviewInfos, async ({ reader }) =>
-    presentInterviews((await getCandidate(db, reader)).interviews),
+  serve(
+    listCandidateLabel,
+    async ({ reader }) =>
+      new Versioned(reader.version, async () => presentLabels((await getCandidate(db, reader)).labels)),
   )
 
-  serve(findAllEducation, async ({ reader }) => presentEducation(await findResumePart(reader, 'education')))
+  serve(
+    listInterviewInfos,
+    async ({ reader }) =>
+      new Versioned(reader.version, async () =>
+        presentInterviews((await getCandidate(db, reader)).interviews),
+      ),
+  )
 
-  serve(findAllWorkInfo, async ({ reader }) => presentWork(await findResumePart(reader, 'work')))
+  serve(findAllEducation, async ({ reader }) => answerResumePart(reader, 'education', presentEducation))
 
-  serve(getProjectExperience, async ({ reader }) => presentProjects(await findResumePart(reader, 'projects')))
+  serve(findAllWorkInfo, async ({ reader }) => answerResumePart(reader, 'work', presentWork))
+
+  serve(getProjectExperience, async ({ reader }) => answerResumePart(reader, 'projects', presentProjects))
 
   serve(jobseekerChannelInfo, async ({ reader }) => {
     const addressOf = services.media.of(reportGrant(reader))

@@ -1,9 +1,10 @@
+import { Versioned } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { findCandidateDocument, getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../company/rules.ts'
-import { reportGrant } from '../../media/rules.ts'
+import { mediaExpiry, reportGrant } from '../../media/rules.ts'
 import { interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments } from './queries.ts'
@@ -48,7 +49,11 @@ export function routes(services: AppServices, serve: Serve): void {
   }
 
   serve(interviewInfo, async ({ reader }) => {
-    const stored = await findStored(reader)
-    return presentInterviewInfo(stored, reader, reader.setting, services.media.of(reportGrant(reader)))
+    // The addresses of media in it hold for some hours.
+    const version = `${reader.version} ${mediaExpiry(services.clock.now()).getTime()}`
+    return new Versioned(version, async () => {
+      const addressOf = services.media.of(reportGrant(reader))
+      return presentInterviewInfo(await findStored(reader), reader, reader.setting, addressOf)
+    })
   })
 }

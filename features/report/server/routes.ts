@@ -1,3 +1,4 @@
+import { Versioned } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { getCandidate, interviewOf } from '../../candidates/server/queries.ts'
@@ -14,16 +15,20 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
   let tabs: Promise<FoundTab[]> | null = null
 
-  serve(getMenuTabs, async ({ reader, context }) => {
-    tabs ??= listTabRules()
-    const [found, stored, candidate] = await Promise.all([
-      tabs,
-      listStoredParts(db, reader),
-      getCandidate(db, reader),
-    ])
-    const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader))
-    return { menuTabs: presentMenu(found, facts, context.locale), facts }
-  })
+  serve(
+    getMenuTabs,
+    async ({ reader, context }) =>
+      new Versioned(reader.version, async () => {
+        tabs ??= listTabRules()
+        const [found, stored, candidate] = await Promise.all([
+          tabs,
+          listStoredParts(db, reader),
+          getCandidate(db, reader),
+        ])
+        const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader))
+        return { menuTabs: presentMenu(found, facts, context.locale), facts }
+      }),
+  )
 
   serve(getAiNoticeStatus, async ({ reader }) => {
     const notice = await findInterviewDocument(db, reader, aiNoticeKey)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { WrittenAnswer } from './answer.ts'
 import { batch } from './batch.ts'
 import { type BodyLimits, bodyLimitsOf, sizeText } from './body-limits.ts'
 import { codes } from './codes.ts'
@@ -26,12 +27,20 @@ type Asked = InputOf<typeof batch>['calls'][number]
 export interface BatchedCall {
   readonly limits: BodyLimits
   /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
-  answer(context: RequestContext, body: Record<string, unknown>): Promise<string>
+  answer(context: RequestContext, body: Record<string, unknown>): Promise<WrittenAnswer>
 }
 
 /** What a call is known by within a batch. */
 export function nameOf({ method, path }: Pick<Asked, 'method' | 'path'>): string {
   return `${method} ${path}`
+}
+
+/** What stands in the list: the answer, with its etag for whoever sent one; for whoever has it, that it is the same. */
+function listed(answer: WrittenAnswer, held: string | undefined): Buffer[] {
+  if (held === undefined) return [answer.bytes]
+  const { etag } = answer
+  if (etag === held) return [Buffer.from(JSON.stringify({ code: 0, msg: 'ok', etag, isUnchanged: true }))]
+  return [answer.bytes.subarray(0, -1), Buffer.from(`,"etag":"${etag}"}`)]
 }
 
 interface BatchOptions {
@@ -57,20 +66,21 @@ export function serveBatch(
     request: FastifyRequest,
     context: RequestContext,
     asked: Asked,
-  ): Promise<string> => {
-    const { input = {} } = asked
+  ): Promise<Buffer[]> => {
+    const { input = {}, etag } = asked
+    const failed = (failure: object) => [Buffer.from(JSON.stringify(failure))]
     const call = calls.get(nameOf(asked))
     if (!call) {
-      return JSON.stringify({ code: codes.notFound, msg: say(context.locale, 'unknownPath'), data: null })
+      return failed({ code: codes.notFound, msg: say(context.locale, 'unknownPath'), data: null })
     }
     try {
       const { bodyBytes } = call.limits
       if (Buffer.byteLength(JSON.stringify(input)) > bodyBytes) {
         throw new FileRefused(say(context.locale, 'bodyTooLarge', { limit: sizeText(bodyBytes) }))
       }
-      return await call.answer(context, input)
+      return listed(await call.answer(context, input), etag)
     } catch (error) {
-      return JSON.stringify(tellFailure(error, request, asked.path))
+      return failed(tellFailure(error, request, asked.path))
     }
   }
 
@@ -89,24 +99,23 @@ export function serveBatch(
       const { calls: asked } = readInput(batch, body, asker.locale) as InputOf<typeof batch>
       // A key names one write; a list of them would be answered as the first.
       const context: RequestContext = { ...asker, idempotencyKey: null, batch: {} }
-      const envelopes: string[] = []
+      const list: Buffer[] = []
       const began = performance.now()
       let bytes = 0
       // One after the other: two that change the same would lock each other out, and one batch not hold more of the
       // database than one call does.
       for (const one of asked) {
         const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
-        if (isOver && envelopes.length > 0) break
-        const envelope = await answerOne(request, context, one)
-        envelopes.push(envelope)
-        bytes += Buffer.byteLength(envelope)
+        if (isOver && list.length > 0) break
+        const pieces = await answerOne(request, context, one)
+        list.push(Buffer.from(list.length === 0 ? '{"code":0,"msg":"ok","data":[' : ','), ...pieces)
+        bytes += pieces.reduce((sum, { length }) => sum + length, 0)
       }
-      // They are written already, each by its own contract.
+      list.push(Buffer.from(']}'))
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .serializer((text: string) => text)
-        .send(`{"code":0,"msg":"ok","data":[${envelopes.join()}]}`)
+        .send(Buffer.concat(list))
     },
   })
 }

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { Versioned, WithMsg, WrittenAnswer } from './answer.ts'
 import { bodyLimitsOf } from './body-limits.ts'
 import type { AdmissionOf, AnyCall, FileFieldOf, InputOf, ReplyOf } from './define.ts'
 import type { TellFailure } from './envelope.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { receiveBody } from './receive.ts'
 import type { ReceivedFile } from './receive-multipart.ts'
 import { type RequestContext, requestContextOf } from './request-context.ts'
@@ -26,26 +28,15 @@ export interface AskedOf<C extends AnyCall> {
   readonly context: RequestContext
 }
 
-/** A payload whose envelope carries a value of its own in `msg`: the calls whose `msg` is data (R7-011). */
-export class WithMsg<Payload> {
-  readonly payload: Payload
-  readonly msg: string
-
-  constructor(payload: Payload, msg: string) {
-    this.payload = payload
-    this.msg = msg
-  }
-}
-
 /** Returns a stored first answer as a reply; it passes the contract on the way out as every reply does. */
 export function readStoredReply<C extends AnyCall>(_call: C, stored: unknown): ReplyOf<C> {
   return stored as ReplyOf<C>
 }
 
-/** What a handler returns: the payload, or the payload with the envelope's `msg` where that carries a value. */
+/** What a handler returns: the payload; with the envelope's `msg` where that carries a value; or what builds it if need be. */
 export type Handler<C extends AnyCall> = (
   request: CallRequest<C>,
-) => Promise<ReplyOf<C> | WithMsg<ReplyOf<C>>>
+) => Promise<ReplyOf<C> | WithMsg<ReplyOf<C>> | Versioned<ReplyOf<C>>>
 
 export interface Serve {
   <C extends AnyCall>(call: C, handler: Handler<C>): void
@@ -54,6 +45,10 @@ export interface Serve {
 }
 
 export interface ServeOptions<Door> extends Gate<Door> {
+  /** Who was let in and what they may, as one text: nobody else gets what is kept for them. Null: nothing is kept. */
+  identify?: (door: Door) => string | null
+  /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
+  keptBytes?: number
   /** Turns what a call of a batch throws into its envelope, by the function that `answerFailures` returns. */
   tellFailure: TellFailure
   /** What one batch may cost; left out: 8 MB of answers, 2 s. */
@@ -71,10 +66,21 @@ export interface ServeOptions<Door> extends Gate<Door> {
 }
 
 const defaultHeartbeatMs = 20_000
+const defaultKeptBytes = 64 * 1024 * 1024
 
 function responseSchema(call: AnyCall) {
   const reply = call.reply as z.ZodMiniType
   return z.object({ code: z.literal(0), msg: z.string(), [call.payload]: reply })
+}
+
+/** Sends what was written; to whoever has it already, that it is the same (a GET alone may be asked so). */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: WrittenAnswer) {
+  // Weak: packed and unpacked it is the same answer, in other bytes.
+  const tag = `W/"${etag}"`
+  reply.header('etag', tag)
+  const held = request.method === 'GET' ? request.headers['if-none-match'] : null
+  if (held?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
 /** Registers one handler a call. Path, encoding, gate, validation and envelope come from the contract alone. */
@@ -82,20 +88,30 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
   leaveBodiesUnread(app, options.bodyPatienceMs)
   const sent = new WeakMap<FastifyRequest, { context: RequestContext; door: Door }>()
   const batched = new Map<string, BatchedCall>()
+  const { identify = () => null, keptBytes = defaultKeptBytes } = options
+  const kept = keepAnswers(keptBytes)
   serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const limits = bodyLimitsOf(call)
     const write = replyWriter(responseSchema(call))
-    const perform = async (
+    const written = (given: ReplyOf<C> | WithMsg<ReplyOf<C>>) => {
+      const { payload, msg } = given instanceof WithMsg ? given : { payload: given, msg: 'ok' }
+      return new WrittenAnswer(write({ code: 0, msg, [call.payload]: payload }))
+    }
+    const answer = async (
       door: Door,
       received: Pick<AskedOf<AnyCall>, 'files' | 'json' | 'context'>,
       body: Record<string, unknown>,
-    ) => {
-      const input = readInput(call, body, received.context.locale) as InputOf<C>
+    ): Promise<WrittenAnswer> => {
+      const { locale } = received.context
+      const input = readInput(call, body, locale) as InputOf<C>
       const proof = await options.prove(call.access, door, input)
-      const data = await handler({ ...received, ...proof, input } as unknown as CallRequest<C>)
-      const { payload, msg } = data instanceof WithMsg ? data : { payload: data, msg: 'ok' }
-      return { code: 0, msg, [call.payload]: payload }
+      const given = await handler({ ...received, ...proof, input } as unknown as CallRequest<C>)
+      if (!(given instanceof Versioned)) return written(given)
+      const who = identify(door)
+      if (who === null) return written(await given.build())
+      const key = JSON.stringify([call.method, call.path, who, locale, input, given.version])
+      return kept.find(key) ?? kept.keep(key, written(await given.build()))
     }
     // A call with bytes of its own beside its input cannot stand in a list.
     if (!call.files && !call.keepsJsonBytes) {
@@ -103,14 +119,13 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         limits,
         answer: async (context, body) => {
           const door = await options.admit(call.access, context)
-          return write(await perform(door, { files: {}, json: null, context }, body))
+          return answer(door, { files: {}, json: null, context }, body)
         },
       })
     }
     app.route({
       method: call.method,
       url: call.path,
-      serializerCompiler: () => write,
       schema: {
         summary: call.summary,
         tags: [call.feature],
@@ -123,7 +138,7 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         const context = requestContextOf(request)
         sent.set(request, { context, door: await options.admit(call.access, context) })
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
         const { context, door } = known
@@ -132,7 +147,7 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         const received = await receiveBody(request, receiving, context.locale)
         try {
           const { files, json } = received
-          return await perform(door, { files, json, context }, received.body)
+          return sendAnswer(request, reply, await answer(door, { files, json, context }, received.body))
         } finally {
           await received.discard()
         }

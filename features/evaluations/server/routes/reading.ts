@@ -1,4 +1,5 @@
-import { type Serve, WithMsg } from '@candor/call/serve'
+import { Versioned, WithMsg } from '@candor/call/answer'
+import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
@@ -35,10 +36,12 @@ export function serveReading(services: AppServices, serve: Serve): void {
   const { db, clock } = services
 
   serve(selectAllEstimateGroupBy, async ({ input, viewer, reader, context }) => {
-    const by = ownerFor(reader)
-    const rows = await listEvaluations(db, reader, { by, ...narrowedTo(input.estimateType, reader) })
+    const narrowed = { by: ownerFor(reader), ...narrowedTo(input.estimateType, reader) }
     const { stageNames } = reader.setting
-    return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
+    return new Versioned(reader.version, async () => {
+      const rows = await listEvaluations(db, reader, narrowed)
+      return presentRecords(rows, { accountId: viewer.accountId, locale: context.locale, stageNames })
+    })
   })
 
   serve(selectAllEstimateGroupByforCMBC, async ({ input, viewer, reader, context }) => {
@@ -52,14 +55,13 @@ export function serveReading(services: AppServices, serve: Serve): void {
   serve(selectEstimateGroupByTimePeriod, async ({ viewer, reader, context }) => {
     const by = ownerFor(reader)
     const { accountId } = viewer
-    const { unreadSince: after } = await readEvaluations(db, reader)
-    const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
-    const records = presentRecords(rows, {
-      accountId,
-      locale: context.locale,
-      stageNames: reader.setting.stageNames,
+    const { stageNames } = reader.setting
+    return new Versioned(reader.version, async () => {
+      const { unreadSince: after } = await readEvaluations(db, reader)
+      const rows = await listEvaluations(db, reader, { by, notBy: accountId, after })
+      const records = presentRecords(rows, { accountId, locale: context.locale, stageNames })
+      return new WithMsg(records, String(after.getTime()))
     })
-    return new WithMsg(records, String(after.getTime()))
   })
 
   serve(clickEstimate, (request) =>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { WrittenAnswer } from './answer.ts'
+import { keepAnswers } from './kept-answers.ts'
+
+/** With its key of one letter it takes 100 bytes. */
+const answer = () => new WrittenAnswer('x'.repeat(98))
+
+test('answers are kept up to so many bytes, and the one that was not asked for longest goes first', () => {
+  const kept = keepAnswers(300)
+  const [a, b, c, d] = [
+    kept.keep('a', answer()),
+    kept.keep('b', answer()),
+    kept.keep('c', answer()),
+    answer(),
+  ]
+  expect([kept.find('a'), kept.find('b'), kept.find('c')]).toEqual([a, b, c])
+  kept.find('a')
+  kept.keep('d', d)
+  expect(kept.find('b')).toBe(undefined)
+  expect(kept.find('a')).toBe(a)
+  expect(kept.find('c')).toBe(c)
+  expect(kept.find('d')).toBe(d)
+})
+
+test('an answer that is kept again takes the place of the one before, and an answer that is too large stays out', () => {
+  const kept = keepAnswers(200)
+  kept.keep('a', answer())
+  const [again, b] = [kept.keep('a', answer()), kept.keep('b', answer())]
+  expect([kept.find('a'), kept.find('b')]).toEqual([again, b])
+  const large = new WrittenAnswer('x'.repeat(300))
+  expect(kept.keep('c', large)).toBe(large)
+  expect(kept.find('c')).toBe(undefined)
+})
