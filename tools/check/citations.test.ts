@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedIn, idsOfRows } from './citations.ts'
+import { citedIn, idsOfRows, pathsIn } from './citations.ts'
 
 test('a requirement, a decision on the product and one on the code are cited by their ids, each told once', () => {
   expect(citedIn('// R5-012, D21 and C04 (decisions C04, S11), see decision 012')).toEqual([
@@ -20,4 +20,10 @@ test('numbers, colours, codes and longer words are no citations', () => {
 test('rows are known by the ids that begin them, in a table of either form', () => {
   expect(idsOfRows('id\tarea\nR5-012\treport\tas D21 says\n')).toEqual(['R5-012'])
   expect(idsOfRows('| Id | What holds |\n| --- | --- |\n| D21 | Not | D22 |\n')).toEqual(['D21'])
+})
+
+test('a document names files and folders of the repository, not patterns, commands or routes', () => {
+  const text =
+    'See `features/scores/rules/stars.ts`, `tools/check`; `features/*/web/tab.ts`, `/file/media/…`, `npm test`.'
+  expect(pathsIn(text)).toEqual(['features/scores/rules/stars.ts', 'tools/check'])
 })

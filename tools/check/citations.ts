@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
@@ -5,7 +6,7 @@ import { listFiles } from './list-sources.ts'
 
 /**
  * Every id that code, tests and documents cite can be looked up in docs: a requirement, a decision on the product, or the
- * number of a decision on the code.
+ * number of a decision on the code. Every file and folder that a document names is there.
  */
 export const citations: Check = { name: 'citations', run: check }
 
@@ -24,6 +25,13 @@ export function citedIn(text: string): string[] {
   return [...new Set([...text.matchAll(cited)].map(([id]) => id))]
 }
 
+/** The files and folders that a document names: `features/scores`. Patterns with a star name none. */
+export function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:apps|bench|demo|docs|e2e|features|packages|tools)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+}
+
 /** The ids of the rows of tables: lines that begin with an id, as in `R5-012<tab>` and `| D21 |`. */
 export function idsOfRows(text: string): string[] {
   return [...text.matchAll(/^(?:\| )?([A-Z]\d{1,2}(?:-\d{3})?)(?=\t| \|)/gm)].map(([, id = '']) => id)
@@ -39,11 +47,15 @@ async function check(root: string): Promise<Finding> {
   ])
   const files = (await listFiles(root, places)).filter((path) => !isMadeUp(path))
   const faults = await Promise.all(
-    files.map(async (path) =>
-      citedIn(await read(path))
-        .filter((id) => !known.has(id))
-        .map((id) => `${path}: docs do not say what ${id} is`),
-    ),
+    files.map(async (path) => {
+      const text = await read(path)
+      const unknown = citedIn(text).filter((id) => !known.has(id))
+      const gone = path.endsWith('.md') ? pathsIn(text).filter((named) => !existsSync(join(root, named))) : []
+      return [
+        ...unknown.map((id) => `${path}: docs do not say what ${id} is`),
+        ...gone.map((named) => `${path}: there is no ${named}`),
+      ]
+    }),
   )
   return { faults: faults.flat(), note: `${files.length} files` }
 }
