@@ -77,7 +77,7 @@ function authenticateOnce(
   })
 }
 
-/** What gives a call a person as its viewer. */
+/** Every access but those of calls without a person: open ones, and those of a machine. */
 export type PersonAccess = Exclude<AnyAccess, 'public' | 'serviceKey'>
 
 /** Proves that a person may make a call of such an access; `find` reads the session, and may keep it as it is. */

@@ -18,7 +18,7 @@ const mailer: Mailer = {
     sent.push(message)
   },
 }
-const housed = (given: Mailer | null = mailer) => ({ ...server.services, mailer: given })
+const servicesWith = (given: Mailer | null = mailer) => ({ ...server.services, mailer: given })
 
 beforeEach(async () => {
   sent = []
@@ -38,8 +38,8 @@ async function aMail(
 test('mail in the queue goes out once, and the list says when', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
-  expect(await deliverMail(housed())).toBe(1)
-  expect(await deliverMail(housed())).toBe(0)
+  expect(await deliverMail(servicesWith())).toBe(1)
+  expect(await deliverMail(servicesWith())).toBe(0)
   expect(sent).toMatchObject([{ to: 'zhou@company.example', subject: 'Recommended', html: null }])
   const { data } = await server.call(listMail, {}, admin)
   expect(data.list).toMatchObject([{ state: 'sent', tries: 1, sentTime: server.clock.now().getTime() }])
@@ -48,7 +48,7 @@ test('mail in the queue goes out once, and the list says when', async () => {
 test('without a mail server mail is kept and can be read; sending it again says that there is none', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
-  await deliverMail(housed(null))
+  await deliverMail(servicesWith(null))
   const { data } = await server.call(listMail, { state: 'kept' }, admin)
   expect(data).toMatchObject({ isMailServerSet: false, list: [{ state: 'kept', text: 'Please read.' }] })
   const retried = await server.call(retryMail, { mailId: data.list[0]?.mailId ?? '' }, admin)
@@ -60,13 +60,13 @@ test('mail that is not taken is tried later and later, says why, and is given up
   await aMail(admin.companyId)
   refuses = '550 no such mailbox'
   for (const delay of retryDelaysMs) {
-    expect(await deliverMail(housed())).toBe(1)
-    expect(await deliverMail(housed())).toBe(0)
+    expect(await deliverMail(servicesWith())).toBe(1)
+    expect(await deliverMail(servicesWith())).toBe(0)
     server.clock.pass(delay)
   }
-  expect(await deliverMail(housed())).toBe(1)
+  expect(await deliverMail(servicesWith())).toBe(1)
   server.clock.pass(24 * 60 * 60 * 1000)
-  expect(await deliverMail(housed())).toBe(0)
+  expect(await deliverMail(servicesWith())).toBe(0)
   const token = await aToken(server.services, admin)
   const { data } = await server.call(listMail, { state: 'failed' }, { token })
   expect(data.list).toMatchObject([{ state: 'failed', tries: 6, lastError: '550 no such mailbox' }])
@@ -83,7 +83,7 @@ test('what went out is marked before the next goes out, so that a process that d
       states.push(rows.map(({ state }) => state))
     },
   }
-  expect(await deliverMail(housed(watching))).toBe(2)
+  expect(await deliverMail(servicesWith(watching))).toBe(2)
   expect(states).toEqual([
     ['waiting', 'waiting'],
     ['sent', 'waiting'],
@@ -95,16 +95,16 @@ test('a mail that is not taken ends the round; the others go out in the next', a
   await aMail(companyId, 'first')
   await aMail(companyId, 'second')
   refuses = '421 try again later'
-  expect(await deliverMail(housed())).toBe(1)
+  expect(await deliverMail(servicesWith())).toBe(1)
   refuses = null
-  expect(await deliverMail(housed())).toBe(1)
+  expect(await deliverMail(servicesWith())).toBe(1)
   expect(sent.map(({ subject }) => subject)).toEqual(['second'])
 })
 
 test('two processes send a mail once', async () => {
   const { companyId } = await anAccount(server.services)
   await aMail(companyId)
-  await Promise.all([deliverMail(housed()), deliverMail(housed())])
+  await Promise.all([deliverMail(servicesWith()), deliverMail(servicesWith())])
   expect(sent).toHaveLength(1)
 })
 

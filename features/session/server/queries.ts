@@ -144,7 +144,7 @@ export async function turnWechatHintOff(
 }
 
 /**
- * Counts a try, or several, and gives the number in its window. One statement, so parallel tries cannot outrun the
+ * Counts a try, or several, and returns their number in its window. One statement, so parallel tries cannot outrun the
  * count.
  */
 export async function countAttempt(db: Database, key: string, windowStart: Date, by = 1): Promise<number> {

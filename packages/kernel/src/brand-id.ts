@@ -1,7 +1,7 @@
 import { type Id, readId } from './ids.ts'
 
 /**
- * Gives text the form of an id of any kind, or null. Only who checks what the text names may have it.
+ * Returns text as an id of any kind; null where it has not the form of one. Only for code that checks what the text names.
  *
  * `.dependency-cruiser.cjs` says who does (`ids-are-branded-by-the-gate`).
  */

@@ -69,7 +69,7 @@ const cheap = { memoryCost: 1024, timeCost: 1 }
 async function start(templateUrl: string): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
-  const root = await mkdtemp(join(tmpdir(), 'candor-house-'))
+  const root = await mkdtemp(join(tmpdir(), 'candor-server-'))
   const uploadFolder = await openUploadFolder(root)
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
