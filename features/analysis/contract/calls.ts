@@ -8,11 +8,11 @@ const defineCall = callsOf('analysis')
 
 /** What the company's switches let show. What is off is not in the reply either. */
 export const Shown = z.object({
-  /** Scores: the overall one, those of competencies and answers, and stars at all. */
+  /** Scores over the whole interview. */
   total: z.boolean(),
+  /** Scores of competencies and answers. */
   single: z.boolean(),
-  stars: z.boolean(),
-  /** The overall score at the head of the report: off for positions that hide the score indicator. */
+  /** Whether the overall score has its place at the head of the report at all. */
   scoreIndicator: z.boolean(),
   nextSteps: z.boolean(),
   /** The words of score levels, and the legend of interview grades. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AiData } from '../contract/ai-data.ts'
 import { isL2Enabled, meanScore, readAnalysis } from './analysis.ts'
 
-const all = { total: true, single: true, stars: true, scoreIndicator: true }
+const all = { total: true, single: true }
 
 const aiData: AiData = {
   aiAllScore: 4.2,
@@ -68,7 +68,6 @@ test('an L5 position is scored in three stars, and ranked by its own rate', () =
 test('what the company does not show is hidden, not analysing', () => {
   expect(readAnalysis(aiData, { ...all, total: false }).overall).toEqual({ state: 'hidden' })
   expect(readAnalysis(aiData, { ...all, single: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
-  expect(readAnalysis(aiData, { ...all, stars: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
 })
 
 test.each([
@@ -106,8 +105,8 @@ test('the rate of an L5 rank becomes percent with 2 decimals [R9-013]', () => {
   expect(aheadOfPercent).toBe(12.35)
 })
 
-test('a position that hides the score indicator hides the overall score, not those of competencies', () => {
-  const analysis = readAnalysis({ ...aiData, aiAllScore: null }, { ...all, scoreIndicator: false })
+test('where the overall score is hidden, those of competencies show all the same', () => {
+  const analysis = readAnalysis({ ...aiData, aiAllScore: null }, { ...all, total: false })
   expect(analysis.overall).toEqual({ state: 'hidden' })
   expect(analysis.competencies[0]?.score).toMatchObject({ state: 'scored' })
 })

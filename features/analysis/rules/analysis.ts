@@ -14,7 +14,7 @@ import { eachNameOnce } from './names.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 
 /** The switches that scores depend on. */
-export type ShownScores = Pick<Shown, 'total' | 'single' | 'stars' | 'scoreIndicator'>
+export type ShownScores = Pick<Shown, 'total' | 'single'>
 
 export interface Competency {
   readonly name: string
@@ -98,7 +98,7 @@ export function overallValue(aiData: AiData): number | null {
 }
 
 function overallScore(aiData: AiData, shown: ShownScores): ScoreState {
-  const isShown = shown.total && shown.stars && shown.scoreIndicator
+  const isShown = shown.total
   return readScore(overallValue(aiData), starScale(aiData.isL5Position === 1), isShown)
 }
 
@@ -133,7 +133,7 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     competencies: eachNameOnce(
       (report?.dimLabelList ?? []).map((label) => ({
         name: label.assessmentPoint,
-        score: readScore(label.calculateStar, scale, shown.single && shown.stars),
+        score: readScore(label.calculateStar, scale, shown.single),
         reason: filled(label.scoreReason),
         suggestion: label.isConfigNextSuggest === 1 ? filled(label.nextSuggest) : null,
       })),
@@ -148,7 +148,7 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     softSkills: eachNameOnce(readSoftSkills(aiData, shown)),
     figures: readFigures(aiData, shown),
     competencySummaries: eachNameOnce(readSummaries(aiData)),
-    speech: readScore(aiData.speechScore, 5, shown.total && shown.stars && shown.scoreIndicator),
+    speech: readScore(aiData.speechScore, 5, shown.total),
     category: aiData.interviewCategory ?? null,
     isStopped: isAnalysisStopped(aiData),
     isOrdered: isAnalysisOrdered(aiData),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnswerInfo } from '../contract/ai-data.ts'
 import { qualities, readAnswerAnalyses } from './answers.ts'
 
-const all = { single: true, stars: true }
+const all = { single: true }
 
 function read(answerInfos: AnswerInfo[], shown = all) {
   return readAnswerAnalyses({ l2ReportInfo: { l2status: 0, answerInfos } }, shown)
@@ -71,7 +71,7 @@ test('an answer’s score is analysing, scored or hidden', () => {
   ])
   expect(running?.score).toEqual({ state: 'analysing' })
   expect(scored).toMatchObject({ score: { state: 'scored', value: 4.6, outOf: 5 }, ratio: 92 })
-  const [hidden] = read([{ problemAnswerId: 'q2', calculateStar: 4.6 }], { single: false, stars: true })
+  const [hidden] = read([{ problemAnswerId: 'q2', calculateStar: 4.6 }], { single: false })
   expect(hidden?.score).toEqual({ state: 'hidden' })
 })
 

@@ -59,7 +59,7 @@ function readQualities(answer: AnswerInfo): QualityScore[] {
 }
 
 /** Reads what the analysis says of each answer, in the order of `sortIndex`. */
-export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single' | 'stars'>): AnswerAnalysis[] {
+export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single'>): AnswerAnalysis[] {
   const scale = starScale(aiData.isL5Position === 1)
   const answers = aiData.l2ReportInfo?.answerInfos ?? []
   return [...answers]
@@ -69,7 +69,7 @@ export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single' |
       parentId: answer.parentId || null,
       point: answer.assessmentPoint?.trim() || null,
       description: answer.assessmentDesc?.trim() || null,
-      score: readScore(answer.calculateStar, scale, shown.single && shown.stars),
+      score: readScore(answer.calculateStar, scale, shown.single),
       ratio: readAmount(answer.calculateRatio),
       outOf: scale,
       qualities: readQualities(answer),

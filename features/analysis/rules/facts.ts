@@ -12,7 +12,7 @@ export interface AnalysisFacts {
   readonly isWorkSynced: boolean
 }
 
-const everything = { total: true, single: true, stars: true, scoreIndicator: true }
+const everything = { total: true, single: true }
 
 /** How far an analysis is; null where AI data came in without one, as those of a test alone do. */
 function analysisState(aiData: AiData): AnalysisState {

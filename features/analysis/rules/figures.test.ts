@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AiData } from '../contract/ai-data.ts'
 import { readFigures, readSummaries } from './figures.ts'
 
-const shown = { total: true, stars: true, scoreIndicator: true }
+const shown = { total: true }
 
 const aiData: AiData = {
   tdnaScore: 4.1,
@@ -43,8 +43,8 @@ test('a figure of −1 or null is not there yet, and one that is not named was n
   ])
 })
 
-test.each([['total'], ['stars'], ['scoreIndicator']])('where %s is off no figure is read', (off) => {
-  expect(readFigures(aiData, { ...shown, [off]: false })).toEqual([])
+test('where totals do not show no figure is read', () => {
+  expect(readFigures(aiData, { total: false })).toEqual([])
 })
 
 test('a value above its range is brought to the end of it, and a range that nobody states is none', () => {

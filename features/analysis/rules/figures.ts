@@ -32,7 +32,7 @@ export interface Figure {
 const scoreScale = 5
 const traitScale = 10
 
-type ShownFigures = Pick<Shown, 'total' | 'stars' | 'scoreIndicator'>
+type ShownFigures = Pick<Shown, 'total'>
 
 function figure(
   name: FigureName,
@@ -54,7 +54,7 @@ function figure(
  * emotion and appearance the server has taken them out (decision D03).
  */
 export function readFigures(aiData: AiData, shown: ShownFigures): Figure[] {
-  if (!shown.total || !shown.stars || !shown.scoreIndicator) return []
+  if (!shown.total) return []
   const { realizeScore } = aiData
   const comments = [realizeScore?.realizeComment1, realizeScore?.realizeComment2].flatMap(
     (comment) => comment?.trim() || [],

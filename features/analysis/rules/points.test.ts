@@ -7,7 +7,7 @@ type Answer = Parameters<typeof readPoints>[0][number]
 
 const anAnswer = (id: string, more: Partial<Answer> = {}) => aRecordedAnswer(id, null, more)
 
-const allShown = { total: true, single: true, stars: true, scoreIndicator: true }
+const allShown = { total: true, single: true, scoreIndicator: true }
 const shown = {
   ...allShown,
   nextSteps: true,
@@ -79,7 +79,6 @@ describe('a dimension that a model found', () => {
       readPoints([anAnswer('q1', dimensions(null))], null, given)[0]?.[0]?.score
     expect(stateOf(shown)).toEqual({ state: 'analysing' })
     expect(stateOf({ ...shown, single: false })).toEqual({ state: 'hidden' })
-    expect(stateOf({ ...shown, stars: false })).toEqual({ state: 'hidden' })
     expect(stateOf(null)).toBe(null)
   })
 })

@@ -29,7 +29,7 @@ export interface AssessedPoint {
 /** A dimension that comes without a number is being scored only where numbers may show at all. */
 function dimensionScore(value: number | null, outOf: number, shown: Shown | null): ScoreState | null {
   if (value === null && !shown) return null
-  return readScore(value, outOf, shown ? shown.single && shown.stars : true)
+  return readScore(value, outOf, shown?.single ?? true)
 }
 
 function pointsOf(

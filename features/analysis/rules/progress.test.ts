@@ -3,7 +3,7 @@ import type { AiData } from '../contract/ai-data.ts'
 import { readAnalysis } from './analysis.ts'
 import { isUnfinished, scoredCompetencies } from './progress.ts'
 
-const shown = { total: true, single: true, stars: true, scoreIndicator: true }
+const shown = { total: true, single: true }
 const labels = (...stars: (number | null)[]) =>
   stars.map((calculateStar, index) => ({ assessmentPoint: `能力 ${index}`, calculateStar }))
 const aiData = (l2status: number, stars: (number | null)[], more: AiData = {}): AiData => ({
@@ -26,7 +26,7 @@ test.each<[string, AiData, boolean]>([
 })
 
 test('what the company hides is never waited for', () => {
-  const hidden = { total: false, single: false, stars: false, scoreIndicator: false }
+  const hidden = { total: false, single: false }
   expect(isUnfinished(readAnalysis(aiData(0, [null], { aiAllScore: null }), hidden))).toBe(false)
 })
 

@@ -7,7 +7,7 @@ type Answer = Parameters<typeof readQuestions>[0][number]
 
 const anAnswer = (id: string, more: Partial<Answer> = {}) => aRecordedAnswer(id, null, more)
 
-const shown = { total: true, single: true, stars: true, scoreIndicator: true }
+const shown = { total: true, single: true }
 
 test('a question is listed once with its follow-ups, in the order of the interview', () => {
   const questions = readQuestions(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LabelGroupScore } from '../contract/ai-data.ts'
 import { meanStars, readSoftSkills, showsSoftSkills, starsOf } from './soft-skills.ts'
 
-const all = { single: true, stars: true }
+const all = { single: true }
 
 function factsOf(
   isNotL6: boolean,

@@ -21,11 +21,9 @@ function readSkill(skill: LabelGroupScore, scale: StarScale, isShown: boolean): 
 }
 
 /** Reads the soft skills of the wire; score and total each go by either of two names (R3-014). */
-export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single' | 'stars'>): SoftSkill[] {
+export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single'>): SoftSkill[] {
   const scale = starScale(aiData.isL5Position === 1)
-  return (aiData.labelGroupScoreList ?? []).map((skill) =>
-    readSkill(skill, scale, shown.single && shown.stars),
-  )
+  return (aiData.labelGroupScoreList ?? []).map((skill) => readSkill(skill, scale, shown.single))
 }
 
 /** The kind of interview whose report has no soft skills: L6 (R3-013). */

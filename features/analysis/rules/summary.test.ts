@@ -4,7 +4,7 @@ import type { ClaimKey, Evidence } from '../../evidence/rules/evidence.ts'
 import { readAnalysis } from './analysis.ts'
 import { highlights, keyPointCount, leftOutOfSummary } from './summary.ts'
 
-const all = { total: true, single: true, stars: true, scoreIndicator: true }
+const all = { total: true, single: true }
 const nobody: ReadonlySet<string> = new Set()
 
 let next = 0

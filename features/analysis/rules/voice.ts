@@ -77,9 +77,9 @@ function readVoice(voice: Isescore, language: VoiceLanguage | null, isShown: boo
  */
 export function readVoices(
   { isescore, isescoreList }: Pick<AiData, 'isescore' | 'isescoreList'>,
-  shown: Pick<ShownScores, 'total' | 'stars' | 'scoreIndicator'>,
+  shown: Pick<ShownScores, 'total'>,
 ): VoiceResult[] {
-  const isShown = shown.total && shown.stars && shown.scoreIndicator
+  const isShown = shown.total
   const named = voiceLanguages.flatMap((language) => {
     const voice = isescoreList?.[language]
     return voice ? [readVoice(voice, language, isShown)] : []

@@ -170,12 +170,13 @@ function conclusionsAlone(aiData: AiData): AiData {
   return { ...conclusions, l2ReportInfo: report }
 }
 
-function shownBy({ profile, marks, tabConfig, rules, position }: ReportSetting): Shown {
+function shownBy(setting: ReportSetting): Shown {
+  const { profile, tabConfig, rules, position } = setting
+  const { totals, singles } = shownScores(setting)
   const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
   return {
-    total: marks.allStatus === 1,
-    single: marks.singleStatus === 1,
-    stars: marks.aiScoreStatus === 1,
+    total: totals,
+    single: singles,
     scoreIndicator: !position.hideScoreIndicator && rules.reportScoreVisible,
     nextSteps: isOn(switchNumbers.nextStepSuggestions),
     levelLabels: isOn(switchNumbers.scoreLevelLabels),
@@ -225,14 +226,13 @@ export function presentAiData(
   reach: 'whole' | 'conclusions' = 'whole',
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
-  const { totals, singles } = shownScores(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
     [!stored.aiData || isL2Enabled(stored.aiData), withoutL2],
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
     [reach === 'whole', conclusionsAlone],
     [shown.visualAnalysis, withoutVisualAnalysis],
-    [totals, withoutTotals],
-    [singles, withoutSingles],
+    [shown.total, withoutTotals],
+    [shown.single, withoutSingles],
     [shown.nextSteps, withoutNextSteps],
     [shown.details, withoutDetails],
     [stored.hiddenVerdicts.size === 0, (aiData) => withoutVerdicts(aiData, stored.hiddenVerdicts)],

@@ -22,7 +22,7 @@ test('the analysis of an interview is answered whole in the profile cn [R7-056 P
   expect(answer.data).toMatchObject({
     aiData: analysis,
     evidence: [],
-    shown: { total: true, single: true, stars: true },
+    shown: { total: true, single: true },
   })
 })
 

@@ -16,7 +16,7 @@ export function useQuestions(report: OpenReport): Questions {
   const { answerResult, answerRules } = report.info
   const manual = useManualScores(report)
   const { shown, state } = useAnalysis(report)
-  const showsScores = shown === null || (shown.single && shown.stars)
+  const showsScores = shown?.single ?? true
   const isAnalysing = state.kind === 'analysing'
   const hidesCorrectness = answerRules?.hidesCorrectness ?? false
   const questions = useMemo(

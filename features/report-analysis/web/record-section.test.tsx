@@ -118,7 +118,7 @@ test.each([
 
 test('stars are blank while the company lets no score show [R5-007]', async () => {
   showReport({
-    shown: { stars: false },
+    shown: { total: false, single: false },
     info: infoOf([anAnswer('q1', 5_000, { actualscore: null })]),
     aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1' }] } },
   })

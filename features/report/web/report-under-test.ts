@@ -147,7 +147,6 @@ export function queriesKnowing(reply: ReplyOf<typeof aiReportData> = nothingAnal
 export const everythingShown: ReplyOf<typeof aiReportData>['shown'] = {
   total: true,
   single: true,
-  stars: true,
   scoreIndicator: true,
   nextSteps: true,
   levelLabels: true,

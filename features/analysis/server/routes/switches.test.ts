@@ -98,11 +98,13 @@ test('allStatus gates the total, singleStatus the scores of questions, each on t
   await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
   const noSingle = await read()
   const report = noSingle.data.aiData?.l2ReportInfo
-  expect(noSingle.data.aiData).toMatchObject({ aiAllScore: 4.2 })
+  expect(noSingle.data).toMatchObject({ aiData: { aiAllScore: 4.2 }, shown: { total: true, single: false } })
   expect(report?.answerInfos?.[0]).not.toHaveProperty('calculateStar')
   expect(report?.answerInfos?.[0]).not.toHaveProperty('calculateRatio')
   expect(report?.dimLabelList?.[0]).not.toHaveProperty('calculateStar')
   expect(noSingle.body).not.toContain('21.5')
+  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
+  expect((await read()).data.shown).toMatchObject({ total: false, single: false })
 })
 
 test('switch 12 off: no suggestion for a next step leaves the server [R6-016]', async () => {
@@ -165,11 +167,14 @@ test.each([2, 3])('isOrderAi %i: the L2 analysis is answered [R4-012]', async (i
 
 test('a position that hides its score indicator hides the overall score, on the server [R6-027]', async () => {
   const { positionId, read } = await anInterviewWith(analysis)
-  expect((await read()).data).toMatchObject({ aiData: { aiAllScore: 4.2 }, shown: { scoreIndicator: true } })
+  expect((await read()).data).toMatchObject({
+    aiData: { aiAllScore: 4.2 },
+    shown: { total: true, scoreIndicator: true },
+  })
   const settings = JSON.stringify({ hideScoreIndicator: true })
   await server.services.db.updateTable('position').set({ settings }).where('id', '=', positionId).execute()
   const { body, data } = await read()
-  expect(data.shown.scoreIndicator).toBe(false)
+  expect(data.shown).toMatchObject({ total: false, single: true, scoreIndicator: false })
   expect(body).not.toMatch(/4\.2|91\.37/)
   expect(body).toContain('4.6')
 })
