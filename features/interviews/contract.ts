@@ -181,6 +181,8 @@ export const interviewInfo = defineCall({
     ),
     fullRecords: z.array(z.object({ createdDate: z.number(), videoUrl: z.string() })),
     interviewArrangeList: z.array(z.unknown()),
+    /** Parts that came in and cannot be read, by their keys in the bundle: nothing of them is in the reply. */
+    unreadable: z.optional(z.array(z.string())),
     /** What the viewer may do here: permission keys. The page shows by it and never works rights out again. */
     allowed: z.array(z.string()),
   }),

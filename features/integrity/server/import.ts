@@ -42,6 +42,3 @@ export const parts = [antiCheating]
 /** The document as it was stored: with file references in place of media paths. */
 export const StoredAntiCheating = antiCheatingOf(StoredMedia)
 export type StoredAntiCheating = z.output<typeof StoredAntiCheating>
-
-/** The findings alone, for a document whose figures were stored before they were checked. */
-export const StoredFindings = z.object({ unqualified: unqualifiedOf(StoredMedia) })

@@ -1,16 +1,11 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
-import { findInterviewDocument } from '../../interviews/server/queries.ts'
-import { StoredAntiCheating, StoredFindings } from './import.ts'
+import type { CompanyId, FileId } from '@candor/kernel/ids'
+import { type OfInterview, readInterviewPart } from '../../interviews/server/queries.ts'
+import { StoredAntiCheating } from './import.ts'
 
 /** What the checks of an interview found, as it was imported; null while nothing has come in. */
-export async function findAntiCheating(
-  db: Database,
-  of: { companyId: CompanyId; interviewId: InterviewId },
-): Promise<StoredAntiCheating | null> {
-  const document = await findInterviewDocument(db, of, 'antiCheating')
-  // What came in before this part was read can be of any shape; what does not fit counts as nothing.
-  return StoredAntiCheating.safeParse(document).data ?? StoredFindings.safeParse(document).data ?? null
+export async function findAntiCheating(db: Database, of: OfInterview): Promise<StoredAntiCheating | null> {
+  return readInterviewPart(db, of, 'antiCheating', StoredAntiCheating)
 }
 
 /** Those of the files that are pictures. */

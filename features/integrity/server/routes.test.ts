@@ -42,7 +42,15 @@ test('nothing flagged is not the same as not checked', async () => {
   expect((await read(await aCheckedInterview({ unqualified: [] }))).data.unqualified).toEqual([])
   expect((await read(await aCheckedInterview({ concentrationRate: 92 }))).data.unqualified).toEqual([])
   expect((await read(await aCheckedInterview(undefined))).data.unqualified).toBe(null)
-  expect((await read(await aCheckedInterview('of an older format'))).data.unqualified).toBe(null)
+})
+
+test('checks that cannot be read are a fault, which is not the same as not checked either', async () => {
+  for (const odd of ['of an older format', { unqualified: [], maxWordTextSimilarity: 'high' }]) {
+    expect(await read(await aCheckedInterview(odd))).toMatchObject({
+      code: 1500,
+      data: { unreadable: 'antiCheating' },
+    })
+  }
 })
 
 test('findings need the key of the AI report or of interview logs, and another company’s are not found', async () => {

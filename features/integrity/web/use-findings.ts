@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export interface FindingsResult {
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
   useAwait({
     interviewId,
@@ -28,7 +29,8 @@ export function useFindings(interviewId: string | null): FindingsResult {
     readyText: t('ready'),
   })
   const retry = () => void refetch()
-  if (isError && !data) return { findings, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
+  if (isError && !data)
+    return { findings, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry: retry } }
   if (isPending && interviewId !== null) return { findings, state: { kind: 'loading' } }
   return { findings, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
 }

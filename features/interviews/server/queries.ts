@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
+import { readChecked } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import type { Viewer } from '../../access/rules/viewer.ts'
 import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
@@ -51,6 +52,17 @@ export interface OfInterview {
 /** One imported part of an interview, or null. Its shape was checked when it came in. */
 export async function findInterviewDocument(db: Database, of: OfInterview, part: string): Promise<unknown> {
   return (await findInterviewDocuments(db, of, [part])).get(part) ?? null
+}
+
+/** One imported part of an interview, checked again as it is read; null while none has come in. */
+export async function readInterviewPart<T>(
+  db: Database,
+  of: OfInterview,
+  part: string,
+  schema: Parameters<typeof readChecked<T>>[0],
+): Promise<T | null> {
+  const document = await findInterviewDocument(db, of, part)
+  return document === null ? null : readChecked(schema, document, part)
 }
 
 /** Several imported parts of an interview in one look; a part that never came in is missing from the map, or null. */

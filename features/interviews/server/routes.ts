@@ -1,11 +1,12 @@
 import { Versioned } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readChecked, UnreadableDocument } from '@candor/kernel/stored'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { findCandidateDocument, getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../company/rules.ts'
 import { mediaExpiry, reportGrant } from '../../media/rules.ts'
-import { interviewInfo } from '../contract.ts'
+import { ColorBlindess, interviewInfo } from '../contract.ts'
 import { presentInterviewInfo, type Stored } from './present/interview.ts'
 import { findInterviewDocuments } from './queries.ts'
 
@@ -24,6 +25,18 @@ function readableParts(reader: AuthorizedReport): string[] {
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
+  /** The colour-vision test, or that it cannot be read: the rest of the interview can. */
+  function readColourVision(document: unknown): Pick<Stored, 'colourVision' | 'unreadable'> {
+    if (document === null) return { colourVision: null, unreadable: [] }
+    try {
+      return { colourVision: readChecked(ColorBlindess, document, 'tests.colourVision'), unreadable: [] }
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error
+      services.log.error({ err: error }, 'a stored part cannot be read')
+      return { colourVision: null, unreadable: [error.part] }
+    }
+  }
+
   async function findStored(reader: AuthorizedReport): Promise<Stored> {
     const { companyId, interviewId, viewer } = reader
     const parts = readableParts(reader)
@@ -41,7 +54,7 @@ export function routes(services: AppServices, serve: Serve): void {
       interview: interviewOf(candidate, reader),
       answers: part('answers'),
       fullRecords: part('fullRecords'),
-      colourVision: part('tests.colourVision'),
+      ...readColourVision(part('tests.colourVision')),
       tattooResults: part('tattooResults'),
       mobileMonitorVideos: part('mobileMonitorVideoList'),
       idCard: idCard || null,

@@ -80,14 +80,13 @@ test('the English ability is answered with its level and its explanation [R7-018
   expect([answer.code, answer.data]).toEqual([0, ability])
 })
 
-test('an interview without tests has no scores, and neither has one with a test of an older format', async () => {
-  for (const asked of [
-    await aTestedInterview({}),
-    await aTestedInterview({ 'tests.language': 'fluent', 'tests.english': [] }),
-  ]) {
-    expect((await scores(asked)).data).toEqual([])
-    expect((await english(asked)).data).toBe(null)
-  }
+test('an interview without tests has no scores, and one whose tests cannot be read is a fault', async () => {
+  const untested = await aTestedInterview({})
+  expect((await scores(untested)).data).toEqual([])
+  expect((await english(untested)).data).toBe(null)
+  const odd = await aTestedInterview({ 'tests.language': 'fluent', 'tests.english': [] })
+  expect(await scores(odd)).toMatchObject({ code: 1500, data: { unreadable: 'tests.language' } })
+  expect(await english(odd)).toMatchObject({ code: 1500, data: { unreadable: 'tests.english' } })
 })
 
 test('language abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {

@@ -24,6 +24,7 @@ export function answerWith(replies: Given['replies'] = {}): void {
     asked.push(path)
     if (!(path in replies)) return new Promise(() => {})
     const reply = replies[path]
+    if (reply instanceof Response) return reply.clone()
     return Response.json(reply === 'refusal' ? { code: 1500, msg: 'no' } : { code: 0, data: reply })
   })
 }

@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export interface EnglishResult {
 export function useEnglish(interviewId: string | null): EnglishResult {
   const t = useTranslations('languages')
   const query = callQuery(englishAbility, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const english = useMemo(() => (data ? readEnglish(data) : null), [data])
   const isAnalysing = english?.score.state === 'analysing'
   useAwait({
@@ -30,7 +31,10 @@ export function useEnglish(interviewId: string | null): EnglishResult {
   const empty: SectionState = { kind: 'empty', title: t('noEnglish'), text: t('noScoresHint') }
   if (interviewId === null) return { english, state: empty }
   if (isError && data === undefined) {
-    return { english, state: { kind: 'failed', message: t('englishFailed'), onRetry: retry } }
+    return {
+      english,
+      state: { kind: 'failed', message: failureWords(error, t('englishFailed')), onRetry: retry },
+    }
   }
   if (isPending) return { english, state: { kind: 'loading' } }
   if (isError) return { english, state: { kind: 'stale', onRetry: retry } }

@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export interface LanguageScoresResult {
 export function useLanguageScores(interviewId: string | null): LanguageScoresResult {
   const t = useTranslations('languages')
   const query = languageScoresQuery(interviewId)
-  const { data, isPending, isError, refetch } = useQuery(query)
+  const { data, isPending, isError, error, refetch } = useQuery(query)
   const scores = useMemo(() => data?.map(readLanguageScore) ?? [], [data])
   useAwait({
     interviewId,
@@ -34,7 +35,10 @@ export function useLanguageScores(interviewId: string | null): LanguageScoresRes
   const empty: SectionState = { kind: 'empty', title: t('noScores'), text: t('noScoresHint') }
   if (interviewId === null) return { scores, state: empty }
   if (isError && !data) {
-    return { scores, state: { kind: 'failed', message: t('scoresFailed'), onRetry: retry } }
+    return {
+      scores,
+      state: { kind: 'failed', message: failureWords(error, t('scoresFailed')), onRetry: retry },
+    }
   }
   if (isPending) return { scores, state: { kind: 'loading' } }
   if (isError) return { scores, state: { kind: 'stale', onRetry: retry } }

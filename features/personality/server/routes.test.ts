@@ -40,10 +40,13 @@ describe('the Big Five profile', () => {
     expect(answer.data).toEqual({ ...traits, isConfig: 1 })
   })
 
-  test('is null where the test was not taken, and where another format came in', async () => {
+  test('is null where the test was not taken, and a fault where what came in cannot be read', async () => {
     expect(await readTraits(await aTestedInterview({}))).toMatchObject({ code: 0, data: null })
     const odd = await aTestedInterview({ 'tests.bigFive': 'of an older format' })
-    expect(await readTraits(odd)).toMatchObject({ code: 0, data: null })
+    expect(await readTraits(odd)).toMatchObject({
+      code: 1500,
+      data: { unreadable: 'tests.bigFive' },
+    })
   })
 
   test.each([0, 1])('leaves the server with switch 27 at %i only when it is on [R6-020]', async (inUse) => {

@@ -2,7 +2,7 @@ import { Donut } from '@candor/ui/charts/donut'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type BigFive, bandCount, bandWord, type TraitBand } from '../rules/big-five.ts'
+import { bandCount, bandWord, type TraitBand } from '../rules/big-five.ts'
 import styles from './big-five-section.module.css'
 import { TraitTable } from './trait-table.tsx'
 import { useBigFive } from './use-big-five.ts'
@@ -26,8 +26,9 @@ export function BigFiveSection({ report }: { report: Pick<OpenReport, 'interview
   )
 }
 
-function stateOf(profile: BigFive | null, waiting: string): SectionState {
+function stateOf(profile: ReturnType<typeof useBigFive>, waiting: string): SectionState {
   if (!profile) return { kind: 'loading' }
+  if (profile.state === 'unreadable') return { kind: 'empty', title: profile.words }
   return profile.state === 'analysing' ? { kind: 'analysing', text: waiting } : { kind: 'ready' }
 }
 

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -6,8 +7,16 @@ import { useAwait } from '../../report/web/live/use-live.ts'
 import { getPersonType } from '../contract.ts'
 import { type BigFive, isUnfinished, readBigFive } from '../rules/big-five.ts'
 
-/** The Big Five profile of an interview; null while it is loading. A failure is only logged, and there is none (R8-016). */
-export function useBigFive(interviewId: string | null): BigFive | null {
+interface Unreadable {
+  readonly state: 'unreadable'
+  readonly words: string
+}
+
+/**
+ * The Big Five profile of an interview; null while it is loading. A failure is only logged, and there is none (R8-016);
+ * one that came in and cannot be read is not the same as none.
+ */
+export function useBigFive(interviewId: string | null): BigFive | Unreadable | null {
   const t = useTranslations('personality')
   const query = callQuery(getPersonType, { interviewId: interviewId ?? '' })
   const { data, isPending, error } = useQuery({ ...query, enabled: interviewId !== null })
@@ -22,5 +31,6 @@ export function useBigFive(interviewId: string | null): BigFive | null {
   useEffect(() => {
     if (error) console.warn('The Big Five profile was not loaded:', error.message)
   }, [error])
+  if (isUnreadable(error)) return { state: 'unreadable', words: error.message }
   return isPending && interviewId !== null ? null : profile
 }

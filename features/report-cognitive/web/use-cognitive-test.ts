@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ export function useCognitiveTest(interviewId: string | null): {
 } {
   const t = useTranslations('report-cognitive')
   const query = callQuery(cognitiveReport, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const result = useMemo(() => (data ? readCognitiveTest(data) : null), [data])
   useAwait({
     interviewId,
@@ -24,7 +25,8 @@ export function useCognitiveTest(interviewId: string | null): {
     readyText: t('ready'),
   })
   const onRetry = () => void refetch()
-  if (isError && !data) return { result, state: { kind: 'failed', message: t('failed'), onRetry } }
+  if (isError && !data)
+    return { result, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
   if (isPending && interviewId !== null) return { result, state: { kind: 'loading' } }
   if (!result) return { result, state: { kind: 'empty', title: t('none'), text: t('noneHint') } }
   if (isError) return { result, state: { kind: 'stale', onRetry } }

@@ -16,6 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   note: 'A screening on the candidate’s own screen. Screen and light affect it; it is not a medical diagnosis.',
   analysing: 'The result is still being made. It appears here when it is done.',
   ready: 'The colour vision result is ready',
+  unreadable: 'This part came in but could not be read. Please tell an administrator.',
   none: 'No colour vision result',
   noneText: 'The result appears here when the candidate has taken the test.',
   pictures: 'Pictures',

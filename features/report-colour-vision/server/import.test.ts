@@ -1,7 +1,7 @@
-import { anAccount } from '@candor/testkit/builders'
+import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PermissionKey } from '../../access/rules/permissions.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 
@@ -30,6 +30,17 @@ test.each([1, 2, 3])(
 test('a result that is still being made is −1, and a count that was left out null', async () => {
   const { read } = await importTest({ resultStatus: null })
   expect(await read()).toEqual({ resultStatus: -1, successCount: null, errorCount: null })
+})
+
+test('a stored result that cannot be read is named and logged, and the rest of the interview stays', async () => {
+  const interview = await anInterview(server.services)
+  await aDocument(server.services, interview, 'tests.colourVision', 'of an older format')
+  const { token } = await anAccount(server.services, interview)
+  const logged = vi.spyOn(server.services.log, 'error')
+  const answer = await server.call(interviewInfo, { userId: interview.interviewId }, { token })
+  expect(answer).toMatchObject({ code: 0, data: { unreadable: ['tests.colourVision'] } })
+  expect(answer.data.interviewResult.colorBlindess).toBe(null)
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 test('a reader without the key of the AI interview is not sent it', async () => {

@@ -25,8 +25,9 @@ function show(
   colorBlindess: Result,
   answers: InterviewInfo['answerResult'] = [],
   locale: keyof typeof words = 'en',
+  unreadable: string[] = [],
 ) {
-  const info = infoOf(answers)
+  const info = { ...infoOf(answers), unreadable }
   const report = reportOf(
     { ...info, interviewResult: { ...info.interviewResult, colorBlindess } },
     { address: {}, go: () => {} },
@@ -85,6 +86,16 @@ test('without a result the tab says what would be here', () => {
   show(null)
   expect(screen.getByText('No colour vision result')).toBeTruthy()
   expect(screen.queryByRole('table')).toBe(null)
+})
+
+test.each([
+  ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
+  ['en', 'This part came in but could not be read. Please tell an administrator.'],
+  ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+] as const)('a result that came in and cannot be read is said so: %s', (locale, said) => {
+  show(null, [], locale, ['tests.colourVision'])
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(words[locale]['report-colour-vision'].none)).toBe(null)
 })
 
 test('a count that was not sent is left out, and never a zero', () => {

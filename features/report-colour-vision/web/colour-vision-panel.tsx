@@ -12,6 +12,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const t = useTranslations('report-colour-vision')
   const { info, interviewId } = report
   const vision = readColourVision(info.interviewResult.colorBlindess)
+  const isUnreadable = info.unreadable?.includes('tests.colourVision') ?? false
   const plates = platesOf(info.answerResult)
   useAwait({
     interviewId,
@@ -30,7 +31,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
       <Section
         title={t('result')}
         isFoldable
-        state={state[vision.state]}
+        state={isUnreadable ? { kind: 'empty', title: t('unreadable') } : state[vision.state]}
         end={vision.state === 'found' && t(`outcome.${vision.outcome}`)}
       >
         {vision.state === 'found' && <Result vision={vision} />}

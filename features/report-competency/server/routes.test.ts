@@ -38,9 +38,12 @@ test('the assessment is answered with both scores, the times and its lists [R7-0
   expect(answer.data).toEqual(competency)
 })
 
-test('it is null where it was not taken, and where another format came in', async () => {
+test('it is null where it was not taken, and a fault where what came in cannot be read', async () => {
   expect(await read(await anAssessedInterview(undefined))).toMatchObject({ code: 0, data: null })
-  expect(await read(await anAssessedInterview('of an older format'))).toMatchObject({ code: 0, data: null })
+  expect(await read(await anAssessedInterview('of an older format'))).toMatchObject({
+    code: 1500,
+    data: { unreadable: 'tests.competency' },
+  })
 })
 
 test('it needs the key of the AI interview, and another company’s is not found', async () => {

@@ -34,10 +34,17 @@ const assessment = {
   emotionalStabilityList: [item('calm', 2.5)],
 }
 
+const unreadable = {
+  code: 1500,
+  msg: 'It came in but could not be read.',
+  data: { unreadable: 'tests.competency' },
+}
+
 /** Answers with the assessment; `failure` as a server that cannot. What waits for news hears nothing. */
 function answer(given: object | null | 'failure'): void {
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.startsWith(meritasReport.path)) return new Promise(() => {})
+    if (given === unreadable) return Response.json(given, { status: 500 })
     return Response.json(given === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: given })
   })
 }
@@ -150,6 +157,12 @@ test.each([
   expect(screen.queryByRole('region')).toBe(null)
   expect(screen.queryByRole('heading')).toBe(null)
   expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('an assessment that came in and cannot be read is said so, and never that none was taken', async () => {
+  show(unreadable)
+  expect(await screen.findByText('It came in but could not be read.')).toBeTruthy()
+  expect(screen.queryByText('No competency assessment to show')).toBe(null)
 })
 
 test('after a failure the report can be asked for again', async () => {

@@ -26,6 +26,7 @@ export function CompetencyPanel({ report }: Props) {
 function Found({ result, timeZone }: { result: ReportResult; timeZone: string }) {
   const t = useTranslations('report-competency')
   if (result.state === 'loading') return <Skeleton />
+  if (result.state === 'unreadable') return <EmptyNote title={result.words} />
   if (result.state === 'missing') {
     const { onReload } = result
     return onReload ? (

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -6,9 +7,13 @@ import { useAwait } from '../../report/web/live/use-live.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyReport, isUnfinished, readReport } from '../rules/report.ts'
 
-/** `missing` is a failure as well as an assessment that was not taken; then alone there is a way to ask again. */
+/**
+ * `missing` is a failure as well as an assessment that was not taken; then alone there is a way to ask again. One that
+ * came in and cannot be read is neither, and is said in the server's words.
+ */
 export type ReportResult =
   | { readonly state: 'loading' }
+  | { readonly state: 'unreadable'; readonly words: string }
   | { readonly state: 'missing'; readonly onReload: (() => void) | null }
   | { readonly state: 'found'; readonly report: CompetencyReport }
 
@@ -16,7 +21,7 @@ export type ReportResult =
 export function useReport(interviewId: string | null): ReportResult {
   const t = useTranslations('report-competency')
   const query = callQuery(meritasReport, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const report = useMemo(() => (data ? readReport(data) : null), [data])
   useAwait({
     interviewId,
@@ -27,5 +32,6 @@ export function useReport(interviewId: string | null): ReportResult {
   })
   if (report) return { state: 'found', report }
   if (isPending && interviewId !== null) return { state: 'loading' }
+  if (isUnreadable(error)) return { state: 'unreadable', words: error.message }
   return { state: 'missing', onReload: isError ? () => void refetch() : null }
 }

@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -19,12 +20,12 @@ import { useRecording } from '../../recording/web/player/use-recording.ts'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
-type Source = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'refetch'>
+type Source = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>
 
 /** What a section shows of its source. What was loaded stays when a later load fails. */
-function stateOf({ data, isPending, isError, refetch }: Source, message: string): SectionState {
+function stateOf({ data, isPending, isError, error, refetch }: Source, message: string): SectionState {
   const onRetry = () => void refetch()
-  if (isError && data === undefined) return { kind: 'failed', message, onRetry }
+  if (isError && data === undefined) return { kind: 'failed', message: failureWords(error, message), onRetry }
   if (isPending) return { kind: 'loading' }
   return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
 }

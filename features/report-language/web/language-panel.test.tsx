@@ -35,6 +35,17 @@ function showPanel(replies: Readonly<Record<string, unknown>>, parts = ['tests.l
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
+test('scores that came in and cannot be read are said so, and never that there are none', async () => {
+  const msg = 'They came in but could not be read.'
+  const unreadable = Response.json(
+    { code: 1500, msg, data: { unreadable: 'tests.language' } },
+    { status: 500 },
+  )
+  showPanel({ [getLanguageScore.path]: unreadable })
+  const scores = await region('Language scores')
+  expect(await scores.findByText('They came in but could not be read.')).toBeTruthy()
+})
+
 test('each language shows with its name, stars, points and the band that it falls into [R1-007 R2-059 R3-034]', async () => {
   showPanel({ [getLanguageScore.path]: [entry('yue')] })
   const scores = await region('Language scores')

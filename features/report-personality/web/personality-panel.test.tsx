@@ -1,6 +1,6 @@
 import { messages as ui } from '@candor/ui/messages/en'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -25,12 +25,16 @@ const question = {
 }
 const pdp = { A: 29, B: 11, C: 15, D: 25, remark: 'Decides fast.', questions: [question] }
 
+const unreadable = { code: 1500, msg: 'It came in but could not be read.', data: { unreadable: 'tests' } }
+
 type Plan = { profile?: object | null | 'failure'; pdp?: object | null | 'failure' }
 
 /** Answers as planned; what is no call of this feature waits for news and hears nothing. */
 function answer(plan: Plan): void {
   const replyTo = (data: unknown) =>
-    Response.json(data === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: data ?? null })
+    data === unreadable
+      ? Response.json(data, { status: 500 })
+      : Response.json(data === 'failure' ? { code: 1500, msg: 'no' } : { code: 0, data: data ?? null })
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith(getPersonType.path)) return replyTo(plan.profile)
     if (address.startsWith(personalityStatistics.path)) return replyTo(plan.pdp)
@@ -200,6 +204,15 @@ test.each([
 ])('a profile that %s has no section', async (_case, given) => {
   showBigFive(given)
   await waitFor(() => expect(screen.queryByRole('heading')).toBe(null))
+})
+
+test('what came in and cannot be read is said so, and never that no test was taken', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  showBigFive(unreadable)
+  expect(await screen.findByText('It came in but could not be read.')).toBeTruthy()
+  cleanup()
+  showPanel({ pdp: unreadable })
+  expect((await screen.findByRole('alert')).textContent).toContain('It came in but could not be read.')
 })
 
 test('a failure of the profile is only logged, and leaves no gap [R8-016]', async () => {

@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
     companyId,
     interviewId: interviewId ?? undefined,
   })
-  const { data, isPending, isError, refetch } = useQuery(query)
+  const { data, isPending, isError, error, refetch } = useQuery(query)
   const pdp = useMemo(() => (data ? readPdp(data) : null), [data])
   useAwait({
     interviewId,
@@ -31,7 +32,8 @@ export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
     readyText: t('ready'),
   })
   const onRetry = () => void refetch()
-  if (isError && !data) return { pdp, state: { kind: 'failed', message: t('failed'), onRetry } }
+  if (isError && !data)
+    return { pdp, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
   if (isPending) return { pdp, state: { kind: 'loading' } }
   if (!pdp) return { pdp, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
   return { pdp, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }

@@ -75,9 +75,12 @@ test('a score that is null is still being made; one that was never sent does not
   expect(data.programme?.tasks.map(({ score }) => score)).toEqual([-1, null])
 })
 
-test('an interview without such work has none, and neither has one of an older format', async () => {
+test('an interview without such work has none, and one whose work cannot be read is a fault', async () => {
   expect((await read(await aReport({ document: undefined }))).data.programme).toBe(null)
-  expect((await read(await aReport({ document: ['of', 'another', 'format'] }))).data.programme).toBe(null)
+  expect(await read(await aReport({ document: ['of', 'another', 'format'] }))).toMatchObject({
+    code: 1500,
+    data: { unreadable: 'tests.programme' },
+  })
 })
 
 describe('what is hidden does not leave the server:', () => {

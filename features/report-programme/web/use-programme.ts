@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ interface ProgrammeResult {
 export function useProgramme(interviewId: string | null): ProgrammeResult {
   const t = useTranslations('report-programme')
   const query = callQuery(getProgramme, { interviewId: interviewId ?? '' })
-  const { data, isLoading, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isLoading, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const programme = useMemo(() => (data?.programme ? readProgramme(data.programme) : null), [data])
   useAwait({
     interviewId,
@@ -27,7 +28,8 @@ export function useProgramme(interviewId: string | null): ProgrammeResult {
     readyText: t('ready'),
   })
   const onRetry = () => void refetch()
-  if (isError && !data) return { programme, state: { kind: 'failed', message: t('failed'), onRetry } }
+  if (isError && !data)
+    return { programme, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
   if (isLoading) return { programme, state: { kind: 'loading' } }
   if (programme === null || programme.tasks.length === 0) {
     return { programme: null, state: { kind: 'empty', title: t('none'), text: t('noneText') } }

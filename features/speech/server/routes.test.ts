@@ -34,9 +34,12 @@ test('the abilities in all languages are answered; what is still being made has 
   ])
 })
 
-test('an interview without the test has no abilities, and neither has one of an older format', async () => {
+test('an interview without the test has no abilities, and one whose test cannot be read is a fault', async () => {
   expect((await read(await aTestedInterview(undefined))).data).toEqual([])
-  expect((await read(await aTestedInterview({ cn: 93 }))).data).toEqual([])
+  expect(await read(await aTestedInterview({ cn: 93 }))).toMatchObject({
+    code: 1500,
+    data: { unreadable: 'tests.reading' },
+  })
 })
 
 test('abilities open by the key of the AI interview or of the AI summary; another company’s are not found', async () => {

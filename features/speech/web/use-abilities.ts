@@ -1,3 +1,4 @@
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export interface AbilitiesResult {
 export function useAbilities(interviewId: string | null): AbilitiesResult {
   const t = useTranslations('speech')
   const query = callQuery(allLanguageAbility, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
   const abilities = useMemo(() => (data ? readAbilities(data) : []), [data])
   useAwait({
     interviewId,
@@ -29,7 +30,10 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
   const empty: SectionState = { kind: 'empty', title: t('noAbilities'), text: t('noAbilitiesHint') }
   if (interviewId === null) return { abilities, state: empty }
   if (isError && !data) {
-    return { abilities, state: { kind: 'failed', message: t('abilitiesFailed'), onRetry: retry } }
+    return {
+      abilities,
+      state: { kind: 'failed', message: failureWords(error, t('abilitiesFailed')), onRetry: retry },
+    }
   }
   if (isPending) return { abilities, state: { kind: 'loading' } }
   if (isError) return { abilities, state: { kind: 'stale', onRetry: retry } }

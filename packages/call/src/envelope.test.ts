@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { Writable } from 'node:stream'
+import { readChecked } from '@candor/kernel/stored'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { pino } from 'pino'
@@ -66,6 +67,25 @@ const sendings = {
   },
   'POST without a body': { method: 'POST' },
 }
+
+test.each([
+  ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
+  ['en', 'This part came in but could not be read. Please tell an administrator.'],
+  ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+])(
+  'a stored part that cannot be read is said so in %s, and is logged once by its name alone',
+  async (lang, msg) => {
+    const { address, errors, lines } = await aServer(async () =>
+      readChecked(z.null(), { secret: 'an answer' }, 'tests.language'),
+    )
+    const response = await fetch(address + readThing.path, { headers: { lang } })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ code: 1500, msg, data: { unreadable: 'tests.language' } })
+    expect(errors()).toHaveLength(1)
+    expect(JSON.stringify(errors())).toContain('tests.language')
+    expect(JSON.stringify(lines)).not.toContain('an answer')
+  },
+)
 
 test.each(Object.entries(sendings))(
   'a fault of ours in a %s is logged once, with its cause and its request',

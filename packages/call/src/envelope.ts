@@ -1,4 +1,5 @@
 import { Refusal } from '@candor/kernel/refusal'
+import { UnreadableDocument } from '@candor/kernel/stored'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from './codes.ts'
@@ -63,6 +64,11 @@ function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOpt
   }
   if (options.isUnavailable(error)) {
     return { status: 503, code: codes.serverError, msg: say(locale, 'unavailable'), data: null }
+  }
+  if (error instanceof UnreadableDocument) {
+    // Whoever shows the part says so there: that nothing came in would be untrue.
+    const data = { unreadable: error.part }
+    return { status: 500, code: codes.serverError, msg: say(locale, 'unreadable'), data }
   }
   return { status: 500, code: codes.serverError, msg: say(locale, 'serverError'), data: null }
 }

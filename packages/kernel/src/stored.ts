@@ -14,3 +14,26 @@ export function checkStoredDocuments(): void {
 export function readStored<T>(schema: { parse(value: unknown): T }, document: unknown): T {
   return isChecked ? schema.parse(document) : (document as T)
 }
+
+/** A stored document that has not the shape in which it was stored: a fault, and never the same as having none. */
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument'
+  /** Which part it is: its key in the bundle. */
+  readonly part: string
+
+  constructor(part: string, cause: unknown) {
+    super(`the stored part ${part} cannot be read`, { cause })
+    this.part = part
+  }
+}
+
+/** Gives a document the type of a schema that it is checked by again. Throws `UnreadableDocument` where it does not fit. */
+export function readChecked<T>(
+  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown } },
+  document: unknown,
+  part: string,
+): T {
+  const read = schema.safeParse(document)
+  if (!read.success) throw new UnreadableDocument(part, read.error)
+  return read.data
+}

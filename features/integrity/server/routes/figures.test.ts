@@ -1,8 +1,6 @@
-import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { preventCheatingReport } from '../../contract.ts'
 import { anImport, at, checked, readAll } from './figures-under-test.ts'
 
 const server = serverUnderTest()
@@ -92,14 +90,4 @@ test.each([
   expect(result?.state).toBe('refused')
   const faulty = result?.faults.map((fault) => fault.path) ?? []
   expect(faulty.some((each) => path.startsWith(each.replace('interviews[0].antiCheating.', '')))).toBe(true)
-})
-
-test('figures of an older shape take nothing from the findings', async () => {
-  const interview = await anInterview(server.services)
-  const document = { unqualified: [{ type: 'noFace', status: 0 }], maxWordTextSimilarity: 'high' }
-  await aDocument(server.services, interview, 'antiCheating', document)
-  const { token } = await anAccount(server.services, { companyId: interview.companyId })
-  const { data } = await server.call(preventCheatingReport, { interviewId: interview.interviewId }, { token })
-  expect(data.unqualified?.map(({ type }) => type)).toEqual(['noFace'])
-  expect(data.maxWordTextSimilarity).toBe(null)
 })

@@ -8,7 +8,7 @@ import type { getCandidate, InterviewRecord } from '../../../candidates/server/q
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
-import { ColorBlindess, type interviewInfo } from '../../contract.ts'
+import type { ColorBlindess, interviewInfo } from '../../contract.ts'
 import { hasAi, isCustom, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
 import { StoredAnswers, StoredRecords } from '../import.ts'
@@ -23,7 +23,9 @@ export interface Stored {
   readonly interview: InterviewRecord | null
   readonly answers: unknown
   readonly fullRecords: unknown
-  readonly colourVision: unknown
+  readonly colourVision: z.output<typeof ColorBlindess> | null
+  /** The parts that came in and cannot be read. */
+  readonly unreadable: readonly string[]
   readonly tattooResults: unknown
   readonly mobileMonitorVideos: unknown
   readonly idCard: unknown
@@ -135,8 +137,7 @@ export function presentInterviewInfo(
       isCustom: isCustom(stored.interview, answers) ? 1 : 0,
       tattooResults: presentTattooResults(stored.tattooResults),
       mobileMonitorVideoList: presentRecords(stored.mobileMonitorVideos, addressOf),
-      // What came in before this test was read can be of any shape; it counts as nothing.
-      colorBlindess: ColorBlindess.safeParse(stored.colourVision).data ?? null,
+      colorBlindess: stored.colourVision,
     },
     idCard: presentIdCard(stored.idCard, addressOf),
     answerResult: presentAnswers(answers, {
@@ -153,6 +154,7 @@ export function presentInterviewInfo(
     },
     fullRecords: presentRecords(stored.fullRecords, addressOf),
     interviewArrangeList: [],
+    ...(stored.unreadable.length > 0 && { unreadable: [...stored.unreadable] }),
     allowed: [...reader.viewer.permissions],
   }
 }

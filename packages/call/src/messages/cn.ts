@@ -32,5 +32,6 @@ export const messages = {
   tooManyRequests: '请求过于频繁，请在 {seconds, number} 秒后再试',
   tooManyStreams: '实时更新的连接不能超过 {limit, number} 个，请关闭一些页面后再试',
   serverError: '服务器出错了，请稍后再试',
+  unreadable: '这部分内容已收到，但无法读取，请联系管理员',
   unavailable: '服务暂时不可用，请稍后再试',
 }

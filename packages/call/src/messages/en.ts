@@ -35,5 +35,6 @@ export const messages: WordsLike<typeof cn> = {
   tooManyRequests: 'Too many requests, try again in {seconds, number} seconds',
   tooManyStreams: 'At most {limit, number} live connections can be open, close some pages and try again',
   serverError: 'Something went wrong on the server, try again later',
+  unreadable: 'This part came in but could not be read. Please tell an administrator.',
   unavailable: 'The service is not available now, try again later',
 }

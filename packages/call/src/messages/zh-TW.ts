@@ -35,5 +35,6 @@ export const messages: WordsLike<typeof cn> = {
   tooManyRequests: '請求過於頻繁，請在 {seconds, number} 秒後再試',
   tooManyStreams: '即時更新的連線不能超過 {limit, number} 個，請關閉一些頁面後再試',
   serverError: '伺服器出錯了，請稍後再試',
+  unreadable: '這部分內容已收到，但無法讀取，請聯絡管理員',
   unavailable: '服務暫時無法使用，請稍後再試',
 }

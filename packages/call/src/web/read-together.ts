@@ -51,6 +51,6 @@ export const readTogether = gatherReads<Read, Envelope | null>(mostBatchedCalls,
     if (envelope.code !== codes.serverError) return envelope
     // Alone it has a status of its own: a fault of the server is no refusal.
     if (!reads[index]?.isSilent) currentClient().dangerNotice('500', envelope.msg)
-    throw new CallFailure(envelope.msg, { status: 500 })
+    throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
   })
 })

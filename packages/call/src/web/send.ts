@@ -105,7 +105,7 @@ export async function fetchEnvelope(
   // Also what another host answered in place of ours: a page of a proxy does not say that anything was stored.
   const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
   dangerNotice(String(response.status), said)
-  throw new CallFailure(said, { status: response.status })
+  throw new CallFailure(said, { status: response.status, data: isEnvelope(body) ? body.data : undefined })
 }
 
 /** Sends one call at its own path. Resolves with its envelope; null where the server answered with nothing. */
