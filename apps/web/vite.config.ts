@@ -79,18 +79,24 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'first', tags: ['$initial'], priority: 3 },
-            // What most panels share; what only a few do stays apart from them.
-            {
-              name: 'report',
-              test: /features\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
-              minShareCount: 5,
-              priority: 2,
-            },
             {
               name: 'kit',
               test: /features\/(session|shortlist)|packages\/(?!ui\/src\/(overlays\/(menu|sheet|toast-viewport|pop)|inputs\/select|long-list)\b)/,
               minShareCount: 2,
+              priority: 2,
+            },
+            // What a report shows when it opens, in one file.
+            {
+              name: 'opening',
+              test: /features\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
               priority: 1,
+            },
+            // What most other panels share; what only a few do stays apart from them.
+            {
+              name: 'report',
+              test: /features\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
+              minShareCount: 5,
+              priority: 0,
             },
             {
               name: 'charts',
@@ -99,9 +105,9 @@ export default defineConfig({
             },
             {
               name: 'overlays',
-              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(menu|sheet|pop)\b/,
+              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(menu|sheet|pop)\b|session\/web\/account-menu/,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 60_000,
             },
           ],
         },
