@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './vocabulary.ts'
+import { faultsOf, fullFolders } from './vocabulary.ts'
 
 test.each([
   'features/shares/contract.ts',
@@ -30,4 +30,13 @@ test('routes hold no SQL, their tests may', () => {
   expect(faultsOf('features/shares/server/routes.ts', content)).toHaveLength(1)
   expect(faultsOf('features/shares/server/routes.test.ts', content)).toEqual([])
   expect(faultsOf('features/shares/server/queries.ts', content)).toEqual([])
+})
+
+test('a folder holds at most 25 files, tests and their set-up apart', () => {
+  const files = Array.from({ length: 25 }, (_, index) => `features/shares/web/part-${index}.tsx`)
+  const tests = ['features/shares/web/part-1.test.tsx', 'features/shares/web/share-under-test.ts']
+  expect(fullFolders([...files, ...tests, 'features/shares/web/dialog/one.tsx'])).toEqual([])
+  expect(fullFolders([...files, 'features/shares/web/page.tsx'])).toEqual([
+    'features/shares/web: 26 files, past 25; divide it by noun',
+  ])
 })

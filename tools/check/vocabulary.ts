@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listSources } from './list-sources.ts'
 
@@ -15,8 +15,9 @@ const featureFiles = [
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
 const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
 const [warnLines, mostLines] = [250, 400]
+const mostFilesOfFolder = 25
 
-/** The closed names of a feature's folder, no drawers, no barrels, no SQL in routes, no file past 400 lines. */
+/** The closed names of a feature's folder, no drawers, no barrels, no SQL in routes, no file past 400 lines, no full folder. */
 export const vocabulary: Check = { name: 'vocabulary', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -31,7 +32,19 @@ async function check(root: string): Promise<Finding> {
     if (lines > mostLines) found.faults.push(`${path}: ${lines} lines, past ${mostLines}; split it by noun`)
     else if (lines > warnLines) found.warnings.push(`${path}: ${lines} lines, past ${warnLines}`)
   }
+  found.faults.push(...fullFolders(paths))
   return { ...found, note: `${paths.length} files` }
+}
+
+/** Folders that hold more files than somebody can look over, tests and what tests set up apart. */
+export function fullFolders(paths: readonly string[]): string[] {
+  const sources = paths.filter((path) => !/(\.test|-under-test)\.tsx?$/.test(path))
+  const byFolder = Object.groupBy(sources, dirname)
+  return Object.entries(byFolder).flatMap(([folder, files = []]) =>
+    files.length > mostFilesOfFolder
+      ? [`${folder}: ${files.length} files, past ${mostFilesOfFolder}; divide it by noun`]
+      : [],
+  )
 }
 
 export function faultsOf(path: string, content: string): string[] {
