@@ -88,7 +88,7 @@ export default defineConfig({
             // What a report shows when it opens, in one file.
             {
               name: 'opening',
-              test: /features\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
+              test: /features\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
               priority: 1,
             },
             // What most other panels share; what only a few do stays apart from them.

@@ -6,5 +6,5 @@ export const action = defineReportAction({
   place: 'bar',
   order: 1,
   isShownTo: isDecisionBarShown,
-  Part: lazyWithPreload(() => import('./decision-bar.tsx').then((part) => part.DecisionBar)),
+  Part: lazyWithPreload(() => import('./decision/decision-bar.tsx').then((part) => part.DecisionBar)),
 })

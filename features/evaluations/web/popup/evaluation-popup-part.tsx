@@ -1,13 +1,13 @@
 import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, toggledResult } from '../rules/decision.ts'
-import { isTextAlone, type Opinion, type Part } from '../rules/parts-to-send.ts'
-import { DecisionChoice } from './decision-choice.tsx'
-import { DecisionOpinion } from './decision-opinion.tsx'
+import { type Decision, toggledResult } from '../../rules/decision.ts'
+import { isTextAlone, type Opinion, type Part } from '../../rules/parts-to-send.ts'
+import { DecisionChoice } from '../decision/decision-choice.tsx'
+import { DecisionOpinion } from '../decision/decision-opinion.tsx'
+import { useDecisionFocus } from '../decision/use-decision-focus.ts'
+import type { Refusal } from '../decision/use-decision-submit.ts'
 import styles from './evaluation-popup-part.module.css'
-import { useDecisionFocus } from './use-decision-focus.ts'
-import type { Refusal } from './use-decision-submit.ts'
 
 interface Props {
   part: Part

@@ -5,17 +5,17 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import type { EvidenceItem } from '../../evidence/contract.ts'
-import { messages as evidence } from '../../evidence/messages/cn.ts'
-import type { ReportAddress } from '../../report/rules/address.ts'
+import type { EvidenceItem } from '../../../evidence/contract.ts'
+import { messages as evidence } from '../../../evidence/messages/cn.ts'
+import type { ReportAddress } from '../../../report/rules/address.ts'
 import {
   anAnswer,
   everythingShown,
   infoOf,
   queriesKnowing,
   reportOf,
-} from '../../report/web/report-under-test.ts'
-import { messages as evaluations } from '../messages/cn.ts'
+} from '../../../report/web/report-under-test.ts'
+import { messages as evaluations } from '../../messages/cn.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 
 /** `startMs` is counted from the answer's beginning. */

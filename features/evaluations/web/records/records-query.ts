@@ -2,14 +2,14 @@ import { readApi } from '@candor/call/web/api'
 import type { SectionState } from '@candor/ui/sections/section'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
 import {
   type EvaluationRecord,
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
   showComprehensiveEstimate,
-} from '../contract.ts'
+} from '../../contract.ts'
 
 export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'info'>
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, refuse, timesAsked } from '../../report/web/fake-calls.ts'
-import { addEstimateResume, addEstimates, selectAllEstimateGroupBy } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
+import { answer, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
+import { addEstimateResume, addEstimates, selectAllEstimateGroupBy } from '../../contract.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
 import {
   allowEvaluating,
   at,
@@ -13,7 +13,7 @@ import {
   prepareDecision,
   sent,
   toasts,
-} from './decision-under-test.ts'
+} from '../decision/decision-under-test.ts'
 import { isClosed, part, submit, unfold } from './evaluation-popup-under-test.ts'
 
 prepareDecision()

@@ -1,23 +1,23 @@
 import { useMedia } from '@candor/ui/use-media.ts'
 import { lazy, Suspense, useState } from 'react'
-import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
-import type { ActionProps } from '../../report/web/action-registry.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { popupTypeOf } from '../rules/parts-to-send.ts'
+import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
+import type { ActionProps } from '../../../report/web/action-registry.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { popupTypeOf } from '../../rules/parts-to-send.ts'
+import { EvaluationButton } from '../evaluation-button.tsx'
+import { NewcomerNote } from '../newcomer-note.tsx'
 import styles from './decision-bar.module.css'
 import { DecisionBarNarrow } from './decision-bar-narrow.tsx'
 import { DecisionBarWide } from './decision-bar-wide.tsx'
-import { EvaluationButton } from './evaluation-button.tsx'
-import { NewcomerNote } from './newcomer-note.tsx'
 import { useDecision } from './use-decision.ts'
 import { useDecisionDraft } from './use-decision-draft.ts'
 import { useDecisionFoot } from './use-decision-foot.ts'
 
 const RecordsPopup = lazy(() =>
-  import('./records-popup.tsx').then((part) => ({ default: part.RecordsPopup })),
+  import('../records/records-popup.tsx').then((part) => ({ default: part.RecordsPopup })),
 )
 const EvaluationPopup = lazy(() =>
-  import('./evaluation-popup.tsx').then((part) => ({ default: part.EvaluationPopup })),
+  import('../popup/evaluation-popup.tsx').then((part) => ({ default: part.EvaluationPopup })),
 )
 const DecisionSheet = lazy(() =>
   import('./decision-sheet.tsx').then((part) => ({ default: part.DecisionSheet })),

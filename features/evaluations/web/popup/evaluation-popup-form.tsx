@@ -1,13 +1,13 @@
 import { Section } from '@candor/ui/sections/section'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
-import type { Decision } from '../rules/decision.ts'
-import { isFilled, type Part, type PopupType, partsIn } from '../rules/parts-to-send.ts'
+import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
+import type { Decision } from '../../rules/decision.ts'
+import { isFilled, type Part, type PopupType, partsIn } from '../../rules/parts-to-send.ts'
+import { changePart, type DecisionDraft } from '../decision/use-decision-draft.ts'
+import type { DecisionSubmit } from '../decision/use-decision-submit.ts'
+import { NothingFilled } from '../nothing-filled.tsx'
 import { EvaluationPart } from './evaluation-popup-part.tsx'
-import { NothingFilled } from './nothing-filled.tsx'
-import { changePart, type DecisionDraft } from './use-decision-draft.ts'
-import type { DecisionSubmit } from './use-decision-submit.ts'
 
 interface Props {
   type: PopupType

@@ -1,7 +1,7 @@
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
-import type { OpenReport } from '../../report/web/open-report.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
 import { RecordsList } from './records-list.tsx'
 import { type OfRecords, useEvaluationRecords } from './records-query.ts'
 

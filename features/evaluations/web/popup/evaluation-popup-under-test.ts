@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { openBar } from './decision-under-test.ts'
+import type { openBar } from '../decision/decision-under-test.ts'
 
 // A toast is a dialog as well.
 const popup = { name: /^评价林晓彤$|的面试评价$/ }

@@ -1,9 +1,9 @@
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxEvaluationLength } from '../contract.ts'
+import { maxEvaluationLength } from '../../contract.ts'
+import { isSubmitInText } from '../submit-keys.ts'
 import styles from './decision-opinion.module.css'
-import { isSubmitInText } from './submit-keys.ts'
 
 interface Props {
   label: string

@@ -3,21 +3,21 @@ import { PlayIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
-import { contextOf } from '../../evidence/rules/context.ts'
-import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
-import { evidenceBeside, firstClaim } from '../../evidence/rules/steps.ts'
-import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.tsx'
-import { MarkedText } from '../../evidence/web/marked-text.tsx'
-import { Quote } from '../../evidence/web/quote.tsx'
-import { langOf } from '../../questions/web/written-language.ts'
-import { fileAt, momentOf } from '../../recording/rules/moments.ts'
-import { readRecording } from '../../recording/rules/recording.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
+import { useEvidenceIndex } from '../../../analysis/web/use-evidence-index.ts'
+import { contextOf } from '../../../evidence/rules/context.ts'
+import type { Evidence, EvidenceIndex } from '../../../evidence/rules/evidence.ts'
+import { evidenceBeside, firstClaim } from '../../../evidence/rules/steps.ts'
+import { EvidenceAnnouncement } from '../../../evidence/web/evidence-announcement.tsx'
+import { MarkedText } from '../../../evidence/web/marked-text.tsx'
+import { Quote } from '../../../evidence/web/quote.tsx'
+import { langOf } from '../../../questions/web/written-language.ts'
+import { fileAt, momentOf } from '../../../recording/rules/moments.ts'
+import { readRecording } from '../../../recording/rules/recording.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
 import styles from './decision-evidence.module.css'
 
 const MomentPlayer = lazy(() =>
-  import('../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
+  import('../../../recording/web/player/moment-player.tsx').then((part) => ({ default: part.MomentPlayer })),
 )
 
 /** What the decision is about to rest on: the evidence of the address, else what the report begins with. */

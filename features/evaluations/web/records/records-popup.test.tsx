@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { answer, openReport, refuse, show } from '../../report/web/panel-under-test.tsx'
-import { selectAllEstimateGroupBy } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
-import { estimateOf, recordOf } from './decision-under-test.ts'
+import { answer, openReport, refuse, show } from '../../../report/web/panel-under-test.tsx'
+import { selectAllEstimateGroupBy } from '../../contract.ts'
+import { messages } from '../../messages/cn.ts'
+import { estimateOf, recordOf } from '../decision/decision-under-test.ts'
 import { RecordsPopup } from './records-popup.tsx'
 
 function Opener() {

@@ -3,22 +3,22 @@ import type { ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { getMenuTabs } from '../../report/contract.ts'
-import { registerActions } from '../../report/web/action-registry.ts'
-import { answer, answerShortlist, asked, facts } from '../../report/web/fake-calls.ts'
-import { open } from '../../report/web/fake-page.tsx'
-import { preparePage, whole } from '../../report/web/page-under-test.ts'
-import { findNeighbours } from '../../shortlist/contract.ts'
+import { messages as drafts } from '../../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
+import { registerActions } from '../../../report/web/action-registry.ts'
+import { answer, answerShortlist, asked, facts } from '../../../report/web/fake-calls.ts'
+import { open } from '../../../report/web/fake-page.tsx'
+import { preparePage, whole } from '../../../report/web/page-under-test.ts'
+import { findNeighbours } from '../../../shortlist/contract.ts'
 import {
   addEstimateResume,
   addEstimates,
   type EvaluationRecord,
   selectAllEstimateGroupBy,
-} from '../contract.ts'
-import { messages as evaluations } from '../messages/cn.ts'
-import { action } from './action.ts'
+} from '../../contract.ts'
+import { messages as evaluations } from '../../messages/cn.ts'
+import { action } from '../action.ts'
 
 /** What was said in a toast by a call since the test began. */
 export const toasts: string[] = []

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, answerBy, refuse, timesAsked } from '../../report/web/fake-calls.ts'
-import { findNeighbours } from '../../shortlist/contract.ts'
-import { addEstimates, selectAllEstimateGroupBy } from '../contract.ts'
+import { answer, answerBy, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
+import { findNeighbours } from '../../../shortlist/contract.ts'
+import { addEstimates, selectAllEstimateGroupBy } from '../../contract.ts'
 import {
   allowEvaluating,
   answerNobodyElse,

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { type Draft, useDraft } from '../../drafts/web/use-draft.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { isDecisionOffered } from '../rules/decision-bar.ts'
+import { type Draft, useDraft } from '../../../drafts/web/use-draft.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { isDecisionOffered } from '../../rules/decision-bar.ts'
 import {
   emptyOpinion,
   type Opinion,
   type Opinions,
   type Part,
   withoutDecisions,
-} from '../rules/parts-to-send.ts'
+} from '../../rules/parts-to-send.ts'
 
 const empty: Opinions = {
   overall: emptyOpinion,

@@ -3,22 +3,22 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSubmit } from '../../drafts/web/use-submit.ts'
-import { usePersonName } from '../../report/web/header/use-person-name.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
-import { openedSections } from '../../report/web/opened-sections.ts'
-import { useSignedIn } from '../../session/web/signed-in.ts'
-import { findNeighbours, listShortListPositions, queryShortList } from '../../shortlist/contract.ts'
-import { addEstimateResume, addEstimates } from '../contract.ts'
-import { estimateType } from '../rules/kinds.ts'
+import { useSubmit } from '../../../drafts/web/use-submit.ts'
+import { usePersonName } from '../../../report/web/header/use-person-name.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { openedSections } from '../../../report/web/opened-sections.ts'
+import { useSignedIn } from '../../../session/web/signed-in.ts'
+import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
+import { addEstimateResume, addEstimates } from '../../contract.ts'
+import { estimateType } from '../../rules/kinds.ts'
 import {
   type Opinion,
   type Part,
   type PopupType,
   partsToSend,
   partsWithoutReason,
-} from '../rules/parts-to-send.ts'
-import { refreshEvaluations } from './records-query.ts'
+} from '../../rules/parts-to-send.ts'
+import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
 /** What a submit came to: nothing was filled, a reason is missing, the server has taken all of it, or not. */
