@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
 import type { listAuditEntries } from '../contract.ts'
+import { toldDetails } from '../rules/details.ts'
 import type { listEntries } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
@@ -23,7 +24,7 @@ export function presentEntries(
     jobseekerChannelId: row.candidateId,
     interviewId: row.interviewId,
     candidateName: nameOf(row, screeningInfoStatus),
-    details: row.details,
+    details: toldDetails(row.details),
     hash: row.hash,
   }))
 }

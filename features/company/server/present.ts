@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { getCompanyInfo } from '../contract.ts'
-import type { CompanyRules } from '../rules.ts'
+import { type CompanyRules, defaultCompanyRules } from '../rules.ts'
 import type { getCompany } from './queries.ts'
 
 export function presentCompany(
@@ -16,10 +16,14 @@ export function presentCompany(
 
 function asText(value: CompanyRules[keyof CompanyRules]): string {
   if (value === null) return ''
-  return typeof value === 'boolean' ? (value ? '1' : '0') : JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  const { title, icon } = value
+  return JSON.stringify({ title, icon })
 }
 
 /** Writes the rules as the list of keys and text values that the call speaks; one of several fields is JSON. */
 export function presentConfigList(rules: CompanyRules) {
-  return Object.entries(rules).map(([configKey, value]) => ({ configKey, configValue: asText(value) }))
+  return Object.entries(rules)
+    .filter(([configKey]) => configKey in defaultCompanyRules)
+    .map(([configKey, value]) => ({ configKey, configValue: asText(value) }))
 }

@@ -1,8 +1,8 @@
 let isChecked = false
 
-/** Has every document that is read checked again, as tests do: what is stored must be what is read. */
-export function checkStoredDocuments(): void {
-  isChecked = true
+/** Has every document that is read checked again, as tests do, or not: what is stored must be what is read. */
+export function checkStoredDocuments(areChecked = true): void {
+  isChecked = areChecked
 }
 
 /**

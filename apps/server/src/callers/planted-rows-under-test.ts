@@ -1,0 +1,65 @@
+import type { Database } from '@candor/db/database'
+import { sql } from 'kysely'
+
+/** What is planted, by its value: where it stands, so that a reply that lets it out says which field that was. */
+export type PlantedFields = ReadonlyMap<string, string>
+
+const mark = /never-named-\d+-/g
+
+/** The planted values that stand in a text. */
+export function plantedIn(text: string): string[] {
+  return text.match(mark) ?? []
+}
+
+/** Gives every object of a document, at every depth, one field that nobody has named. */
+function withUnknownFields(value: unknown, place: string, plant: (place: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => withUnknownFields(each, `${place}[]`, plant))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, each]) => [
+    key,
+    withUnknownFields(each, `${place}.${key}`, plant),
+  ])
+  return { ...Object.fromEntries(fields), neverNamed: plant(place) }
+}
+
+/**
+ * Plants a field that nobody has named in every object of every stored document, and in every row.
+ *
+ * Triggers stay out of it: the rows are those that people and imports have stored, seen with an eye for what follows.
+ */
+export async function plantUnknownFields(db: Database): Promise<PlantedFields> {
+  const planted = new Map<string, string>()
+  const plant = (place: string) => {
+    const value = `never-named-${planted.size}-`
+    planted.set(value, place)
+    return value
+  }
+  const { rows: columns } = await sql<{ table: string; name: string }>`
+    select c.table_name as table, c.column_name as name from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type = 'jsonb'`.execute(db)
+  const { rows: tables } = await sql<{ table: string }>`
+    select tablename as table from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+    db,
+  )
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    for (const { table, name } of columns) {
+      const [rows, column] = [sql.table(`public.${table}`), sql.ref(name)]
+      const { rows: stored } = await sql<{ at: string; document: unknown }>`
+        select ctid::text as at, ${column} as document from ${rows} where ${column} is not null`.execute(
+        transaction,
+      )
+      for (const { at, document } of stored) {
+        const text = JSON.stringify(withUnknownFields(document, `${table}.${name}`, plant))
+        await sql`update ${rows} set ${column} = ${text}::jsonb where ctid = ${at}::tid`.execute(transaction)
+      }
+    }
+    for (const { table } of tables) {
+      const rows = sql.table(`public.${table}`)
+      await sql`alter table ${rows} add column never_named text default ${sql.lit(plant(table))}`.execute(
+        transaction,
+      )
+    }
+  })
+  return planted
+}

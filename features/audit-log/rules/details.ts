@@ -1,0 +1,29 @@
+import { permissionKeys } from '../../access/rules/permissions.ts'
+
+/** Every field that an entry says something by, whatever it is about. */
+const toldFields: ReadonlySet<string> = new Set([
+  ...['subject', 'from', 'to', 'seen', 'aiScore', 'sections'],
+  ...['score', 'result', 'length', 'answer', 'recommendStatus', 'stageId', 'accounts', 'id', 'noteLength'],
+  ...['nameLength', 'testType', 'fileId', 'interviewType', 'interviewScore', 'resultLength', 'remarkLength'],
+  ...[
+    'name',
+    'email',
+    'userType',
+    'role',
+    'isFrozen',
+    'oneTimePassword',
+    'buttons',
+    'profile',
+    'administrator',
+  ],
+  ...['title', 'iconLength', 'hint', 'device', 'tries', 'address', 'refusedBefore', 'isNew', 'interviews'],
+  ...permissionKeys,
+])
+
+/** What of an entry's details is told: the fields that have a name here, at every depth, and nothing else. */
+export function toldDetails(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toldDetails)
+  if (typeof value !== 'object' || value === null) return value
+  const told = Object.entries(value).filter(([key]) => toldFields.has(key))
+  return Object.fromEntries(told.map(([key, each]) => [key, toldDetails(each)]))
+}
