@@ -21,7 +21,6 @@ export const evaluationRefusals = {
     reasonNeeded: codes.invalidInput,
     remarkEmpty: codes.invalidInput,
     unknownType: codes.invalidInput,
-    unknownResult: codes.invalidInput,
     partsRefused: codes.invalidInput,
   },
 } as const

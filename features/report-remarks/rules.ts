@@ -1,4 +1,4 @@
-import { type Decision, decisionOfResult } from '../evaluations/rules/decision.ts'
+import { type Decision, decisionOfResult } from '../decisions/rules.ts'
 import { scaleOf } from '../manual-scores/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { RemarkEntry } from './contract.ts'

@@ -1,6 +1,6 @@
 import { type UserType, userTypes } from '../../access/rules/permissions.ts'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
-import { type Decision, decisionOfResult, decisionOfStatus } from '../../evaluations/rules/decision.ts'
+import { type Decision, decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { devices } from '../../viewings/contract.ts'
 
 /** The sentences that there are; each language has its words for every one of them. */

@@ -36,9 +36,11 @@ const stateOf = <Value>(value: Value): State<Value> => ({
 function isLike<Value extends object>(empty: Value, kept: unknown): kept is Value {
   if (typeof kept !== 'object' || kept === null) return false
   const fields = new Map<string, unknown>(Object.entries(kept))
-  return Object.entries(empty).every(
-    ([key, value]) => fields.has(key) && (value === null || typeof fields.get(key) === typeof value),
-  )
+  return Object.entries(empty).every(([key, value]) => {
+    const field = fields.get(key)
+    if (value === null) return fields.has(key)
+    return typeof value === 'object' ? isLike(value, field) : typeof field === typeof value
+  })
 }
 
 /**

@@ -59,7 +59,6 @@ export const messages = {
     reasonNeeded: '请填写淘汰原因',
     remarkEmpty: '请输入备注',
     unknownType: '没有这种评价',
-    unknownResult: '没有这种结果',
     partsRefused: '{reasons}',
   },
 }

@@ -68,7 +68,6 @@ export const messages: WordsLike<typeof cn> = {
     reasonNeeded: 'Give the reason for elimination',
     remarkEmpty: 'Enter a remark',
     unknownType: 'There is no such kind of evaluation',
-    unknownResult: 'There is no such result',
     partsRefused: '{reasons}',
   },
 }

@@ -62,7 +62,6 @@ export const messages: WordsLike<typeof cn> = {
     reasonNeeded: '請填寫淘汰原因',
     remarkEmpty: '請輸入備註',
     unknownType: '沒有這種評價',
-    unknownResult: '沒有這種結果',
     partsRefused: '{reasons}',
   },
 }

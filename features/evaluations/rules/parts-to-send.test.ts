@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { decisions } from '../../decisions/rules.ts'
 import {
   emptyOpinion,
   isFilled,
@@ -10,7 +11,6 @@ import {
   parts,
   partsIn,
   partsToSend,
-  partsWithoutReason,
   popupTypeOf,
 } from './parts-to-send.ts'
 
@@ -26,7 +26,7 @@ const types = [1, 2, 5, 6, 10] as const
 const Blank = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '　') })
 const Text = fc.oneof(Blank, fc.string())
 const AnyOpinion: fc.Arbitrary<Opinion> = fc.record({
-  result: fc.integer({ min: 0, max: 3 }),
+  decision: fc.constantFrom(null, ...decisions),
   score: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
   text: Text,
 })
@@ -67,9 +67,9 @@ describe('which parts are sent', () => {
     ['overall', { text: ' \n　' }, false],
     ['overall', { text: 'a' }, true],
     ['overall', { score: 0.5 }, true],
-    ['overall', { result: 1 }, true],
+    ['overall', { decision: 'pass' }, true],
     ['video', { score: 3 }, true],
-    ['resume', { result: 2 }, true],
+    ['resume', { decision: 'reject' }, true],
   ])('%s with %j is filled: %s [R5-035]', (part, given, isSent) => {
     expect(isFilled(part, { ...emptyOpinion, ...given })).toBe(isSent)
   })
@@ -77,8 +77,8 @@ describe('which parts are sent', () => {
   test.each<[Part, Partial<Opinion>, boolean]>([
     ['suggestion', { text: 'a' }, true],
     ['evaluation', { text: 'a' }, true],
-    ['suggestion', { text: ' ', score: 5, result: 1 }, false],
-    ['evaluation', { text: '', score: 5, result: 1 }, false],
+    ['suggestion', { text: ' ', score: 5, decision: 'pass' }, false],
+    ['evaluation', { text: '', score: 5, decision: 'pass' }, false],
   ])('%s with %j, which words alone fill: %s [R5-036]', (part, given, isSent) => {
     expect(isFilled(part, { ...emptyOpinion, ...given })).toBe(isSent)
   })
@@ -117,30 +117,6 @@ describe('which parts are sent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.constantFrom(...parts), Blank, (type, part, text) => {
         expect(partsToSend(type, fill({ [part]: { ...emptyOpinion, text } }))).toEqual([])
-      }),
-    )
-  })
-})
-
-describe('a rejection without its reason', () => {
-  const bareReject = { ...emptyOpinion, result: 2 }
-
-  test('is found in the overall part and in the resume’s, and in no other', () => {
-    const all = fill({ overall: bareReject, resume: bareReject, video: bareReject, evaluation: bareReject })
-    expect(partsWithoutReason(2, all)).toEqual(['overall', 'resume'])
-    expect(partsWithoutReason(1, all)).toEqual(['resume'])
-    expect(partsWithoutReason(5, all)).toEqual([])
-  })
-
-  test('is none with words, and none where the decision is another', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...types), AnyOpinions, (type, opinions) => {
-        for (const part of partsWithoutReason(type, opinions)) {
-          expect(opinions[part].result).toBe(2)
-          expect(opinions[part].text.trim()).toBe('')
-          const worded = { ...opinions, [part]: { ...opinions[part], text: 'a reason' } }
-          expect(partsWithoutReason(type, worded)).not.toContain(part)
-        }
       }),
     )
   })

@@ -23,7 +23,7 @@ function said(more: Partial<EvaluationPart> = {}): EvaluationPart {
     accountId: 'a',
     saidBy: '陈薇',
     score: null,
-    result: null,
+    decision: null,
     content: '',
     stageId: '2',
     saidAt: serial,
@@ -81,17 +81,17 @@ describe('what was said, by person and stage', () => {
   })
 
   test.each([
-    ['the newest overall result', [said({ result: 2 }), said({ result: 1 })], 1],
+    ['the newest overall one', [said({ decision: 'reject' }), said({ decision: 'pass' })], 'pass'],
     [
       'the overall one before newer ones of parts',
-      [said({ result: 3 }), said({ kind: 'video', result: 1 })],
-      4,
+      [said({ decision: 'wait' }), said({ kind: 'video', decision: 'pass' })],
+      'wait',
     ],
-    ['that of the resume where there is no other', [said({ kind: 'resume', result: 2 })], 2],
-    ['an earlier one where the newest says none', [said({ result: 1 }), said({})], 1],
+    ['that of the resume where there is no other', [said({ kind: 'resume', decision: 'reject' })], 'reject'],
+    ['an earlier one where the newest says none', [said({ decision: 'pass' }), said({})], 'pass'],
     ['none where nobody decided', [said({ score: 4 })], null],
-  ])('has %s as its status', (_case, given, status) => {
-    expect(evaluationsByStage(given, 'a').map((group) => group.status)).toEqual([status])
+  ])('has %s as its decision', (_case, given, decision) => {
+    expect(evaluationsByStage(given, 'a').map((group) => group.decision)).toEqual([decision])
   })
 })
 

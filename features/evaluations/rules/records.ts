@@ -1,8 +1,8 @@
 import { canAct } from '../../access/rules/acts.ts'
 import type { UserType } from '../../access/rules/permissions.ts'
+import type { Decision } from '../../decisions/rules.ts'
 import type { EvaluationRecord } from '../contract.ts'
 import type { Part } from './parts-to-send.ts'
-import { estimateStatus, type Result } from './results.ts'
 
 /** One thing that a person said of a candidate. */
 export interface EvaluationPart {
@@ -12,7 +12,7 @@ export interface EvaluationPart {
   readonly accountId: string | null
   readonly saidBy: string
   readonly score: number | null
-  readonly result: Result | null
+  readonly decision: Decision | null
   readonly content: string
   readonly stageId: string
   /** Epoch milliseconds. */
@@ -23,8 +23,8 @@ export interface EvaluationPart {
 export interface StageEvaluations {
   readonly saidBy: string
   readonly stageId: string
-  /** 1 passed, 2 rejected, 4 pending; null without a decision. */
-  readonly status: 1 | 2 | 4 | null
+  /** Null without one. */
+  readonly decision: Decision | null
   readonly isOwn: boolean
   /** Never empty. */
   readonly parts: readonly [EvaluationPart, ...EvaluationPart[]]
@@ -33,13 +33,13 @@ export interface StageEvaluations {
 const newestFirst = (a: EvaluationPart, b: EvaluationPart) => b.saidAt - a.saidAt || (a.id < b.id ? 1 : -1)
 
 /** The newest overall decision counts; before the interview it is the newest of the resume, and last of anything else. */
-function statusOf(parts: readonly EvaluationPart[]): StageEvaluations['status'] {
-  const decided = parts.filter(({ result }) => result !== null)
+function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
+  const decided = parts.filter(({ decision }) => decision !== null)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
     decided.find(({ kind }) => kind === 'resume') ??
     decided[0]
-  return counting?.result ? estimateStatus(counting.result) : null
+  return counting?.decision ?? null
 }
 
 /**
@@ -58,7 +58,7 @@ export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: 
   return [...groups.values()].map((parts) => ({
     saidBy: parts[0].saidBy,
     stageId: parts[0].stageId,
-    status: statusOf(parts),
+    decision: decisionOf(parts),
     isOwn: parts[0].accountId === accountId,
     parts,
   }))

@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decisions } from '../../decisions/rules.ts'
 import { evaluationKinds } from './kinds.ts'
-import { decideStoring } from './storing.ts'
+import { decideStoring, lacksReason, refusedParts } from './storing.ts'
 
-const nothing = { text: '', score: 0, result: 0 }
+const nothing = { text: '', score: 0, decision: null }
 
 test('what is stored has its text trimmed, and nothing in place of 0', () => {
-  expect(decideStoring('overall', { text: ' 好 ', score: 0, result: 3 }, false)).toEqual({
+  expect(decideStoring('overall', { text: ' 好 ', score: 0, decision: 'wait' }, false)).toEqual({
     allowed: true,
-    opinion: { content: '好', score: null, result: 3 },
+    opinion: { content: '好', score: null, decision: 'wait' },
   })
   expect(decideStoring('video', { ...nothing, score: 0.5 }, false)).toEqual({
     allowed: true,
-    opinion: { content: '', score: 0.5, result: null },
+    opinion: { content: '', score: 0.5, decision: null },
   })
 })
 
@@ -40,12 +41,42 @@ test.each([
 
 test('where a rejection needs its reason, the overall part and the resume’s do', () => {
   const lacking = evaluationKinds.filter((kind) => {
-    const storing = decideStoring(kind, { text: ' ', score: 3, result: 2 }, true)
+    const storing = decideStoring(kind, { text: ' ', score: 3, decision: 'reject' }, true)
     return !storing.allowed && storing.refusal === 'reasonNeeded'
   })
   expect(lacking).toEqual(['overall', 'resume'])
-  for (const result of [1, 3]) {
-    expect(decideStoring('overall', { ...nothing, result }, true).allowed).toBe(true)
+  for (const decision of ['pass', 'wait'] as const) {
+    expect(decideStoring('overall', { ...nothing, decision }, true).allowed).toBe(true)
   }
-  expect(decideStoring('overall', { ...nothing, result: 2 }, false).allowed).toBe(true)
+  expect(decideStoring('overall', { ...nothing, decision: 'reject' }, false).allowed).toBe(true)
+})
+
+test('of several parts those that may not be stored are told, each with why', () => {
+  const reject = { ...nothing, decision: 'reject' } as const
+  const parts = [
+    { kind: 'overall', opinion: reject },
+    { kind: 'video', opinion: reject },
+    { kind: 'suggestion', opinion: nothing },
+  ] as const
+  expect(refusedParts(parts, true).map(({ kind, refusal }) => [kind, refusal])).toEqual([
+    ['overall', 'reasonNeeded'],
+    ['suggestion', 'textNeeded'],
+  ])
+  expect(refusedParts(parts.slice(0, 2), false)).toEqual([])
+})
+
+test('a reason is lacking of a rejection alone, without words, where it is asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...evaluationKinds),
+      fc.constantFrom(null, ...decisions),
+      fc.oneof(fc.stringMatching(/^\s{0,9}$/), fc.string()),
+      fc.boolean(),
+      (kind, decision, text, isAsked) => {
+        const isWhole = kind === 'overall' || kind === 'resume'
+        const expected = isAsked && isWhole && decision === 'reject' && text.trim() === ''
+        expect(lacksReason(kind, { decision, score: 0, text }, isAsked)).toBe(expected)
+      },
+    ),
+  )
 })

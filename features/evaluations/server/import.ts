@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
+import { decisions, resultOf } from '../../decisions/rules.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { maxEvaluationLength } from '../contract.ts'
 import { evaluationKinds } from '../rules/kinds.ts'
@@ -12,7 +13,7 @@ const Evaluation = z.strictObject({
   /** The e-mail of the account of whoever evaluated, where they have one. */
   by: z.optional(z.string().check(z.maxLength(254))),
   score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
-  result: z.optional(z.literal([1, 2, 3])),
+  result: z.optional(z.literal(decisions.map((decision) => resultOf[decision]))),
   content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
   stageId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Epoch milliseconds. */

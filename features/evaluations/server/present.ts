@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
+import { decisionOfResult, statusOf } from '../../decisions/rules.ts'
 import type { EvaluationRecord, showComprehensiveEstimate } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -8,7 +9,6 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { estimateType, partOfKind } from '../rules/kinds.ts'
 import type { Part } from '../rules/parts-to-send.ts'
 import { type EvaluationPart, evaluationsByStage, namedStage } from '../rules/records.ts'
-import { readResult } from '../rules/results.ts'
 import type { StoringRefusal } from '../rules/storing.ts'
 import type { EvaluationRow } from './queries/evaluations.ts'
 
@@ -44,19 +44,19 @@ export function wordRefusedParts(parts: readonly RefusedPart[], locale: Locale):
 
 function saidPart(row: EvaluationRow): EvaluationPart[] {
   const kind = partOfKind(row.kind)
-  const result = readResult(row.result)
-  if (!kind || result === 'unknown') return []
+  if (!kind) return []
   const { id, accountId, evaluatedBy: saidBy, score, content, stageId, createdAt } = row
-  return [{ id, kind, accountId, saidBy, score, result, content, stageId, saidAt: createdAt.getTime() }]
+  const decision = decisionOfResult(row.result)
+  return [{ id, kind, accountId, saidBy, score, decision, content, stageId, saidAt: createdAt.getTime() }]
 }
 
 /** What each person said in each stage: by the company's own names of them, else worded in the caller's language. */
 export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
   return evaluationsByStage(rows.flatMap(saidPart), reading.accountId).map(
-    ({ saidBy, stageId, status, isOwn, parts }) => ({
+    ({ saidBy, stageId, decision, isOwn, parts }) => ({
       estimateUserName: saidBy,
       stageName: stageName(stageId, reading),
-      estimateStatus: status,
+      estimateStatus: decision && statusOf[decision],
       estimateOperateTime: parts[0].saidAt,
       isOwn,
       estimates: parts.map(({ id, kind, score, content, saidAt }) => ({

@@ -1,6 +1,6 @@
 import { canAct } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
-import { type Decision, decisionOfStatus } from '../../evaluations/rules/decision.ts'
+import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
 
 /** What became of a recommendation so far. */
 export interface Recommendation {

@@ -6,10 +6,10 @@ import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { resultOf, toggled } from '../../decisions/rules.ts'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { addComprehensiveEstimate, maxEvaluationLength } from '../../evaluations/contract.ts'
-import { toggledResult } from '../../evaluations/rules/decision.ts'
 import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
 import { DecisionChoice } from '../../evaluations/web/decision/decision-choice.tsx'
 import { refreshEvaluations } from '../../evaluations/web/records/records-query.ts'
@@ -35,10 +35,15 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const estimateUserId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.info.interviewResult)
   const { candidateId, interviewId } = report
-  const { text, score, result } = draft.value
+  const { text, score, decision } = draft.value
   async function send() {
     const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
-    const said = { estimateContent: text, estimateScore: score, result, estimateUserId }
+    const said = {
+      estimateContent: text,
+      estimateScore: score,
+      result: decision ? resultOf[decision] : 0,
+      estimateUserId,
+    }
     const openedTabs = openedSections(candidateId).join(',')
     await callApi(
       addComprehensiveEstimate,
@@ -62,7 +67,7 @@ export function ConclusionForm(props: Props) {
   const t = useTranslations('report-estimates')
   const { draft, isFocusWanted, onClose } = props
   const { onSubmit, isSending } = useConclusionSubmit(props)
-  const { text, score, result } = draft.value
+  const { text, score, decision: chosen } = draft.value
   const form = useRef<HTMLFormElement>(null)
 
   // Whoever opened the form goes on in it, not at the place where its button was.
@@ -86,9 +91,9 @@ export function ConclusionForm(props: Props) {
       <div className={styles.line}>
         <DecisionChoice
           label={t('result')}
-          result={result}
+          chosen={chosen}
           current={null}
-          onPress={(decision) => draft.set({ result: toggledResult(result, decision) })}
+          onPress={(decision) => draft.set({ decision: toggled(chosen, decision) })}
         />
         <span className={styles.score}>
           <span aria-hidden="true">{t('score')}</span>

@@ -8,8 +8,8 @@ import { State } from '@candor/ui/sections/state'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { decisionOfResult } from '../../decisions/rules.ts'
 import { showComprehensiveEstimate } from '../../evaluations/contract.ts'
-import { decisionOfResult } from '../../evaluations/rules/decision.ts'
 import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { ConclusionForm } from './conclusion-form.tsx'
@@ -20,7 +20,7 @@ type Conclusion = NonNullable<ReplyOf<typeof showComprehensiveEstimate>>
 
 function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
   const t = useTranslations('evaluations')
-  const decision = decisionOfResult(conclusion.result ?? 0)
+  const decision = decisionOfResult(conclusion.result)
   const score = conclusion.estimateScore
   return (
     <span className={styles.line}>

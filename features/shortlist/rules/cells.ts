@@ -1,5 +1,7 @@
+import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+
 /** The states of a shortlist's cells, as decided by the reviewer and by what became of the candidate. */
-export type CellState = 'pass' | 'wait' | 'reject' | 'notOperated' | 'invalid'
+export type CellState = Decision | 'notOperated' | 'invalid'
 
 export interface CellFacts {
   /** 1 pass, 4 wait, 2 reject; null while nobody has decided. */
@@ -11,8 +13,6 @@ export interface CellFacts {
   stageId: string
 }
 
-const decided: Readonly<Record<number, CellState>> = { 1: 'pass', 4: 'wait', 2: 'reject' }
-
 /**
  * The state of a candidate in a shortlist (decision D14).
  *
@@ -20,8 +20,8 @@ const decided: Readonly<Record<number, CellState>> = { 1: 'pass', 4: 'wait', 2: 
  * or who has left the stage of it. A decision outlives both.
  */
 export function cellState(facts: CellFacts): CellState {
-  const operated = facts.operateStatus === null ? undefined : decided[facts.operateStatus]
-  if (operated) return operated
+  const decision = decisionOfStatus(facts.operateStatus)
+  if (decision) return decision
   const hasLeft = facts.recommendStageId !== null && facts.recommendStageId !== facts.stageId
   return facts.isWithdrawn || hasLeft ? 'invalid' : 'notOperated'
 }

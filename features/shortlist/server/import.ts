@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
+import { decisions, statusOf } from '../../decisions/rules.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { type GivenRecommendation, replaceImportedRecommendations } from './queries/recommendations.ts'
@@ -16,7 +17,7 @@ const Recommendation = z.strictObject({
   recommendStageId: z.string().check(z.minLength(1), z.maxLength(64)),
   recommendStatus: z.literal([0, 1]),
   /** 1 pass, 4 wait, 2 reject. */
-  operateStatus: z.optional(z.literal([1, 4, 2])),
+  operateStatus: z.optional(z.literal(decisions.map((decision) => statusOf[decision]))),
   operatedAt: z.optional(Time),
   withdrawn: z.optional(z.boolean()),
   createdAt: Time,

@@ -2,12 +2,18 @@ import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { resultOf } from '../../../decisions/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
 import { evaluationRefusals } from '../../contract.ts'
-import { operateStatus } from '../../rules/results.ts'
-import { decideStoring, type SaidPart, type StoredOpinion } from '../../rules/storing.ts'
+import {
+  decideStoring,
+  type RefusedPart,
+  refusedParts,
+  type SaidPart,
+  type StoredOpinion,
+} from '../../rules/storing.ts'
 import { hasOverallScore, insertEvaluation } from './evaluations.ts'
 
 /** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
@@ -26,10 +32,23 @@ interface StatedOpinion extends SaidPart {
   readonly openedTabs?: string | undefined
 }
 
-function requireStorable({ setting }: AuthorizedReport, { kind, opinion }: StatedOpinion): StoredOpinion {
-  const storing = decideStoring(kind, opinion, setting.rules.eliminationReasonRequired)
+const needsReason = ({ setting }: AuthorizedReport) => setting.rules.eliminationReasonRequired
+
+function requireStorable(reviewer: AuthorizedReport, { kind, opinion }: SaidPart): StoredOpinion {
+  const storing = decideStoring(kind, opinion, needsReason(reviewer))
   if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
   return storing.opinion
+}
+
+/** Refuses several parts together, with what `word` says of those that may not be stored: of one alone it is clear. */
+export function requireAllStorable<Part extends SaidPart>(
+  reviewer: AuthorizedReport,
+  parts: readonly Part[],
+  word: (refused: readonly RefusedPart<Part>[]) => string,
+): void {
+  const refused = refusedParts(parts, needsReason(reviewer))
+  if (parts.length < 2 || refused.length === 0) return
+  throw new Refusal(evaluationRefusals, 'partsRefused', { values: { reasons: word(refused) } })
 }
 
 /**
@@ -47,7 +66,8 @@ export async function storeOpinion(
   const { kind, stageId = reviewer.stageId, openedTabs = '' } = said
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
-  const { content, score, result } = requireStorable(reviewer, said)
+  const { content, score, decision } = requireStorable(reviewer, said)
+  const result = decision && resultOf[decision]
   const by = { companyId, candidateId, accountId, stageId }
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
   const source = kind === 'resume' ? resumeSource : null
@@ -55,11 +75,11 @@ export async function storeOpinion(
   await insertEvaluation(db, { ...by, ...row })
   const entry = { candidateId, interviewId }
   const length = content.length
-  if (result === null) {
+  if (decision === null) {
     record({ action: 'evaluation.added', ...entry, details: { subject: kind, to: { score, length } } })
     return
   }
-  const decided = kind === 'overall' && { ...by, operateStatus: operateStatus(result), at: now }
+  const decided = kind === 'overall' && { ...by, decision, at: now }
   const from = decided ? await decideRecommendation(db, decided) : undefined
   const sections = openedTabs.split(',').filter((section) => section !== '')
   const seen = { aiScore: await sawScore(db, reviewer), sections }

@@ -8,14 +8,15 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
+import { decisionOfResult } from '../../../decisions/rules.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { addEstimate, addEstimateResume, addEstimates, evaluationRefusals } from '../../contract.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Part } from '../../rules/parts-to-send.ts'
-import { refusedParts, type SaidPart } from '../../rules/storing.ts'
+import type { SaidPart } from '../../rules/storing.ts'
 import { wordRefusedParts } from '../present.ts'
 import { insertRemark } from '../queries/evaluations.ts'
-import { resumeSource, storeOpinion } from '../queries/opinions.ts'
+import { requireAllStorable, resumeSource, storeOpinion } from '../queries/opinions.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */
 const remarkSource = 4
@@ -38,10 +39,10 @@ async function storeRemark(
 /** The parts of an evaluation that was sent whole; refuses one without any, and numbers that name no part. */
 function readParts({ estimates }: InputOf<typeof addEstimates>): (SaidPart & { readonly kind: Part })[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
-  return estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result = 0 }) => {
+  return estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
     const kind = partOfType(estimateType)
     if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
-    return { kind, opinion: { text, score, result } }
+    return { kind, opinion: { text, score, decision: decisionOfResult(result) } }
   })
 }
 
@@ -52,8 +53,12 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const kind = partOfType(input.estimateType)
       // The resume's part comes by the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateContent: text, estimateScore: score = 0, result = 0, openedTabs } = input
-      await storeOpinion(work, work.actor, { kind, opinion: { text, score, result }, openedTabs })
+      const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
+      await storeOpinion(work, work.actor, {
+        kind,
+        opinion: { text, score, decision: decisionOfResult(result) },
+        openedTabs,
+      })
       return null
     }),
   )
@@ -62,12 +67,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
     auditedTransaction(services, addEstimates, request, async (work) => {
       const { input, context } = request
       const parts = readParts(input)
-      const refused = refusedParts(parts, work.actor.setting.rules.eliminationReasonRequired)
-      // Which of several is meant has to be said; of one alone it is clear.
-      if (parts.length > 1 && refused.length > 0) {
-        const reasons = wordRefusedParts(refused, context.locale)
-        throw new Refusal(evaluationRefusals, 'partsRefused', { values: { reasons } })
-      }
+      requireAllStorable(work.actor, parts, (refused) => wordRefusedParts(refused, context.locale))
       const { openedTabs } = input
       for (const part of parts) await storeOpinion(work, work.actor, { ...part, openedTabs })
       return null
@@ -85,8 +85,8 @@ export function serveAdding(services: AppServices, serve: Serve): void {
         return null
       }
       if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateScore: score = 0, result = 0, openedTabs } = input
-      const opinion = { text, score, result }
+      const { estimateScore: score = 0, result, openedTabs } = input
+      const opinion = { text, score, decision: decisionOfResult(result) }
       await storeOpinion(work, work.actor, { kind: 'resume', opinion, openedTabs })
       return null
     }),

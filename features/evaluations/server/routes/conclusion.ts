@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { decisionOfResult } from '../../../decisions/rules.ts'
 import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract.ts'
 import { presentConclusion } from '../present.ts'
 import { findConclusion } from '../queries/evaluations.ts'
@@ -16,8 +17,8 @@ export function serveConclusion(services: AppServices, serve: Serve): void {
   serve(addComprehensiveEstimate, (request) =>
     auditedTransaction(services, addComprehensiveEstimate, request, async (work) => {
       const { input } = request
-      const { estimateContent: text, estimateScore: score = 0, result = 0, openedTabs } = input
-      const opinion = { text, score, result }
+      const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
+      const opinion = { text, score, decision: decisionOfResult(result) }
       await storeOpinion(work, work.actor, { kind: 'comprehensive', opinion, openedTabs })
       return null
     }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Decision } from '../../../decisions/rules.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { type Decision, resultOf } from '../../rules/decision.ts'
 import { isDecisionOffered } from '../../rules/decision-bar.ts'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import styles from './decision-bar.module.css'
@@ -21,7 +21,7 @@ export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
   const hasDecision = isDecisionOffered(report.address)
   function handlePress(decision: Decision) {
     // Pressed once more it only opens the sheet: there it is taken back.
-    changePart(draft, 'overall', { result: resultOf[decision] })
+    changePart(draft, 'overall', { decision })
     onOpen()
   }
   return (
@@ -29,7 +29,7 @@ export function DecisionBarNarrow({ report, deciding, onOpen }: Props) {
       {hasDecision && (
         <DecisionChoice
           label={t('decide.choice')}
-          result={draft.value.overall.result}
+          chosen={draft.value.overall.decision}
           current={said.own?.decision ?? null}
           isSpread
           onPress={handlePress}

@@ -1,8 +1,8 @@
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Decision, toggled } from '../../../decisions/rules.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { type Decision, toggledResult } from '../../rules/decision.ts'
 import { isDecisionOffered } from '../../rules/decision-bar.ts'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import { NothingFilled } from '../nothing-filled.tsx'
@@ -28,7 +28,7 @@ interface Props {
 export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
   const t = useTranslations('evaluations')
   const { draft, submission, said, hasNext, onSubmit } = deciding
-  const { result, score, text } = draft.value.overall
+  const { decision: chosen, score, text } = draft.value.overall
   const line = useRef<HTMLElement>(null)
   const [heard, setHeard] = useState('')
   const isReasonMissing = submission.missing.includes('overall')
@@ -38,14 +38,14 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : submission.refusal)
 
   const handlePress = (decision: Decision) =>
-    changePart(draft, 'overall', { result: toggledResult(result, decision) })
+    changePart(draft, 'overall', { decision: toggled(chosen, decision) })
   const handleScore = (next: number) => changePart(draft, 'overall', { score: next })
 
   const isScoring = useDecisionKeys({
     hasDecision,
     onDecide: (decision) => {
       handlePress(decision)
-      setHeard(t(toggledResult(result, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
+      setHeard(t(toggled(chosen, decision) ? 'decide.chosen' : 'decide.takenBack', { decision }))
       // From here Enter submits.
       line.current?.focus({ preventScroll: true })
     },
@@ -74,7 +74,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       {hasDecision && (
         <DecisionChoice
           label={t('decide.choice')}
-          result={result}
+          chosen={chosen}
           current={said.own?.decision ?? null}
           hasKeys
           firstRef={choice}

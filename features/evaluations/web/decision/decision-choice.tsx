@@ -2,7 +2,7 @@ import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
 import { Kbd } from '@candor/ui/kbd'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, decisionOfResult, decisions } from '../../rules/decision.ts'
+import { type Decision, decisions } from '../../../decisions/rules.ts'
 import styles from './decision-choice.module.css'
 
 const icons = { pass: CheckIcon, wait: ClockIcon, reject: CrossIcon } as const
@@ -10,8 +10,7 @@ const keys: Readonly<Record<Decision, string>> = { pass: 'P', wait: 'W', reject:
 
 interface Props {
   label: string
-  /** What is chosen; 0 for nothing. */
-  result: number
+  chosen: Decision | null
   /** The viewer's own earlier decision, which holds until another one is submitted. */
   current: Decision | null
   hasKeys?: boolean
@@ -25,7 +24,7 @@ interface Props {
 /** Pass, wait, reject as one control. Nothing is chosen until somebody presses, and no press weighs more than another. */
 export function DecisionChoice({
   label,
-  result,
+  chosen,
   current,
   hasKeys = false,
   isSpread = false,
@@ -33,7 +32,6 @@ export function DecisionChoice({
   onPress,
 }: Props) {
   const t = useTranslations('evaluations')
-  const chosen = decisionOfResult(result)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in the bar's line
     <div role="group" aria-label={label} className={isSpread ? styles.spread : styles.choice}>

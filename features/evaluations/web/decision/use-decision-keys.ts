@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Decision } from '../../../decisions/rules.ts'
 import { usePageKeys } from '../../../report/web/shortcuts/use-page-keys.ts'
 import { useShortcuts } from '../../../report/web/shortcuts/use-shortcuts.ts'
-import type { Decision } from '../../rules/decision.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }
 const listed = ['score', 'opinion', 'submit', 'submitText'] as const

@@ -3,6 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Decision, resultOf } from '../../../decisions/rules.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -11,13 +12,8 @@ import { useSignedIn } from '../../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
 import { addEstimateResume, addEstimates } from '../../contract.ts'
 import { estimateType } from '../../rules/kinds.ts'
-import {
-  type Opinion,
-  type Part,
-  type PopupType,
-  partsToSend,
-  partsWithoutReason,
-} from '../../rules/parts-to-send.ts'
+import { type Opinion, type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
+import { lacksReason } from '../../rules/storing.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
@@ -42,6 +38,9 @@ interface SaidPart {
   readonly opinion: Opinion
 }
 
+/** Nothing chosen is sent as 0. */
+const sentResult = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
+
 /**
  * Sends the filled parts of a popup: all of them by one call, or none (D27). What popup 1 asks, of the resume alone, has a
  * call of its own (R7-078).
@@ -51,9 +50,9 @@ function sendParts(type: PopupType, said: readonly SaidPart[], about: About, ide
   const userId = about.userId
   const [first] = said
   if (type === 1 && first) {
-    const { text, score, result } = first.opinion
+    const { text, score, decision } = first.opinion
     const input = { jobseekerChannelId: candidateId, corpId: companyId, source: 1, userId }
-    const opinion = { estimateText: text, estimateScore: score, result }
+    const opinion = { estimateText: text, estimateScore: score, result: sentResult(decision) }
     return callApi(addEstimateResume, { ...input, ...opinion }, { idempotencyKey })
   }
   const input = {
@@ -61,11 +60,11 @@ function sendParts(type: PopupType, said: readonly SaidPart[], about: About, ide
     interviewId: interviewId ?? undefined,
     openedTabs: openedSections(candidateId).join(','),
     estimateUserId: userId,
-    estimates: said.map(({ part, opinion: { text, score, result } }) => ({
+    estimates: said.map(({ part, opinion: { text, score, decision } }) => ({
       estimateType: estimateType(part),
       estimateContent: text,
       estimateScore: score,
-      result,
+      result: sentResult(decision),
     })),
   }
   return callApi(addEstimates, input, { idempotencyKey })
@@ -86,7 +85,9 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   const [refused, setRefused] = useState<Refusal | null>(null)
   const refusal = refused?.value === value ? refused : null
   const filled = partsToSend(type, value)
-  const withoutReason = report.facts.needsEliminationReason ? partsWithoutReason(type, value) : []
+  const withoutReason = partsIn(type).filter((part) =>
+    lacksReason(part, value[part], report.facts.needsEliminationReason),
+  )
 
   async function send() {
     const said = filled.map((part) => ({ part, opinion: value[part] }))

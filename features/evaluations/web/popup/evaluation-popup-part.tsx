@@ -1,7 +1,7 @@
 import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, toggledResult } from '../../rules/decision.ts'
+import { type Decision, toggled } from '../../../decisions/rules.ts'
 import { isTextAlone, type Opinion, type Part } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'
 import { DecisionOpinion } from '../decision/decision-opinion.tsx'
@@ -32,7 +32,7 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
   const isFieldFirst = isReasonMissing || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
-  const { result, score, text } = opinion
+  const { decision: chosen, score, text } = opinion
   const name = t(`kind.${part}`)
   return (
     <fieldset className={styles.part}>
@@ -42,10 +42,10 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
           {hasDecision && (
             <DecisionChoice
               label={t('decide.choice')}
-              result={result}
+              chosen={chosen}
               current={current}
               firstRef={choice}
-              onPress={(decision) => onChange({ result: toggledResult(result, decision) })}
+              onPress={(decision) => onChange({ decision: toggled(chosen, decision) })}
             />
           )}
           <div className={styles.score}>

@@ -4,7 +4,6 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { type AuthorizedActor, requireAct } from '../../../access/server/gate/report-access.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { resultOf } from '../../../evaluations/rules/decision.ts'
 import { storeOpinion } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { getAccount } from '../../../session/server/queries.ts'
@@ -53,12 +52,12 @@ async function store(
   { request, actor, found, content }: Answering,
   answer: Answer,
 ) {
-  const result = answer.kind === 'decide' ? resultOf[answer.decision] : 0
-  const saysSomething = answer.kind === 'decide' || content !== ''
+  const decision = answer.kind === 'decide' ? answer.decision : null
+  const saysSomething = decision !== null || content !== ''
   if (!saysSomething || !actor.acts.has('evaluate')) return
   await storeOpinion(work, actor, {
     kind: 'overall',
-    opinion: { text: content, score: 0, result },
+    opinion: { text: content, score: 0, decision },
     stageId: found.recommendStageId,
     openedTabs: request.input.openedTabs,
   })

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { type Decision, statusOf } from '../../../decisions/rules.ts'
 
 export interface DecisionOnCandidate {
   readonly companyId: CompanyId
@@ -9,8 +10,7 @@ export interface DecisionOnCandidate {
   readonly accountId: AccountId
   /** The stage in which the candidate is now. */
   readonly stageId: string
-  /** 1 pass, 4 wait, 2 reject. */
-  readonly operateStatus: number
+  readonly decision: Decision
   readonly at: Date
 }
 
@@ -43,7 +43,7 @@ async function findAnswered(
  * keeps the candidate's row from the second of two decisions at once.
  */
 export async function decideRecommendation(db: Database, of: DecisionOnCandidate): Promise<number | null> {
-  const { companyId, candidateId, accountId, stageId, operateStatus, at } = of
+  const { companyId, candidateId, accountId, stageId, decision, at } = of
   await db
     .selectFrom('candidate')
     .where('id', '=', candidateId)
@@ -52,7 +52,7 @@ export async function decideRecommendation(db: Database, of: DecisionOnCandidate
     .select('id')
     .executeTakeFirstOrThrow()
   const answered = await findAnswered(db, of)
-  const decided = { operateStatus, operatedAt: at, recommendStatus: 1 }
+  const decided = { operateStatus: statusOf[decision], operatedAt: at, recommendStatus: 1 }
   if (answered) {
     await db.updateTable('recommendation').set(decided).where('id', '=', answered.id).execute()
     return answered.operateStatus
