@@ -181,6 +181,17 @@ module.exports = {
       { path: '^features/access/rules/proof\\.ts$' },
     ),
     never(
+      'reports-are-declared',
+      'A call declares its report in its contract; these alone know theirs only from something stored, or have several.',
+      {
+        path: source,
+        pathNot: [
+          '^features/(documents|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
+        ],
+      },
+      { path: '^features/access/server/gate/asked-within\\.ts$' },
+    ),
+    never(
       'ids-are-branded-by-the-gate',
       'Text from outside becomes the id of a candidate where it is checked: by the gate, by a filter of what the viewer reaches anyway, and by the signature of a media address.',
       {

@@ -2,25 +2,17 @@ import { createHash } from 'node:crypto'
 import type { AdmissionOf, AnyAccess } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { brandId } from '@candor/kernel/brand-id'
 import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../contract.ts'
-import { isAdministrator, type ReportAct } from '../rules/acts.ts'
+import { isAdministrator } from '../rules/acts.ts'
 import type { UserAccess } from '../rules/declared.ts'
 import { isPermissionKey, isUserType } from '../rules/permissions.ts'
 import { isViewer, prove, type ViewerFacts } from '../rules/proof.ts'
-import type { ReportActor, ServiceCaller, Viewer } from '../rules/viewer.ts'
-import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './gate/addressed.ts'
+import type { ServiceCaller, Viewer } from '../rules/viewer.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
-import {
-  type AuthorizedActor,
-  authorizeAccess,
-  requireOneOf,
-  textIn,
-  type VersionedReport,
-} from './gate/report-access.ts'
-import { findServiceKey, findSession, listCandidates, takeCandidates } from './queries.ts'
+import { authorizeAccess, requireOneOf, textIn } from './gate/report-access.ts'
+import { findServiceKey, findSession } from './queries.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
 export function hashToken(token: string): string {
@@ -151,54 +143,4 @@ export async function proveAccess(
   }
   requireUser(viewer, access, input)
   return { viewer }
-}
-
-/**
- * Proves that a viewer may read the report of a candidate or an interview that no field of the input names by itself.
- *
- * An unknown id, another company's id and ids that do not belong together are refused alike.
- */
-export async function authorizeReport(
-  services: AppServices,
-  viewer: Viewer,
-  address: ReportAddress,
-): Promise<VersionedReport> {
-  const { facts, ...found } = await readAddressed(services, viewer, address, { isTaken: false })
-  return Object.assign(prove.reader(viewer, facts), found)
-}
-
-/**
- * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
- * so that what may not be read is refused as `authorizeReport` refuses it. It holds until the transaction ends.
- */
-export async function authorizeAction(
-  within: AppServices,
-  viewer: Viewer,
-  address: ReportAddress,
-  act: ReportAct,
-): Promise<AuthorizedActor> {
-  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
-  if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
-  return Object.assign(prove.actor(viewer, facts, act), { setting })
-}
-
-/**
- * Proves the same for several candidates, in as many statements as for one. One that may not be read or acted on
- * refuses them all.
- */
-export async function authorizeEachAction(
-  within: AppServices,
-  viewer: Viewer,
-  candidateIds: readonly string[],
-  act: ReportAct,
-): Promise<ReportActor[]> {
-  const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
-  const known = [...ids].filter((id) => id !== null)
-  if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
-  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
-  if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
-  const all = found.map((each) => factsOf(viewer, each).facts)
-  if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
-  return all.map((facts) => prove.actor(viewer, facts, act))
 }

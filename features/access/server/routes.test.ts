@@ -12,7 +12,8 @@ import { expect, test } from 'vitest'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { getRolesByUser } from '../contract.ts'
 import type { Viewer } from '../rules/viewer.ts'
-import { authenticateAccount, authorizeReport } from './gate.ts'
+import { authorizeReport } from './gate/asked-within.ts'
+import { authenticateAccount } from './gate.ts'
 import { findSession } from './queries.ts'
 
 const server = serverUnderTest()

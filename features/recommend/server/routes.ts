@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { isStageOver } from '../../access/rules/acts.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { authorizeEachAction } from '../../access/server/gate.ts'
+import { authorizeEachAction } from '../../access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import {
   accountsPerPage,

@@ -1,0 +1,63 @@
+import type { AppServices } from '@candor/db/database'
+import { brandId } from '@candor/kernel/brand-id'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../contract.ts'
+import type { ReportAct } from '../../rules/acts.ts'
+import { prove } from '../../rules/proof.ts'
+import type { ReportActor, Viewer } from '../../rules/viewer.ts'
+import { listCandidates, takeCandidates } from '../queries.ts'
+import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
+import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
+
+// For the few calls whose report is known only from something stored, or which are about several: no field of their
+// input names it. `.dependency-cruiser.cjs` says who may ask here (`reports-are-declared`); all others declare theirs.
+
+/**
+ * Proves that a viewer may read the report of a candidate or an interview that no field of the input names by itself.
+ *
+ * An unknown id, another company's id and ids that do not belong together are refused alike.
+ */
+export async function authorizeReport(
+  services: AppServices,
+  viewer: Viewer,
+  address: ReportAddress,
+): Promise<AuthorizedReport> {
+  const { facts, setting } = await readAddressed(services, viewer, address, { isTaken: false })
+  return Object.assign(prove.reader(viewer, facts), { setting })
+}
+
+/**
+ * Proves, within an act, that a viewer may do something about the candidate that an address names; reading comes first,
+ * so that what may not be read is refused as `authorizeReport` refuses it. It holds until the transaction ends.
+ */
+export async function authorizeAction(
+  within: AppServices,
+  viewer: Viewer,
+  address: ReportAddress,
+  act: ReportAct,
+): Promise<AuthorizedActor> {
+  const { facts, setting } = await readAddressed(within, viewer, address, { isTaken: true })
+  if (!facts.acts.has(act)) throw new Refusal(gateRefusals, 'noOperate')
+  return Object.assign(prove.actor(viewer, facts, act), { setting })
+}
+
+/**
+ * Proves the same for several candidates, in as many statements as for one. One that may not be read or acted on
+ * refuses them all.
+ */
+export async function authorizeEachAction(
+  within: AppServices,
+  viewer: Viewer,
+  candidateIds: readonly string[],
+  act: ReportAct,
+): Promise<ReportActor[]> {
+  const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
+  const known = [...ids].filter((id) => id !== null)
+  if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
+  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
+  if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
+  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
+  const all = found.map((each) => factsOf(viewer, each).facts)
+  if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
+  return all.map((facts) => prove.actor(viewer, facts, act))
+}
