@@ -25,6 +25,8 @@ export interface About {
   readonly swap?: { readonly field: string; readonly to: Swap }
   /** It is the only call of a batch. */
   readonly isBatched?: boolean
+  /** The key of a write. */
+  readonly idempotencyKey?: string
   /** Fields that are not sent. */
   readonly leftOut?: ReadonlySet<string>
 }

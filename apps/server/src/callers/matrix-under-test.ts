@@ -96,6 +96,7 @@ async function build(
       one.call,
       inputFor(stage, one, caller, about),
       caller.token,
+      about?.idempotencyKey,
     )
   return {
     ...{ ...stage, app: server.app, services, people, strangers, holders, act },

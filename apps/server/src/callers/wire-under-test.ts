@@ -36,6 +36,7 @@ export async function send(
   call: ServedCall,
   input: Readonly<Record<string, unknown>>,
   token: string | null,
+  idempotencyKey?: string,
 ): Promise<Outcome> {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)]))
@@ -43,7 +44,12 @@ export async function send(
   const response = await app.inject({
     method: call.method,
     url: body ? call.path : `${call.path}?${query}`,
-    headers: { lang: 'en', ...(token && { token }), ...(body && { 'content-type': body.type }) },
+    headers: {
+      lang: 'en',
+      ...(token && { token }),
+      ...(body && { 'content-type': body.type }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
     ...(body && { payload: body.bytes }),
     payloadAsStream: 'eventName' in call,
   })
