@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
@@ -21,18 +22,11 @@ export function AccountsPanel() {
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<Secret | null>(null)
   const accounts = useAccounts(filter)
-  const { data, isPending, isError, isFetchNextPageError, isPlaceholderData } = accounts
+  const { data, isPlaceholderData } = accounts
   const list = data?.pages.flatMap((page) => page.list) ?? []
   const [first] = data?.pages ?? []
   const types = first?.types ?? []
-  const onRetry = () => void accounts.refetch()
-
-  function stateOf(): SectionState {
-    if (isPending) return { kind: 'loading' }
-    if (isError && !data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
-    return list.length > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('none'), text: t('noneText') }
-  }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
   return (
     <>
@@ -47,7 +41,7 @@ export function AccountsPanel() {
         {first && t('count', { count: first.count })}
       </p>
       <div aria-busy={isPlaceholderData} className={styles.list}>
-        <SectionBody state={stateOf()}>
+        <SectionBody state={sectionState(accounts, t('failed'), list.length === 0 && none)}>
           <AccountTable accounts={list} onOpen={setOpenId} />
           {accounts.hasNextPage && (
             <div className={styles.more}>

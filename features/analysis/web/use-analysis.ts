@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +31,8 @@ export type Analysed = Pick<OpenReport, 'interviewId' | 'isFinished'>
 /** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */
 export function useAnalysis({ interviewId, isFinished }: Analysed): AnalysisResult {
   const t = useTranslations('analysis')
-  const { data, isPending, isError, refetch } = useQuery(aiDataQuery(interviewId))
+  const query = useQuery(aiDataQuery(interviewId))
+  const { data } = query
   const analysis = useMemo(
     () => (data?.aiData && holdsAnalysis(data.aiData) ? readAnalysis(data.aiData, data.shown) : null),
     [data],
@@ -43,21 +45,22 @@ export function useAnalysis({ interviewId, isFinished }: Analysed): AnalysisResu
     queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
     readyText: t('ready'),
   })
-  const retry = () => void refetch()
-  const hint = t(isFinished ? 'noAnalysisFinished' : 'noAnalysisHint')
-  const empty: SectionState = { kind: 'empty', title: t('noAnalysis'), text: hint }
-  if (interviewId === null) return { analysis, shown, state: empty }
-  if (isError && !data)
-    return { analysis, shown, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
-  if (isPending) return { analysis, shown, state: { kind: 'loading' } }
-  if (analysis?.isStopped) {
-    return { analysis, shown, state: { kind: 'empty', title: t('stopped'), text: t('stoppedHint') } }
+  const instead = useInstead(analysis, isFinished)
+  return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
+}
+
+/** What stands in place of an analysis that is not there, or not yet. */
+function useInstead(analysis: Analysis | null, isFinished: boolean): SectionState | false {
+  const t = useTranslations('analysis')
+  if (analysis?.isStopped) return { kind: 'empty', title: t('stopped'), text: t('stoppedHint') }
+  if (!analysis || analysis.state === 'none') {
+    return {
+      kind: 'empty',
+      title: t('noAnalysis'),
+      text: t(isFinished ? 'noAnalysisFinished' : 'noAnalysisHint'),
+    }
   }
-  if (!analysis || analysis.state === 'none') return { analysis, shown, state: empty }
-  if (analysis.state === 'generating') {
-    const progress = scoredCompetencies(analysis)
-    const text = progress ? t('generatingProgress', progress) : t('generating')
-    return { analysis, shown, state: { kind: 'analysing', text } }
-  }
-  return { analysis, shown, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
+  if (analysis.state !== 'generating') return false
+  const progress = scoredCompetencies(analysis)
+  return { kind: 'analysing', text: progress ? t('generatingProgress', progress) : t('generating') }
 }

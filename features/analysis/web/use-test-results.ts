@@ -1,4 +1,5 @@
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAwait } from '../../report/web/live/use-live.ts'
@@ -20,7 +21,8 @@ export function useTestResults<Results>(
   { part, read, isUnfinished, words }: Test<Results>,
 ): { results: Results | null; state: SectionState } {
   const query = aiDataQuery(interviewId)
-  const { data, isPending, isError, refetch } = useQuery(query)
+  const asked = useQuery(query)
+  const { data } = asked
   const results = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
   useAwait({
     interviewId,
@@ -30,9 +32,6 @@ export function useTestResults<Results>(
     queryKeys: [query.queryKey],
     readyText: words.ready,
   })
-  const onRetry = () => void refetch()
-  if (isError && !data) return { results, state: { kind: 'failed', message: words.failed, onRetry } }
-  if (isPending && interviewId !== null) return { results, state: { kind: 'loading' } }
-  if (!results) return { results, state: { kind: 'empty', title: words.none, text: words.noneHint } }
-  return { results, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }
+  const none = !results && ({ kind: 'empty', title: words.none, text: words.noneHint } as const)
+  return { results, state: (data && none) || sectionState(asked, words.failed, none) }
 }

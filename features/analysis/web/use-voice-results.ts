@@ -1,4 +1,5 @@
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +17,8 @@ export interface VoiceResults {
 export function useVoiceResults(interviewId: string | null): VoiceResults {
   const t = useTranslations('analysis')
   const query = aiDataQuery(interviewId)
-  const { data, isPending, isError, refetch } = useQuery(query)
+  const asked = useQuery(query)
+  const { data } = asked
   const voices = useMemo(() => (data?.aiData ? readVoices(data.aiData, data.shown) : []), [data])
   useAwait({
     interviewId,
@@ -25,11 +27,6 @@ export function useVoiceResults(interviewId: string | null): VoiceResults {
     queryKeys: [query.queryKey],
     readyText: t('voiceReady'),
   })
-  const retry = () => void refetch()
-  if (interviewId === null) return { voices, state: { kind: 'empty', title: t('noVoice') } }
-  if (isError && !data)
-    return { voices, state: { kind: 'failed', message: t('voiceFailed'), onRetry: retry } }
-  if (isPending) return { voices, state: { kind: 'loading' } }
-  if (isError) return { voices, state: { kind: 'stale', onRetry: retry } }
-  return { voices, state: voices.length === 0 ? { kind: 'empty', title: t('noVoice') } : { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('noVoice') }
+  return { voices, state: sectionState(asked, t('voiceFailed'), voices.length === 0 && none) }
 }

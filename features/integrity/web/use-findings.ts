@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +19,8 @@ export interface FindingsResult {
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const asked = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = asked
   const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
   useAwait({
     interviewId,
@@ -28,9 +29,5 @@ export function useFindings(interviewId: string | null): FindingsResult {
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  const retry = () => void refetch()
-  if (isError && !data)
-    return { findings, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry: retry } }
-  if (isPending && interviewId !== null) return { findings, state: { kind: 'loading' } }
-  return { findings, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
+  return { findings, state: sectionState(asked, t('failed')) }
 }

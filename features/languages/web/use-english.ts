@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,7 +17,8 @@ export interface EnglishResult {
 export function useEnglish(interviewId: string | null): EnglishResult {
   const t = useTranslations('languages')
   const query = callQuery(englishAbility, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const asked = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = asked
   const english = useMemo(() => (data ? readEnglish(data) : null), [data])
   const isAnalysing = english?.score.state === 'analysing'
   useAwait({
@@ -27,17 +28,7 @@ export function useEnglish(interviewId: string | null): EnglishResult {
     queryKeys: [query.queryKey],
     readyText: t('englishReady'),
   })
-  const retry = () => void refetch()
-  const empty: SectionState = { kind: 'empty', title: t('noEnglish'), text: t('noScoresHint') }
-  if (interviewId === null) return { english, state: empty }
-  if (isError && data === undefined) {
-    return {
-      english,
-      state: { kind: 'failed', message: failureWords(error, t('englishFailed')), onRetry: retry },
-    }
-  }
-  if (isPending) return { english, state: { kind: 'loading' } }
-  if (isError) return { english, state: { kind: 'stale', onRetry: retry } }
-  if (isAnalysing) return { english, state: { kind: 'analysing', text: t('englishAnalysing') } }
-  return { english, state: english === null ? empty : { kind: 'ready' } }
+  const none = !english && ({ kind: 'empty', title: t('noEnglish'), text: t('noScoresHint') } as const)
+  const instead = isAnalysing ? ({ kind: 'analysing', text: t('englishAnalysing') } as const) : none
+  return { english, state: sectionState(asked, t('englishFailed'), instead) }
 }

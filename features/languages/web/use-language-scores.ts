@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,8 @@ export interface LanguageScoresResult {
 export function useLanguageScores(interviewId: string | null): LanguageScoresResult {
   const t = useTranslations('languages')
   const query = languageScoresQuery(interviewId)
-  const { data, isPending, isError, error, refetch } = useQuery(query)
+  const asked = useQuery(query)
+  const { data } = asked
   const scores = useMemo(() => data?.map(readLanguageScore) ?? [], [data])
   useAwait({
     interviewId,
@@ -31,16 +32,6 @@ export function useLanguageScores(interviewId: string | null): LanguageScoresRes
     queryKeys: [query.queryKey],
     readyText: t('scoresReady'),
   })
-  const retry = () => void refetch()
-  const empty: SectionState = { kind: 'empty', title: t('noScores'), text: t('noScoresHint') }
-  if (interviewId === null) return { scores, state: empty }
-  if (isError && !data) {
-    return {
-      scores,
-      state: { kind: 'failed', message: failureWords(error, t('scoresFailed')), onRetry: retry },
-    }
-  }
-  if (isPending) return { scores, state: { kind: 'loading' } }
-  if (isError) return { scores, state: { kind: 'stale', onRetry: retry } }
-  return { scores, state: scores.length === 0 ? empty : { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('noScores'), text: t('noScoresHint') }
+  return { scores, state: sectionState(asked, t('scoresFailed'), scores.length === 0 && none) }
 }

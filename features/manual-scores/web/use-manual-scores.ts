@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,18 +56,11 @@ export function useManualScores(report: OpenReport): ManualScores {
   const { answerRules } = report.info
   const isHidden = answerRules?.hidesManualScores ?? false
   const interviewId = isHidden ? null : report.interviewId
-  const { data, isPending, isError, refetch } = useQuery(manualScoresQuery(interviewId))
+  const query = useQuery(manualScoresQuery(interviewId))
+  const { data } = query
   const scoring = useScoring(report)
   const starScale = answerRules?.starScale
   const scores = useMemo(() => readManualScores(data ?? [], starScale), [data, starScale])
   const of = (questionId: string) => scores.get(questionId) ?? nothing
-  const onRetry = () => void refetch()
-  const known = { of, isHidden, scoring, timeZone: report.timeZone }
-  if (isError) {
-    const state: SectionState = data
-      ? { kind: 'stale', onRetry }
-      : { kind: 'failed', message: t('failed'), onRetry }
-    return { ...known, state }
-  }
-  return { ...known, state: { kind: isPending && interviewId !== null ? 'loading' : 'ready' } }
+  return { of, isHidden, scoring, timeZone: report.timeZone, state: sectionState(query, t('failed')) }
 }

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'
@@ -101,22 +102,15 @@ interface Props {
 export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
   const t = useTranslations('recommend')
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  const { data, isError, isFetchNextPageError, hasNextPage, isPlaceholderData, refetch } = colleagues
+  const { data, hasNextPage, isPlaceholderData } = colleagues
   const items = data?.pages.flat() ?? []
   const tabStop = items.some(({ userId }) => userId === focusedId) ? focusedId : items[0]?.userId
 
-  function stateOf(): SectionState {
-    const onRetry = () => void refetch()
-    if (!data) return isError ? { kind: 'failed', message: t('listFailed'), onRetry } : { kind: 'loading' }
-    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
-    return items.length > 0
-      ? { kind: 'ready' }
-      : { kind: 'empty', title: t('noneFound'), text: t('noneFoundText') }
-  }
+  const none: SectionState = { kind: 'empty', title: t('noneFound'), text: t('noneFoundText') }
 
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
-      <SectionBody state={stateOf()}>
+      <SectionBody state={sectionState(colleagues, t('listFailed'), items.length === 0 && none)}>
         <div role="listbox" aria-multiselectable="true" aria-label={t('colleagues')} onKeyDown={moveFocus}>
           {items.map((colleague) => (
             <ColleagueOption

@@ -1,12 +1,13 @@
 import { callQuery } from '@candor/call/web/query'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
 import { FileEntry } from '../../documents/web/file-entry.tsx'
 import { listAttachments } from '../contract.ts'
-import { type Attachments, readAttachments } from '../rules.ts'
+import { readAttachments } from '../rules.ts'
 import styles from './attachments-panel.module.css'
 
 interface Props {
@@ -18,18 +19,15 @@ interface Props {
 function useAttachments({ candidateId, isAnonymous }: Props) {
   const t = useTranslations('report-attachments')
   const query = callQuery(listAttachments, { jobSeekerChannelId: candidateId })
-  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled: !isAnonymous })
+  const asked = useQuery({ ...query, enabled: !isAnonymous })
+  const { data } = asked
   const attachments = useMemo(() => readAttachments(data ?? []), [data])
-  const onRetry = () => void refetch()
-  const stateOf = ({ files, links }: Attachments): SectionState => {
-    if (isAnonymous) return { kind: 'empty', title: t('hidden'), text: t('hiddenText') }
-    if (isPending) return { kind: 'loading' }
-    if (!data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError) return { kind: 'stale', onRetry }
-    if (files.length + links.length === 0) return { kind: 'empty', title: t('none'), text: t('noneText') }
-    return { kind: 'ready' }
-  }
-  return { ...attachments, state: stateOf(attachments), onRetry }
+  const { files, links } = attachments
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const state: SectionState = isAnonymous
+    ? { kind: 'empty', title: t('hidden'), text: t('hiddenText') }
+    : sectionState(asked, t('failed'), files.length + links.length === 0 && none)
+  return { files, links, state, onRetry: () => void asked.refetch() }
 }
 
 /** Files, each of which opens where it stands, and links. */

@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getBackgroundCheck } from '../contract.ts'
@@ -17,18 +18,11 @@ function useBackgroundCheck({ candidateId, companyId }: Props): {
 } {
   const t = useTranslations('report-attachments')
   const query = callQuery(getBackgroundCheck, { jobseekerChannelId: candidateId, companyId })
-  const { data, isPending, isError, refetch } = useQuery(query)
-  const check = data ? readBackgroundCheck(data) : null
-  const onRetry = () => void refetch()
-  if (isPending) return { check, state: { kind: 'loading' } }
-  if (data === undefined) {
-    return { check, state: { kind: 'failed', message: t('backgroundFailed'), onRetry } }
-  }
-  if (isError) return { check, state: { kind: 'stale', onRetry } }
-  if (!check) {
-    return { check, state: { kind: 'empty', title: t('backgroundNone'), text: t('backgroundNoneText') } }
-  }
-  return { check, state: { kind: 'ready' } }
+  const asked = useQuery(query)
+  const check = asked.data ? readBackgroundCheck(asked.data) : null
+  const none =
+    !check && ({ kind: 'empty', title: t('backgroundNone'), text: t('backgroundNoneText') } as const)
+  return { check, state: sectionState(asked, t('backgroundFailed'), none) }
 }
 
 /** What a background check found: three answers as facts, none of them in an alarming colour. */

@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,21 +15,18 @@ export function useCognitiveTest(interviewId: string | null): {
 } {
   const t = useTranslations('report-cognitive')
   const query = callQuery(cognitiveReport, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const asked = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = asked
   const result = useMemo(() => (data ? readCognitiveTest(data) : null), [data])
+  const isWaiting = result?.percentile === null
   useAwait({
     interviewId,
-    isWaiting: result !== null && result.percentile === null,
+    isWaiting,
     parts: ['tests.cognitive'],
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  const onRetry = () => void refetch()
-  if (isError && !data)
-    return { result, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
-  if (isPending && interviewId !== null) return { result, state: { kind: 'loading' } }
-  if (!result) return { result, state: { kind: 'empty', title: t('none'), text: t('noneHint') } }
-  if (isError) return { result, state: { kind: 'stale', onRetry } }
-  const isWaiting = result.percentile === null
-  return { result, state: isWaiting ? { kind: 'analysing', text: t('analysing') } : { kind: 'ready' } }
+  const none = !result && ({ kind: 'empty', title: t('none'), text: t('noneHint') } as const)
+  const waiting = isWaiting && ({ kind: 'analysing', text: t('analysing') } as const)
+  return { result, state: (data !== undefined && none) || sectionState(asked, t('failed'), none || waiting) }
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { State } from '@candor/ui/sections/state'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -33,14 +34,8 @@ function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
 function useConclusion({ candidateId, interviewId }: OpenReport) {
   const t = useTranslations('report-estimates')
   const input = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
-  const { data, isPending, isError, refetch } = useQuery(callQuery(showComprehensiveEstimate, input))
-  const onRetry = () => void refetch()
-  const stateOf = (): SectionState => {
-    if (isPending) return { kind: 'loading' }
-    if (data === undefined) return { kind: 'failed', message: t('conclusionFailed'), onRetry }
-    return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
-  }
-  return { conclusion: data ?? null, state: stateOf() }
+  const query = useQuery(callQuery(showComprehensiveEstimate, input))
+  return { conclusion: query.data ?? null, state: sectionState(query, t('conclusionFailed')) }
 }
 
 /** The conclusion over all evaluations, and the form in which whoever may evaluate writes it. */

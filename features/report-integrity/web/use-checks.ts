@@ -1,7 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
-import type { SectionState } from '@candor/ui/sections/section'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -19,16 +18,6 @@ import { monitorPictures } from '../../integrity/rules/monitor.ts'
 import { useRecording } from '../../recording/web/player/use-recording.ts'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-
-type Source = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>
-
-/** What a section shows of its source. What was loaded stays when a later load fails. */
-function stateOf({ data, isPending, isError, error, refetch }: Source, message: string): SectionState {
-  const onRetry = () => void refetch()
-  if (isError && data === undefined) return { kind: 'failed', message: failureWords(error, message), onRetry }
-  if (isPending) return { kind: 'loading' }
-  return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
-}
 
 /** What the five calls answered. Each may fail by itself. */
 export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'interviewId' | 'candidateId'>) {
@@ -50,11 +39,11 @@ export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'inter
   const images = useQuery({ ...queries.images, enabled })
   return {
     keys: Object.values(queries).map(({ queryKey }) => queryKey),
-    info: { data: info.data ?? null, state: stateOf(info, t('failed')) },
-    course: { data: course.data ?? null, state: stateOf(course, t('courseFailed')) },
-    exits: { data: exits.data ?? null, state: stateOf(exits, t('cheatLogsFailed')) },
-    logs: { data: logs.data ?? null, state: stateOf(logs, t('logsFailed')) },
-    images: { data: images.data ?? null, state: stateOf(images, t('photosFailed')) },
+    info: { data: info.data ?? null, state: sectionState(info, t('failed')) },
+    course: { data: course.data ?? null, state: sectionState(course, t('courseFailed')) },
+    exits: { data: exits.data ?? null, state: sectionState(exits, t('cheatLogsFailed')) },
+    logs: { data: logs.data ?? null, state: sectionState(logs, t('logsFailed')) },
+    images: { data: images.data ?? null, state: sectionState(images, t('photosFailed')) },
   }
 }
 

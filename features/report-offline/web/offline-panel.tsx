@@ -1,6 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,14 +15,11 @@ import { useWriting } from './use-writing.ts'
 /** The rounds with the state of their loading. What was loaded stays when a later load fails. */
 function useRounds(candidateId: string): { rounds: readonly OfflineRound[]; state: SectionState } {
   const t = useTranslations('report-offline')
-  const { data, isPending, isError, refetch } = useQuery(roundsQuery(candidateId))
+  const query = useQuery(roundsQuery(candidateId))
+  const { data } = query
   const rounds = useMemo(() => readRounds(data ?? []), [data])
-  const onRetry = () => void refetch()
-  if (isPending) return { rounds, state: { kind: 'loading' } }
-  if (!data) return { rounds, state: { kind: 'failed', message: t('failed'), onRetry } }
-  if (isError) return { rounds, state: { kind: 'stale', onRetry } }
-  if (rounds.length === 0) return { rounds, state: { kind: 'empty', title: t('none') } }
-  return { rounds, state: { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('none') }
+  return { rounds, state: sectionState(query, t('failed'), rounds.length === 0 && none) }
 }
 
 /** Gives the button that opens the form: when the form closes, it has the focus again. */

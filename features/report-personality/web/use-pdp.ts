@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,8 @@ export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
     companyId,
     interviewId: interviewId ?? undefined,
   })
-  const { data, isPending, isError, error, refetch } = useQuery(query)
+  const asked = useQuery(query)
+  const { data } = asked
   const pdp = useMemo(() => (data ? readPdp(data) : null), [data])
   useAwait({
     interviewId,
@@ -31,10 +32,7 @@ export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  const onRetry = () => void refetch()
-  if (isError && !data)
-    return { pdp, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
-  if (isPending) return { pdp, state: { kind: 'loading' } }
-  if (!pdp) return { pdp, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
-  return { pdp, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }
+  if (data !== undefined && !pdp)
+    return { pdp, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
+  return { pdp, state: sectionState(asked, t('failed')) }
 }

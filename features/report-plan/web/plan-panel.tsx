@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -18,14 +19,11 @@ type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
 function usePlans({ candidateId, positionId }: OfPlans): { plans: readonly Plan[]; state: SectionState } {
   const t = useTranslations('report-plan')
   const input = { jobseekerChannelId: candidateId, positionId }
-  const { data, isPending, isError, refetch } = useQuery(callQuery(queryInterviewPlan, input))
+  const query = useQuery(callQuery(queryInterviewPlan, input))
+  const { data } = query
   const plans = useMemo(() => readPlans(data ?? []), [data])
-  const onRetry = () => void refetch()
-  if (isPending) return { plans, state: { kind: 'loading' } }
-  if (!data) return { plans, state: { kind: 'failed', message: t('failed'), onRetry } }
-  if (isError) return { plans, state: { kind: 'stale', onRetry } }
-  if (plans.length === 0) return { plans, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
-  return { plans, state: { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  return { plans, state: sectionState(query, t('failed'), plans.length === 0 && none) }
 }
 
 /** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */

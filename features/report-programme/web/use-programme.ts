@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,7 +18,8 @@ interface ProgrammeResult {
 export function useProgramme(interviewId: string | null): ProgrammeResult {
   const t = useTranslations('report-programme')
   const query = callQuery(getProgramme, { interviewId: interviewId ?? '' })
-  const { data, isLoading, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const asked = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = asked
   const programme = useMemo(() => (data?.programme ? readProgramme(data.programme) : null), [data])
   useAwait({
     interviewId,
@@ -27,12 +28,7 @@ export function useProgramme(interviewId: string | null): ProgrammeResult {
     queryKeys: [query.queryKey],
     readyText: t('ready'),
   })
-  const onRetry = () => void refetch()
-  if (isError && !data)
-    return { programme, state: { kind: 'failed', message: failureWords(error, t('failed')), onRetry } }
-  if (isLoading) return { programme, state: { kind: 'loading' } }
-  if (programme === null || programme.tasks.length === 0) {
-    return { programme: null, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
-  }
-  return { programme, state: isError ? { kind: 'stale', onRetry } : { kind: 'ready' } }
+  const none = !programme?.tasks.length && ({ kind: 'empty', title: t('none'), text: t('noneText') } as const)
+  if (none) return { programme: null, state: (data && none) || sectionState(asked, t('failed'), none) }
+  return { programme, state: sectionState(asked, t('failed')) }
 }

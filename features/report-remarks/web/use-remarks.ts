@@ -1,4 +1,5 @@
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,14 +9,9 @@ import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 /** The remarks, newest first, with the state of their loading. What was loaded stays when a later load fails. */
 export function useRemarks(of: OfRemarks): { remarks: readonly Remark[]; state: SectionState } {
   const t = useTranslations('report-remarks')
-  const { data, isPending, isError, refetch } = useQuery(remarksQuery(of))
+  const query = useQuery(remarksQuery(of))
+  const { data } = query
   const remarks = useMemo(() => readRemarks(data ?? []), [data])
-  const onRetry = () => void refetch()
-  if (isPending) return { remarks, state: { kind: 'loading' } }
-  if (!data) return { remarks, state: { kind: 'failed', message: t('failed'), onRetry } }
-  if (isError) return { remarks, state: { kind: 'stale', onRetry } }
-  if (remarks.length === 0) {
-    return { remarks, state: { kind: 'empty', title: t('none'), text: t('noneText') } }
-  }
-  return { remarks, state: { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  return { remarks, state: sectionState(query, t('failed'), remarks.length === 0 && none) }
 }

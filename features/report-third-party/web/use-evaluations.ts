@@ -1,4 +1,5 @@
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,15 +10,13 @@ import { evaluationsQuery } from './evaluations-query.ts'
 /** The evaluations with the state of their loading. What was loaded stays when a later load fails. */
 export function useEvaluations(report: OpenReport) {
   const t = useTranslations('report-third-party')
-  const { data, isPending, isError, refetch } = useQuery(evaluationsQuery(report))
+  const query = useQuery(evaluationsQuery(report))
+  const { data } = query
   const evaluations = useMemo(() => readEvaluations(data ?? []), [data])
-  const onRetry = () => void refetch()
-  const stateOf = (): SectionState => {
-    if (isPending) return { kind: 'loading' }
-    if (!data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError) return { kind: 'stale', onRetry }
-    if (evaluations.length === 0) return { kind: 'empty', title: t('none'), text: t('noneText') }
-    return { kind: 'ready' }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  return {
+    evaluations,
+    state: sectionState(query, t('failed'), evaluations.length === 0 && none),
+    onRetry: () => void query.refetch(),
   }
-  return { evaluations, state: stateOf(), onRetry }
 }

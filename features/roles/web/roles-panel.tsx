@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
-import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
@@ -11,14 +12,8 @@ import { RoleCard } from './role-card.tsx'
 /** The roles of the company, each with its permissions. */
 export function RolesPanel() {
   const t = useTranslations('roles')
-  const { data, isPending, isError, refetch } = useQuery(callQuery(listRoles, {}))
+  const roles = useQuery(callQuery(listRoles, {}))
   const add = useChange(addRole)
-  const onRetry = () => void refetch()
-  function stateOf(): SectionState {
-    if (isPending) return { kind: 'loading' }
-    if (!isError) return { kind: 'ready' }
-    return data ? { kind: 'stale', onRetry } : { kind: 'failed', message: t('failed'), onRetry }
-  }
   return (
     <>
       <Intro>{t('intro')}</Intro>
@@ -30,8 +25,8 @@ export function RolesPanel() {
         onSave={(name) => add({ name })}
         saveLabel={t('add')}
       />
-      <SectionBody state={stateOf()}>
-        {data?.map((role) => (
+      <SectionBody state={sectionState(roles, t('failed'))}>
+        {roles.data?.map((role) => (
           <RoleCard key={role.roleId} role={role} />
         ))}
       </SectionBody>

@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { positionScores, type Standing } from '../contract.ts'
@@ -19,13 +20,8 @@ export interface StandingResult {
 /** Where the candidate of an interview stands in the position. What was loaded stays when a later load fails. */
 export function useStanding(interviewId: string | null): StandingResult {
   const t = useTranslations('scores')
-  const { data, isPending, isError, refetch } = useQuery(standingQuery(interviewId))
-  const standing = data?.standing ?? null
-  const retry = () => void refetch()
-  const empty: SectionState = { kind: 'empty', title: t('noStanding'), text: t('noStandingHint') }
-  if (interviewId === null) return { standing, state: empty }
-  if (isError && !data) return { standing, state: { kind: 'failed', message: t('failed'), onRetry: retry } }
-  if (isPending) return { standing, state: { kind: 'loading' } }
-  if (!standing) return { standing, state: empty }
-  return { standing, state: isError ? { kind: 'stale', onRetry: retry } : { kind: 'ready' } }
+  const query = useQuery(standingQuery(interviewId))
+  const standing = query.data?.standing ?? null
+  const none = !standing && ({ kind: 'empty', title: t('noStanding'), text: t('noStandingHint') } as const)
+  return { standing, state: (query.data && none) || sectionState(query, t('failed'), none) }
 }

@@ -1,5 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,19 +15,13 @@ import { KeyTable, type ServiceKey } from './key-table.tsx'
 /** The keys with which other systems import results. */
 export function KeysPanel() {
   const t = useTranslations('service-keys')
-  const { data, isPending, isError, refetch } = useQuery(callQuery(listServiceKeys, {}))
+  const keys = useQuery(callQuery(listServiceKeys, {}))
   const make = useChange(makeServiceKey, { done: null })
   const revoke = useChange(revokeServiceKey, { done: t('revoked') })
   const [secret, setSecret] = useState<Secret | null>(null)
   const [asked, setAsked] = useState<ServiceKey | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const onRetry = () => void refetch()
-
-  function stateOf(): SectionState {
-    if (isPending) return { kind: 'loading' }
-    if (isError) return data ? { kind: 'stale', onRetry } : { kind: 'failed', message: t('failed'), onRetry }
-    return data.length > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('none'), text: t('noneText') }
-  }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
   async function handleMake(name: string) {
     const done = await make({ name })
@@ -50,7 +45,9 @@ export function KeysPanel() {
         onSave={handleMake}
         saveLabel={t('make')}
       />
-      <SectionBody state={stateOf()}>{data && <KeyTable keys={data} onRevoke={handleRevoke} />}</SectionBody>
+      <SectionBody state={sectionState(keys, t('failed'), keys.data?.length === 0 && none)}>
+        {keys.data && <KeyTable keys={keys.data} onRevoke={handleRevoke} />}
+      </SectionBody>
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
       <ConfirmSheet
         title={t('revokeTitle')}

@@ -3,6 +3,7 @@ import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Section } from '@candor/ui/sections/section'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -31,16 +32,9 @@ export function PositionsPanel() {
   const isEnglish = useLocale() === 'en'
   const [text, setText] = useState('')
   const positions = usePositions(text)
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = positions
+  const { data, hasNextPage, isFetchingNextPage } = positions
   const list = data?.pages.flatMap((page) => page.list) ?? []
-  const onRetry = () => void positions.refetch()
-
-  function stateOf(): SectionState {
-    if (isPending) return { kind: 'loading' }
-    if (isError && !data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
-    return list.length > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('none'), text: t('noneText') }
-  }
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
 
   return (
     <>
@@ -48,7 +42,7 @@ export function PositionsPanel() {
       <div className={styles.find}>
         <SearchField label={t('find')} start={<SearchIcon />} onSearch={setText} />
       </div>
-      <SectionBody state={stateOf()}>
+      <SectionBody state={sectionState(positions, t('failed'), list.length === 0 && none)}>
         {list.map((position) => (
           <Section
             key={position.positionId}

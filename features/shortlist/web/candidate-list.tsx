@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
@@ -46,23 +47,16 @@ function MoreCandidates({ candidates }: { candidates: Candidates }) {
 /** The candidates of a filter: a table on wide screens, a list on a phone. */
 export function CandidateList({ filter, candidates }: Props) {
   const t = useTranslations('shortlist')
-  const { data, isPending, isError, isFetchNextPageError, hasNextPage, isPlaceholderData } = candidates
+  const { data, hasNextPage, isPlaceholderData } = candidates
   const items = data?.pages.flatMap((page) => page.list) ?? []
-  const onRetry = () => void candidates.refetch()
-
-  function stateOf(): SectionState {
-    if (isPending) return { kind: 'loading' }
-    if (isError && !data) return { kind: 'failed', message: t('failed'), onRetry }
-    if (isError && !isFetchNextPageError) return { kind: 'stale', onRetry }
-    if (items.length > 0) return { kind: 'ready' }
-    return isNarrowed(filter) || filter.positionId || filter.haveOperate !== undefined
-      ? { kind: 'empty', title: t('emptyFiltered') }
-      : { kind: 'empty', title: t('empty'), text: t('emptyHint') }
-  }
+  const isAnyFilter = isNarrowed(filter) || filter.positionId || filter.haveOperate !== undefined
+  const empty: SectionState = isAnyFilter
+    ? { kind: 'empty', title: t('emptyFiltered') }
+    : { kind: 'empty', title: t('empty'), text: t('emptyHint') }
 
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
-      <SectionBody state={stateOf()}>
+      <SectionBody state={sectionState(candidates, t('failed'), items.length === 0 && empty)}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,6 +1,6 @@
-import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,7 +17,8 @@ export interface AbilitiesResult {
 export function useAbilities(interviewId: string | null): AbilitiesResult {
   const t = useTranslations('speech')
   const query = callQuery(allLanguageAbility, { interviewId: interviewId ?? '' })
-  const { data, isPending, isError, error, refetch } = useQuery({ ...query, enabled: interviewId !== null })
+  const asked = useQuery({ ...query, enabled: interviewId !== null })
+  const { data } = asked
   const abilities = useMemo(() => (data ? readAbilities(data) : []), [data])
   useAwait({
     interviewId,
@@ -26,16 +27,6 @@ export function useAbilities(interviewId: string | null): AbilitiesResult {
     queryKeys: [query.queryKey],
     readyText: t('abilitiesReady'),
   })
-  const retry = () => void refetch()
-  const empty: SectionState = { kind: 'empty', title: t('noAbilities'), text: t('noAbilitiesHint') }
-  if (interviewId === null) return { abilities, state: empty }
-  if (isError && !data) {
-    return {
-      abilities,
-      state: { kind: 'failed', message: failureWords(error, t('abilitiesFailed')), onRetry: retry },
-    }
-  }
-  if (isPending) return { abilities, state: { kind: 'loading' } }
-  if (isError) return { abilities, state: { kind: 'stale', onRetry: retry } }
-  return { abilities, state: abilities.length === 0 ? empty : { kind: 'ready' } }
+  const none: SectionState = { kind: 'empty', title: t('noAbilities'), text: t('noAbilitiesHint') }
+  return { abilities, state: sectionState(asked, t('abilitiesFailed'), abilities.length === 0 && none) }
 }

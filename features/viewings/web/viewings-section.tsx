@@ -1,6 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatClock, formatDateTime } from '@candor/messages/dates'
-import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -11,21 +12,18 @@ import styles from './viewings-section.module.css'
 export function ViewingsSection({ report }: { report: Pick<OpenReport, 'interviewId' | 'timeZone'> }) {
   const t = useTranslations('viewings')
   const { interviewId, timeZone } = report
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...callQuery(listViewings, { interviewId: interviewId ?? '' }),
     enabled: interviewId !== null,
     staleTime: 0,
   })
 
-  function stateOf(): SectionState {
-    const onRetry = () => void refetch()
-    if (!data) return isError ? { kind: 'failed', message: t('failed'), onRetry } : { kind: 'loading' }
-    if (data.length === 0) return { kind: 'empty', title: t('empty'), text: t('emptyText') }
-    return isError ? { kind: 'stale', onRetry } : { kind: 'ready' }
-  }
+  const viewings = query.data ?? []
+  const none =
+    query.data?.length === 0 && ({ kind: 'empty', title: t('empty'), text: t('emptyText') } as const)
 
   return (
-    <SectionBody state={stateOf()}>
+    <SectionBody state={none || sectionState(query, t('failed'))}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,7 +36,7 @@ export function ViewingsSection({ report }: { report: Pick<OpenReport, 'intervie
           </tr>
         </thead>
         <tbody>
-          {(data ?? []).map(({ userId, userName, firstTime, lastTime, viewedMs, visits }) => (
+          {viewings.map(({ userId, userName, firstTime, lastTime, viewedMs, visits }) => (
             <tr key={userId}>
               <th scope="row">{userName}</th>
               <td data-label={t('first')}>{formatDateTime(firstTime, timeZone)}</td>

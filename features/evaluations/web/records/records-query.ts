@@ -1,5 +1,6 @@
 import { readApi } from '@candor/call/web/api'
 import type { SectionState } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -33,7 +34,7 @@ export function recordsQuery({ candidateId, interviewId, facts, address, info }:
   })
 }
 
-const none: readonly EvaluationRecord[] = []
+const nothing: readonly EvaluationRecord[] = []
 
 interface Records {
   readonly records: readonly EvaluationRecord[]
@@ -43,16 +44,10 @@ interface Records {
 /** What each person said in each stage, newest first, with the state of the loading. What was loaded stays. */
 export function useEvaluationRecords(of: OfRecords): Records {
   const t = useTranslations('evaluations')
-  const { data, isPending, isError, refetch } = useQuery(recordsQuery(of))
-  const records = data ?? none
-  const onRetry = () => void refetch()
-  if (isPending) return { records, state: { kind: 'loading' } }
-  if (!data) return { records, state: { kind: 'failed', message: t('recordsFailed'), onRetry } }
-  if (isError) return { records, state: { kind: 'stale', onRetry } }
-  if (data.length === 0) {
-    return { records, state: { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') } }
-  }
-  return { records, state: { kind: 'ready' } }
+  const query = useQuery(recordsQuery(of))
+  const records = query.data ?? nothing
+  const none: SectionState = { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') }
+  return { records, state: sectionState(query, t('recordsFailed'), records.length === 0 && none) }
 }
 
 /** Has whatever shows evaluations load anew, after one was added. */
