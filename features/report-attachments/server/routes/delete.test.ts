@@ -2,8 +2,11 @@ import { brandId } from '@candor/kernel/brand-id'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { aRecommendation } from '@candor/testkit/recommendations'
+import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
+import { takeCandidates } from '../../../access/server/queries.ts'
 import { getPreviewUrl } from '../../../documents/contract.ts'
+import { holdSweepOff } from '../../../imports/server/queries/files.ts'
 import { deleteAttachment } from '../../contract.ts'
 import { attachmentsUnderTest, candidate, file } from './attachments-under-test.ts'
 
@@ -29,6 +32,21 @@ describe('an attachment that is deleted', () => {
     }
     expect((await server.app.inject(walk.attachUrl)).body).toBe('a video')
     expect((await remove(imported, letter.attachInfoId)).code).toBe(1005)
+  })
+
+  test('waits for an import that has begun, which then gets its candidate', async () => {
+    const imported = await importParts({ attachments: [file('media/letter.txt')] })
+    const candidateId = brandId<'candidate'>(imported.candidateId)
+    const [letter] = (await readList(imported)).data
+    if (!candidateId) throw new Error('the candidate has no id')
+    const deleting = await server.services.db.transaction().execute(async (importing) => {
+      await holdSweepOff(importing)
+      const answer = remove(imported, letter?.attachInfoId)
+      await expect.poll(() => countWaiting(server.services), { timeout: 10_000 }).toBe(1)
+      await takeCandidates(importing, imported.companyId, [candidateId])
+      return { answer }
+    })
+    expect((await deleting.answer).code).toBe(0)
   })
 
   test('leaves the file where something else of the candidate names it', async () => {
