@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Database } from '@candor/db/database'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +21,10 @@ export interface Bench {
   listen(): Promise<string>
   /** Files in it are served as they are, under `/bench/`. */
   stillDir: string
+  /** What is in it is served from memory, under `/memory/` and its name, to a POST. */
+  inMemory: Map<string, Buffer>
+  /** Starts a second server on the same data, which builds every answer anew. */
+  listenForgetful(): Promise<string>
   token: string
   interviewId: string
   db: Database
@@ -61,17 +65,25 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
   const stillDir = join(dataDir, 'still')
   await mkdir(stillDir)
   await app.register(fastifyStatic, { root: stillDir, prefix: '/bench/', decorateReply: webRoot === null })
+  const inMemory = new Map<string, Buffer>()
+  app.post('/memory/:name', async ({ url, body }, reply) => {
+    if (body === null) throw new Error('a body was not read')
+    return reply.type('application/json; charset=utf-8').send(inMemory.get(basename(url)))
+  })
+  const forgetful = await buildApp(services, { webRoot: null, uploadFolder, keptBytes: 0 })
   const signedIn = await app.inject({ method: 'POST', url: signIn.path, payload: reader })
   const { id } = await services.db.selectFrom('interview').select('id').executeTakeFirstOrThrow()
   return {
     app,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     stillDir,
+    inMemory,
+    listenForgetful: () => forgetful.listen({ port: 0, host: '127.0.0.1' }),
     token: signedIn.json().data.token,
     interviewId: id,
     db: services.db,
     async close() {
-      await app.close()
+      await Promise.all([app.close(), forgetful.close()])
       await close()
       await rm(dataDir, { recursive: true, force: true })
     },

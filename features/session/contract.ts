@@ -26,6 +26,8 @@ export const UserInfo = z.object({
   isShowAiVideo: z.number(),
   /** 1: the account may evaluate candidates, by its kind and its role. */
   isShowEvaluate: z.number(),
+  /** The permission keys of the role: what is worth asking for. The gate looks at them anew each time. */
+  permissions: z.optional(z.array(z.string())),
   isWechatHint: z.number(),
   openId: z.nullable(z.string()),
   mustChangePassword: z.boolean(),

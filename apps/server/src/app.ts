@@ -53,6 +53,8 @@ export interface AppOptions {
   uploadFolder: string
   /** Whose `X-Forwarded-For` says where a request is from, as Fastify takes it; left out: nobody's. */
   trustProxy?: number | string[] | null
+  /** How many bytes of answers are kept for whoever asks again; left out: 64 MB. */
+  keptBytes?: number
   loggerInstance?: FastifyBaseLogger
 }
 
@@ -114,6 +116,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     prove: (access, door, input) => proveAccess(services, access, door, input),
     identify: identityAt,
     tellFailure,
+    ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
     admitFiles: (door, bytes) => countUpload(services, accountAt(door), bytes),
     streams: { most: mostStreams, ownerOf: accountAt },

@@ -20,6 +20,7 @@ import {
 } from '../../../features/evaluations/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
+import { remarkMode, selectAllEstimate } from '../../../features/report-remarks/contract.ts'
 import { positionScores } from '../../../features/scores/contract.ts'
 
 export type AskedCall = readonly [AnyCall, Record<string, string>]
@@ -37,6 +38,7 @@ export function firstScreen(of: { interviewId: InterviewId; candidateId: Candida
     [findAllEducation, { jobseekerChannelId }],
     [findAllWorkInfo, { jobseekerChannelId }],
     [selectEstimateGroupByTimePeriod, { interviewId, jobseekerChannelId }],
+    [selectAllEstimate, { jobseekerChannelId, estimateMode: String(remarkMode) }],
     [selectAllEstimateGroupBy, { interviewId, jobseekerChannelId }],
     [aiReportData, { interviewId }],
     [positionScores, { interviewId }],

@@ -96,6 +96,13 @@ const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][
     '值得一见',
   ],
   [
+    'a remark',
+    ({ companyId, candidateId, account: { accountId } }) => sql`
+      insert into remark (id, company_id, candidate_id, account_id, written_by, content, source, created_at)
+      values (${newId()}, ${companyId}, ${candidateId}, ${accountId}, '周凯', '下周再约', 4, '2030-01-01')`,
+    null,
+  ],
+  [
     'up to when the reader has read',
     ({ companyId, candidateId, account: { accountId } }) => sql`
       insert into evaluation_read (company_id, candidate_id, account_id, read_until)

@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@candor/call/web/held-answers'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,9 +15,13 @@ import { router } from './router.ts'
 onSignOut((accountId) => {
   // What was answered to one account is not for whoever sits here next.
   queryClient.clear()
+  forgetAnswers()
   void forgetDrafts(accountId)
 })
-onOtherAccount(() => queryClient.clear())
+onOtherAccount(() => {
+  queryClient.clear()
+  forgetAnswers()
+})
 void forgetDrafts(null)
 
 const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })

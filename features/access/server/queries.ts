@@ -116,6 +116,7 @@ const version = (accountId: AccountId) => sql<string>`(
     union all select 'part ' || xmin from candidate_document where candidate_id = candidate.id
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
+    union all select 'remark ' || xmin from remark where candidate_id = candidate.id
     union all select 'read ' || xmin from evaluation_read
       where candidate_id = candidate.id and account_id = ${accountId}
   ) rows (stored)

@@ -1,4 +1,3 @@
-import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,16 +5,12 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { standingQuery } from '../../scores/web/use-standing.ts'
-import { aiReportData, type Shown } from '../contract/calls.ts'
+import { standingQuery } from '../../scores/web/standing-query.ts'
+import type { Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
 import { isUnfinished, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
-
-/** The AI data of an interview as a query; the report page prefetches it for its neighbours. */
-export function aiDataQuery(interviewId: string | null) {
-  return { ...callQuery(aiReportData, { interviewId: interviewId ?? '' }), enabled: interviewId !== null }
-}
+import { aiDataQuery } from './ai-data-query.ts'
 
 export interface AnalysisResult {
   analysis: Analysis | null

@@ -5,7 +5,7 @@ import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
-import { aiDataQuery } from './use-analysis.ts'
+import { aiDataQuery } from './ai-data-query.ts'
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
 export function useEvidenceIndex({ interviewId, info }: OpenReport): EvidenceIndex {

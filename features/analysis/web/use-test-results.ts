@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { testFields } from '../rules/tests.ts'
-import { aiDataQuery } from './use-analysis.ts'
+import { aiDataQuery } from './ai-data-query.ts'
 
 interface Test<Results> {
   readonly part: keyof typeof testFields

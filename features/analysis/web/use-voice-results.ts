@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAwait } from '../../report/web/live/use-live.ts'
 import { isVoiceUnfinished, readVoices, type VoiceResult } from '../rules/voice.ts'
-import { aiDataQuery } from './use-analysis.ts'
+import { aiDataQuery } from './ai-data-query.ts'
 
 export interface VoiceResults {
   /** One for each language; empty while none are known. */

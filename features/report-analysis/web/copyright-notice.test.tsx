@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aiDataQuery } from '../../analysis/web/use-analysis.ts'
+import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { listenToToasts, showReport, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')

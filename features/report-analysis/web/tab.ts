@@ -1,14 +1,18 @@
-import { defineInnerTab, lazyPrefetch, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
+import { defineInnerTab, lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+import { standingQuery } from '../../scores/web/standing-query.ts'
 
 export const tab = defineInnerTab({
   of: 1,
   inner: 1,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
-  prefetch: lazyPrefetch(async () => {
-    const { aiDataQuery } = await import('../../analysis/web/use-analysis.ts')
-    return (queries, interviewId) => queries.prefetchQuery(aiDataQuery(interviewId))
-  }),
+  prefetch: async (queries, interviewId) => {
+    await Promise.all([
+      queries.prefetchQuery(aiDataQuery(interviewId)),
+      queries.prefetchQuery(standingQuery(interviewId)),
+    ])
+  },
   Panel: lazyWithPreload(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),
   Headline: lazyWithPreload(() => import('./overall-headline.tsx').then((part) => part.OverallHeadline)),
 })

@@ -1,3 +1,4 @@
+import { Versioned } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { requireOneOf } from '../../access/server/gate/report-access.ts'
@@ -14,9 +15,11 @@ export function routes(services: AppServices, serve: Serve): void {
     if (estimateMode === undefined) {
       const by = readableOwner(viewer, reader.setting.evaluation.evaluationInvisibleStatus)
       const stageId = recommendStageId || null
-      return presentEvaluations(await listEvaluations(services.db, reader, { by, stageId }))
+      return new Versioned(reader.version, async () =>
+        presentEvaluations(await listEvaluations(services.db, reader, { by, stageId })),
+      )
     }
     requireOneOf(viewer, [permission])
-    return presentRemarks(await listRemarks(services.db, reader))
+    return new Versioned(reader.version, async () => presentRemarks(await listRemarks(services.db, reader)))
   })
 }

@@ -14,18 +14,21 @@ preparePage()
 
 const address = { userid: 'i2', jobseekerChannelId: 'c1' }
 const isShownTo = () => true
+/** As the application keeps answers: what was asked for a moment ago is not asked for again. */
+const keeping = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 test('a tab whose code does not come beforehand leaves the rest of a neighbour’s report on its way', async () => {
   vi.stubGlobal('fetch', fakeFetch)
   const loaded: string[] = []
   const Panel = lazyWithPreload<PanelProps>(lost)
-  const prefetch = async (_: unknown, interviewId: string) => void loaded.push(interviewId)
+  const prefetch = (queries: QueryClient, interviewId: string) =>
+    queries.prefetchQuery({ queryKey: [interviewId], queryFn: () => loaded.push(interviewId) })
   registerTabs([
     defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel, prefetch: lost }),
     defineReportTab({ number: 1, feature: 'report-ai', isShownTo, Panel, prefetch }),
   ])
-  await expect(prefetchReport(new QueryClient(), address)).resolves.toBe(undefined)
+  await expect(prefetchReport(keeping(), address)).resolves.toBe(undefined)
   expect(loaded).toEqual(['i2'])
 })
 
@@ -50,18 +53,18 @@ test('the count beside a tab’s name is loaded beforehand for whoever sees the 
   const Panel = lazyWithPreload<PanelProps>(lost)
   const remarks = { number: 4, feature: 'report-remarks', Panel, countQuery } as const
   registerTabs([defineReportTab({ ...remarks, isShownTo })])
-  await prefetchReport(new QueryClient(), address)
+  await prefetchReport(keeping(), address)
   answer(findId, {
     ...{ company_id: 'k', positionid: 'p', stageId: '2' },
     ...{ jobseekerChannelId: 'c2', interviewId: null },
   })
-  await prefetchReport(new QueryClient(), { jobseekerChannelId: 'c2' })
+  await prefetchReport(keeping(), { jobseekerChannelId: 'c2' })
   expect(counted).toEqual([
     { interviewId: 'i2', candidateId: 'c1' },
     { interviewId: null, candidateId: 'c2' },
   ])
   registerTabs([defineReportTab({ ...remarks, isShownTo: () => false })])
-  await prefetchReport(new QueryClient(), address)
+  await prefetchReport(keeping(), address)
   expect(counted).toHaveLength(2)
 })
 

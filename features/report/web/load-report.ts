@@ -8,11 +8,12 @@ import {
   listInterviewInfos,
 } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
-import { signedIn } from '../../session/web/signed-in.ts'
+import { rememberPermissions, signedIn } from '../../session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
+import type { TabFacts } from '../rules/tab-facts.ts'
 import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds } from './report-queries.ts'
 import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
@@ -30,7 +31,8 @@ export async function loadBeforeReport(queries: QueryClient, address: ReportAddr
 }
 
 /**
- * Loads a report that is likely to be shown next, each part as soon as what it needs is known.
+ * Loads a report that is likely to be shown next: one that its address names at once, as far as whoever is signed in may
+ * expect to see it, and the rest as soon as what it needs is known.
  *
  * It never fails: a part that does not come is loaded when the report is opened.
  */
@@ -38,36 +40,44 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
   const named = namedIds(address)
   const candidateOfNamed = named && prefetchOfCandidate(queries, named)
   const menuOfNamed = named && askWhatIsAllowed(queries, named)
-  const found = await queries.fetchQuery(idsQuery(address)).catch(() => null)
+  const finding = queries.fetchQuery(idsQuery(address)).catch(() => null)
+  const expected = named && [
+    queries.prefetchQuery(interviewQuery(named)),
+    prefetchAllowed(queries, named, factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })),
+  ]
+  const found = await finding
   if (!found) return
   const ids = { interviewId: found.interviewId, candidateId: found.jobseekerChannelId }
   const loads = loadsAt(found.stageId, found.interviewId !== null)
   await Promise.all([
+    ...(expected ?? []),
     named?.candidateId === ids.candidateId ? candidateOfNamed : prefetchOfCandidate(queries, ids),
-    loads.interviewInfo && queries.prefetchQuery(interviewQuery(found)),
+    loads.interviewInfo && queries.prefetchQuery(interviewQuery(ids)),
     (menuOfNamed ?? askWhatIsAllowed(queries, ids)).then(
-      (menu) => menu && prefetchAllowed(queries, ids, menu),
+      (menu) => menu && prefetchAllowed(queries, ids, factsOf({ ...menu.facts, isMiniapp: false })),
     ),
   ])
 }
 
 type Menu = ReplyOf<typeof getMenuTabs>
 
-function askWhatIsAllowed(queries: QueryClient, ids: ReportIds): Promise<Menu | null> {
-  return queries.fetchQuery(menuQuery(ids)).catch(() => null)
+async function askWhatIsAllowed(queries: QueryClient, ids: ReportIds): Promise<Menu | null> {
+  const menu = await queries.fetchQuery(menuQuery(ids)).catch(() => null)
+  if (menu) rememberPermissions(menu.facts.permissions)
+  return menu
 }
 
 async function prefetchOfCandidate(queries: QueryClient, { candidateId }: ReportIds): Promise<void> {
   const of = { jobseekerChannelId: candidateId }
   await Promise.all([
-    queries.prefetchQuery(callQuery(getEvaluationConfig, of)),
     queries.prefetchQuery(callQuery(listCandidateLabel, of)),
     queries.prefetchQuery(callQuery(listInterviewInfos, of)),
+    // After what opens the report: that brings the company's configuration along.
+    queries.prefetchQuery(callQuery(getEvaluationConfig, of)),
   ])
 }
 
-async function prefetchAllowed(queries: QueryClient, ids: ReportIds, menu: Menu): Promise<void> {
-  const facts = factsOf({ ...menu.facts, isMiniapp: false })
+async function prefetchAllowed(queries: QueryClient, ids: ReportIds, facts: TabFacts): Promise<void> {
   const of = { jobseekerChannelId: ids.candidateId }
   const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
   await Promise.all([

@@ -32,11 +32,9 @@ export function menuQuery(of: ReportIds | null) {
 }
 
 /** The interview of a report with its answers. */
-export function interviewQuery(ids: FoundIds | undefined) {
+export function interviewQuery(of: ReportIds | undefined) {
   return callQuery(interviewInfo, {
-    userId: ids?.interviewId ?? undefined,
-    companyId: ids?.company_id,
-    positionId: ids?.positionid,
-    jobSeekerChannelId: ids?.jobseekerChannelId,
+    userId: of?.interviewId ?? undefined,
+    jobSeekerChannelId: of?.candidateId,
   })
 }

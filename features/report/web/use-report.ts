@@ -90,7 +90,7 @@ function useInfo(ids: FoundIds | undefined) {
   const loads = ids && loadsAt(ids.stageId, ids.interviewId !== null)
   const candidateId = ids?.jobseekerChannelId ?? ''
   const interview = useQuery({
-    ...interviewQuery(ids),
+    ...interviewQuery(ids && { interviewId: ids.interviewId, candidateId }),
     enabled: loads?.interviewInfo ?? false,
     placeholderData: (before) =>
       before?.interviewResult.jobseekerChannelId === candidateId ? before : undefined,

@@ -1,14 +1,9 @@
-import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { positionScores, type Standing } from '../contract.ts'
-
-/** The standing of an interview's candidate as a query. */
-export function standingQuery(interviewId: string | null) {
-  return { ...callQuery(positionScores, { interviewId: interviewId ?? '' }), enabled: interviewId !== null }
-}
+import type { Standing } from '../contract.ts'
+import { standingQuery } from './standing-query.ts'
 
 export interface StandingResult {
   /** Null while it is not known, under 10 scored candidates, and where the company hides totals. */

@@ -28,6 +28,7 @@ export function presentUserInfo(
     authStatus: 1,
     isShowAiVideo: 1,
     isShowEvaluate: isEvaluator(account) ? 1 : 0,
+    permissions: account.buttons.filter(isPermissionKey),
     isWechatHint: account.showsWechatHint ? 1 : 0,
     openId: null,
     mustChangePassword: account.mustChangePassword,

@@ -77,6 +77,13 @@ export function rememberSignIn(next: SignedIn): void {
   set(next)
 }
 
+/** Keeps what the account may do, as it was answered last: by it a screen knows what is worth asking for. */
+export function rememberPermissions(permissions: readonly string[]): void {
+  const known = signedIn()
+  if (!known || known.userInfo.permissions?.join() === permissions.join()) return
+  set({ ...known, userInfo: { ...known.userInfo, permissions: [...permissions] } })
+}
+
 /** Clears user and token, on this device alone. */
 export function forgetSignIn(): void {
   set(null)

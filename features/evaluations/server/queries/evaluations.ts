@@ -67,31 +67,51 @@ export interface EvaluationRow {
   readonly createdAt: Date
 }
 
-const row = sql`
-  evaluation.id, kind, evaluation.account_id, evaluated_by, score, result, content, evaluation.stage_id, source,
-  interview_id, created_at`
+export interface RemarkRow {
+  readonly id: string
+  readonly writtenBy: string
+  readonly content: string
+  readonly source: number
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}
 
 interface Stated {
   /** Newest first, without the conclusion over all. */
   readonly rows: readonly EvaluationRow[]
+  /** Newest first: what was noted here. */
+  readonly remarks: readonly RemarkRow[]
   /** From when on they are unread: up to when the account has read, and the application where it never did. */
   readonly unreadSince: Date
 }
 
-/** All that was said of a candidate part by part, and how much of it a reader has seen. */
+type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
+
+/** All that people said of a candidate part by part or noted, and how much of it a reader has seen. */
 export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
   const { companyId, candidateId, viewer } = reader
-  const { rows } = await sql<{ unreadSince: Date } & (EvaluationRow | { id: null })>`
-    select coalesce(read_until, applied_at) as unread_since, ${row}
+  const { rows } = await sql<{ unreadSince: Date; evaluations: SentRow[]; remarks: RemarkRow[] }>`
+    select coalesce(read_until, applied_at) as unread_since,
+      (select coalesce(json_agg(json_build_object(
+          'id', id, 'kind', kind, 'accountId', account_id, 'evaluatedBy', evaluated_by, 'score', score, 'result', result,
+          'content', content, 'stageId', stage_id, 'source', source, 'interviewId', interview_id,
+          'createdAt', floor(extract(epoch from created_at) * 1000)
+        ) order by created_at desc, id desc), '[]')
+        from evaluation where candidate_id = candidate.id and kind <> 'comprehensive') as evaluations,
+      (select coalesce(json_agg(json_build_object(
+          'id', id, 'writtenBy', written_by, 'content', content, 'source', source,
+          'createdAt', floor(extract(epoch from created_at) * 1000)
+        ) order by created_at desc, id desc), '[]')
+        from remark where candidate_id = candidate.id) as remarks
     from candidate
       left join evaluation_read on evaluation_read.candidate_id = candidate.id
         and evaluation_read.account_id = ${viewer.accountId}
-      left join evaluation on evaluation.candidate_id = candidate.id and kind <> 'comprehensive'
-    where candidate.id = ${candidateId} and candidate.company_id = ${companyId}
-    order by created_at desc, evaluation.id desc`.execute(db)
-  const [first] = rows
-  if (!first) throw new Error('a report without its candidate')
-  return { rows: rows.filter((each) => each.id !== null), unreadSince: first.unreadSince }
+    where candidate.id = ${candidateId} and candidate.company_id = ${companyId}`.execute(db)
+  const [stated] = rows
+  if (!stated) throw new Error('a report without its candidate')
+  const { unreadSince, remarks } = stated
+  const evaluations = stated.evaluations.map((each) => ({ ...each, createdAt: new Date(each.createdAt) }))
+  return { rows: evaluations, remarks, unreadSince }
 })
 
 interface Narrowed {
@@ -131,7 +151,8 @@ export async function findConclusion(
   { by = null }: Pick<Narrowed, 'by'>,
 ): Promise<EvaluationRow | null> {
   const { rows } = await sql<EvaluationRow>`
-    select ${row} from evaluation
+    select id, kind, account_id, evaluated_by, score, result, content, stage_id, source, interview_id, created_at
+    from evaluation
     where candidate_id = ${candidateId} and company_id = ${companyId} and kind = 'comprehensive'
       and (${by}::uuid is null or account_id = ${by})
     order by created_at desc, id desc limit 1`.execute(db)

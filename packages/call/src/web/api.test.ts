@@ -243,8 +243,8 @@ test('what is read in one tick goes out as one request, and each gets its own an
   expect(sent[0]?.address).toBe('/batch')
   expect(headerOf('token')).toBe('t')
   expect(JSON.parse(String(sent[0]?.init.body)).calls.slice(0, 2)).toEqual([
-    { path: '/mark/thing', method: 'GET', input: { id: '1' } },
-    { path: '/mark/things', method: 'GET', input: { id: '2' } },
+    { path: '/mark/thing', method: 'GET', input: { id: '1' }, etag: '' },
+    { path: '/mark/things', method: 'GET', input: { id: '2' }, etag: '' },
   ])
   expect(settled.slice(0, 2)).toEqual([
     { status: 'fulfilled', value: { name: 'A' } },

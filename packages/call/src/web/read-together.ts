@@ -3,6 +3,7 @@ import { codes } from '../codes.ts'
 import type { AnyCall } from '../define.ts'
 import { callHeaders, currentClient } from './client.ts'
 import { gatherReads } from './gather.ts'
+import { findHeld, holdAnswer } from './held-answers.ts'
 import {
   CallFailure,
   type Envelope,
@@ -20,24 +21,45 @@ export interface Read {
   readonly isSilent: boolean
 }
 
-/** Sends the reads of one tick as one batch (D27), and a read on its own at its own path. */
+/** How a read stands in a batch. */
+function asked({ call: { path, method }, input }: Read) {
+  return { path, method, input: Object.fromEntries(presentOf(input)) }
+}
+
+function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }: Read): Envelope {
+  if (!isEnvelope(envelope)) throw new CallFailure('', {})
+  if (envelope.code === codes.serverError) {
+    // Alone it has a status of its own: a fault of the server is no refusal.
+    if (!isSilent) currentClient().dangerNotice('500', envelope.msg)
+    throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
+  }
+  return envelope.isUnchanged && held ? held : envelope
+}
+
+/**
+ * Sends the reads of one tick as one batch (D27), and a read on its own at its own path. What has come before is asked
+ * for by its etag, and comes once more only where it has changed.
+ */
 export const readTogether = gatherReads<Read, Envelope | null>(mostBatchedCalls, async (reads, signal) => {
-  const [only] = reads
-  if (only && reads.length === 1) {
-    const envelope = await sendAlone(only.call, only.input, { signal, isSilent: only.isSilent })
+  const headers = callHeaders()
+  const caller = JSON.stringify(headers)
+  const calls = reads.map((read) => {
+    const call = asked(read)
+    const key = JSON.stringify(call)
+    return { call, read, key, held: findHeld(caller, key) }
+  })
+  const [only] = calls
+  if (only && calls.length === 1 && !only.held) {
+    const { call, input, isSilent } = only.read
+    const envelope = await sendAlone(call, input, { signal, isSilent })
     return [() => envelope]
   }
-  const calls = reads.map(({ call: { path, method }, input }) => ({
-    path,
-    method,
-    input: Object.fromEntries(presentOf(input)),
-  }))
   const answer = await fetchEnvelope(
     batch.path,
     {
       method: batch.method,
-      headers: { ...callHeaders(), 'content-type': 'application/json' },
-      body: JSON.stringify({ calls }),
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ calls: calls.map(({ call, held }) => ({ ...call, etag: held?.etag ?? '' })) }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
     },
     { isSilent: reads.every(({ isSilent }) => isSilent) },
@@ -45,12 +67,10 @@ export const readTogether = gatherReads<Read, Envelope | null>(mostBatchedCalls,
   if (answer?.code !== 0 || !Array.isArray(answer.data)) {
     throw new CallFailure(answer?.msg ?? '', answer ? { code: answer.code } : {})
   }
-  const envelopes: unknown[] = answer.data.slice(0, reads.length)
-  return envelopes.map((envelope, index) => () => {
-    if (!isEnvelope(envelope)) throw new CallFailure('', {})
-    if (envelope.code !== codes.serverError) return envelope
-    // Alone it has a status of its own: a fault of the server is no refusal.
-    if (!reads[index]?.isSilent) currentClient().dangerNotice('500', envelope.msg)
-    throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
+  const envelopes: unknown[] = answer.data
+  return calls.slice(0, envelopes.length).map(({ read, key, held }, index) => () => {
+    const envelope = readAnswer(envelopes[index], held?.envelope, read)
+    holdAnswer(caller, key, envelope)
+    return envelope
   })
 })

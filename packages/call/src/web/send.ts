@@ -66,6 +66,10 @@ export interface Envelope {
   msg: string
   data?: unknown
   result?: unknown
+  /** Of an answer in a batch: the same as long as the answer is. */
+  etag?: string
+  /** Of an answer in a batch: it is the one whose etag was sent, and brings no payload. */
+  isUnchanged?: true
 }
 
 /** Whether an answer's body is the envelope. */
