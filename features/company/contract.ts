@@ -46,21 +46,27 @@ export const getSystemConfigList = defineCall({
 /** The name and the mark of a partner; `icon` is an image as a data address. */
 export const PartnerBrandReply = z.object({ title: z.string(), icon: z.optional(z.string()) })
 
-/** The rules by which customers differ (decision N40). */
-export const CompanyRulesReply = z.object({
+/** The rules that are on or off, in the order in which an administrator sees them. */
+export const CompanyFlags = z.object({
+  reportScoreVisible: z.boolean(),
+  hideAnswerCorrectness: z.boolean(),
+  foldTextAnswers: z.boolean(),
   abbreviatedDimensionNames: z.boolean(),
   englishLabel: z.boolean(),
-  hideAnswerCorrectness: z.boolean(),
-  stageBasedEvaluation: z.boolean(),
-  foldTextAnswers: z.boolean(),
-  offlineInterviewTab: z.boolean(),
-  usesPersonalityTest: z.boolean(),
-  eliminationReasonRequired: z.boolean(),
-  reportScoreVisible: z.boolean(),
-  shareLinkNeedsPassword: z.boolean(),
+  /** Every position's reports load language scores (decision C47). */
   loadLanguageScore: z.boolean(),
-  partnerBrand: z.nullable(PartnerBrandReply),
+  usesPersonalityTest: z.boolean(),
+  offlineInterviewTab: z.boolean(),
+  stageBasedEvaluation: z.boolean(),
+  eliminationReasonRequired: z.boolean(),
+  shareLinkNeedsPassword: z.boolean(),
 })
+
+/** Their names, in that order. */
+export const companyFlags = z.keyof(CompanyFlags).options
+
+/** The rules by which customers differ (decision N40). */
+export const CompanyRulesReply = z.extend(CompanyFlags, { partnerBrand: z.nullable(PartnerBrandReply) })
 
 export const getCompanyConfig = defineCall({
   method: 'GET',

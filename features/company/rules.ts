@@ -1,4 +1,6 @@
+import type { ReplyOf } from '@candor/call/define'
 import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
+import type { getCompanyConfig } from './contract.ts'
 
 /** The law that a company hires under; it decides which analyses exist for it (decision D03). */
 export const profiles = ['cn', 'eu', 'us-il'] as const
@@ -108,23 +110,10 @@ export interface PartnerBrand {
   icon?: string
 }
 
-/** The rules by which customers differ (decision N40): off unless set, but for the visibility of scores. */
-export interface CompanyRules {
-  abbreviatedDimensionNames: boolean
-  englishLabel: boolean
-  hideAnswerCorrectness: boolean
-  stageBasedEvaluation: boolean
-  foldTextAnswers: boolean
-  offlineInterviewTab: boolean
-  usesPersonalityTest: boolean
-  eliminationReasonRequired: boolean
-  reportScoreVisible: boolean
-  shareLinkNeedsPassword: boolean
-  /** Every position's reports load language scores (decision C47). */
-  loadLanguageScore: boolean
-  partnerBrand: PartnerBrand | null
-}
+/** The rules by which customers differ (decision N40). */
+export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
+/** The rules of a company that has set none: off, but for the visibility of scores. */
 export const defaultCompanyRules: CompanyRules = {
   abbreviatedDimensionNames: false,
   englishLabel: false,

@@ -2,7 +2,12 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { AiMarkConfigReply, CompanyRulesReply, ReportTabConfigReply } from '../company/contract.ts'
+import {
+  AiMarkConfigReply,
+  CompanyFlags,
+  CompanyRulesReply,
+  ReportTabConfigReply,
+} from '../company/contract.ts'
 
 const defineCall = callsOf('settings')
 
@@ -104,27 +109,13 @@ export const saveEvaluationConfig = defineCall({
   onFailure: ['toast'],
 })
 
-const flag = z.optional(z.boolean())
-
 export const saveRules = defineCall({
   method: 'POST',
   path: '/admin/config/rules/save',
   summary: 'Changes rules of the company; what is not given stays',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject({
-    abbreviatedDimensionNames: flag,
-    englishLabel: flag,
-    hideAnswerCorrectness: flag,
-    stageBasedEvaluation: flag,
-    foldTextAnswers: flag,
-    offlineInterviewTab: flag,
-    usesPersonalityTest: flag,
-    eliminationReasonRequired: flag,
-    reportScoreVisible: flag,
-    shareLinkNeedsPassword: flag,
-    loadLanguageScore: flag,
-  }),
+  input: z.strictObject(z.partial(CompanyFlags).shape),
   reply: Nothing,
   onFailure: ['toast'],
 })

@@ -1,22 +1,12 @@
+import { companyFlags } from '../../company/contract.ts'
+
 /** The settings of each section, in the order in which it shows them. */
 export const settingKeys = {
   company: ['name', 'nameLatin', 'timeZone', 'profile', 'customerType'],
   marks: ['allStatus', 'singleStatus', 'manualStatus', 'aiScoreStatus'],
   evaluation: ['screeningInfoStatus', 'evaluationInvisibleStatus'],
   report: ['nextStepSuggestions', 'scoreLevelLabels', 'starExplanation', 'answerAnalysis', 'bigFive'],
-  rules: [
-    'reportScoreVisible',
-    'hideAnswerCorrectness',
-    'foldTextAnswers',
-    'abbreviatedDimensionNames',
-    'englishLabel',
-    'loadLanguageScore',
-    'usesPersonalityTest',
-    'offlineInterviewTab',
-    'stageBasedEvaluation',
-    'eliminationReasonRequired',
-    'shareLinkNeedsPassword',
-  ],
+  rules: companyFlags,
   positions: ['isL5', 'hideScoreIndicator', 'loadLanguageScore'],
 } as const
 
