@@ -46,6 +46,9 @@ const journeys = [
   },
 ]
 
+/** Files that one candidate of the demo company sent damaged: they say that they cannot be shown, as they should. */
+const damaged = /推荐信（扫描件）\.jpg|路演录像\.mp4/
+
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 function randomFrom(start: number): () => number {
   let state = start
@@ -107,7 +110,7 @@ async function walk(given: Walk, address: string): Promise<string[]> {
   for (let presses = 0; presses < most; presses++) {
     const controls = await listControls(page).catch((): Control[] => [])
     const [next] = shuffled(
-      controls.filter((control) => !pressed.has(nameOf(control, address))),
+      controls.filter((control) => !pressed.has(nameOf(control, address)) && !damaged.test(control.label)),
       random,
     )
     if (!next) {
