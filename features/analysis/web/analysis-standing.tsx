@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Distribution } from '@candor/ui/charts/distribution'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -26,9 +27,7 @@ export function AnalysisStanding({ analysis, interviewId }: Props) {
   if (overall.state === 'hidden') return null
 
   const rank = shownRank(analysis.rank, standing)
-  const percent =
-    aheadOfPercent !== null &&
-    format.number(aheadOfPercent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = aheadOfPercent !== null && format.number(aheadOfPercent, fixed(2))
   return (
     <div className={styles.standing}>
       {(percent || rank) && (

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { BandBar } from '@candor/ui/charts/band-bar'
 import type { ScaleTone } from '@candor/ui/charts/scale-track'
 import { Score } from '@candor/ui/score'
@@ -74,8 +75,7 @@ export function EnglishSection({ interviewId }: { interviewId: string | null }) 
   const format = useFormatter()
   const { english, state } = useEnglish(interviewId)
   const value = english?.score.state === 'scored' ? english.score.value : null
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const points = value !== null && format.number(value, decimal)
+  const points = value !== null && format.number(value, fixed(1))
   return (
     <Section
       title={t('english')}

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { BandBar } from '@candor/ui/charts/band-bar'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Score } from '@candor/ui/score'
@@ -73,7 +74,6 @@ export function LanguageScoresSection({ interviewId }: { interviewId: string | n
   const t = useTranslations('languages')
   const format = useFormatter()
   const { scores, state } = useLanguageScores(interviewId)
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return (
     <Section
       title={t('scores')}
@@ -83,7 +83,7 @@ export function LanguageScoresSection({ interviewId }: { interviewId: string | n
       end={scores.map(({ language, overall }) =>
         overall.state === 'scored' ? (
           <span key={language}>
-            {t('scoresEnd', { language: t(language), points: format.number(overall.value, decimal) })}
+            {t('scoresEnd', { language: t(language), points: format.number(overall.value, fixed(1)) })}
           </span>
         ) : null,
       )}

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { ChevronRightIcon } from '@candor/ui/icons'
 import { Score } from '@candor/ui/score'
 import { Stars } from '@candor/ui/stars'
@@ -17,9 +18,7 @@ function StarsAndNumber({ score }: Pick<Competency, 'score'>) {
   return (
     <span className={styles.score}>
       <Stars value={score.value} outOf={score.outOf} size={14} />
-      <b aria-hidden="true">
-        {format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-      </b>
+      <b aria-hidden="true">{format.number(score.value, fixed(1))}</b>
     </span>
   )
 }

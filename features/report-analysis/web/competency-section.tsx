@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { medianPairs } from '@candor/ui/charts/radar-geometry.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useEffect, useState } from 'react'
@@ -41,10 +42,9 @@ function End({ competencies, medianOf }: EndProps) {
   const mean = meanScore(competencies)
   if (mean === null) return null
   const count = competencies.filter(({ score }) => score.state === 'scored').length
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return (
     <>
-      <span>{t('mean', { mean: format.number(mean, decimal), count })}</span>
+      <span>{t('mean', { mean: format.number(mean, fixed(1)), count })}</span>
       {medianOf !== null && (
         <>
           <span className={styles.legend}>{t('legendSolid')}</span>

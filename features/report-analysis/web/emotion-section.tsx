@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -10,8 +11,6 @@ interface Props {
   state: SectionState
 }
 
-const percents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-
 /** How often each emotion was seen. Where the law of the company has no such analysis there is no gap either. */
 export function EmotionSection({ analysis, state }: Props) {
   const t = useTranslations('report-analysis')
@@ -19,7 +18,7 @@ export function EmotionSection({ analysis, state }: Props) {
   const emotions = analysis?.emotions
   const first = emotions?.shares[0]
   if (!emotions || !first) return null
-  const percentOf = (percent: number) => format.number(percent, percents)
+  const percentOf = (percent: number) => format.number(percent, fixed(2))
   // What was seen stays true of an analysis that was stopped.
   const own: SectionState = analysis.isStopped ? { kind: 'ready' } : state
   const isWritten = own.kind === 'ready' || own.kind === 'stale'

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { Stars } from '@candor/ui/stars'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -47,10 +48,8 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
       </div>
     )
   }
-  const number = format.number(overall.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent =
-    aheadOfPercent !== null &&
-    format.number(aheadOfPercent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const number = format.number(overall.value, fixed(1))
+  const percent = aheadOfPercent !== null && format.number(aheadOfPercent, fixed(2))
   return (
     <div className={className}>
       <b className={styles.number} aria-hidden="true">

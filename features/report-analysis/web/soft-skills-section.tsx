@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
@@ -28,14 +29,13 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   const mean = meanStars(skills, analysis.outOf)
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
   const isEmpty = isWritten && skills.length === 0
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const count = skills.filter(({ score }) => score.state === 'scored').length
   return (
     <Section
       title={t('softSkills')}
       isFoldable
       state={isEmpty ? { kind: 'empty', title: t('noSoftSkills'), text: t('noSoftSkillsHint') } : state}
-      end={isWritten && mean !== null && t('softSkillsMean', { mean: format.number(mean, decimal), count })}
+      end={isWritten && mean !== null && t('softSkillsMean', { mean: format.number(mean, fixed(1)), count })}
     >
       <ul className={styles.list}>
         {skills.map((skill) => {

@@ -1,10 +1,9 @@
+import { fixed } from '@candor/messages/numbers'
 import { Radar } from '@candor/ui/charts/radar'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type CharacterResults, isUnfinished, leaningOf, traitScale, valuedTraits } from '../rules.ts'
 import styles from './overview-section.module.css'
-
-const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** What each trait leans to, in words and with its value. */
 function Summary({ results }: { results: CharacterResults }) {
@@ -24,7 +23,7 @@ function Summary({ results }: { results: CharacterResults }) {
           <li key={trait} className={styles.row}>
             <b className={styles.name}>{t(`trait.${trait}`)}</b>
             <span>{leaningText(trait, value)}</span>
-            <span className={styles.number}>{format.number(value, decimal)}</span>
+            <span className={styles.number}>{format.number(value, fixed(1))}</span>
           </li>
         ))}
       </ul>

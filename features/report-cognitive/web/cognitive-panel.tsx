@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -13,9 +14,7 @@ const placesOf = (percentile: number) => (Number.isInteger(percentile) ? 0 : 2)
 
 function usePercentileText(percentile: number | null): string | null {
   const format = useFormatter()
-  if (percentile === null) return null
-  const places = placesOf(percentile)
-  return format.number(percentile, { minimumFractionDigits: places, maximumFractionDigits: places })
+  return percentile === null ? null : format.number(percentile, fixed(placesOf(percentile)))
 }
 
 function Result({ percentile, explanation, group }: CognitiveResult & { percentile: number }) {

@@ -1,4 +1,5 @@
 import { formatClock, formatDateTime } from '@candor/messages/dates'
+import { fixed } from '@candor/messages/numbers'
 import type { StateKind } from '@candor/ui/sections/state'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Check, Verdict } from '../../integrity/rules/checks.ts'
@@ -37,12 +38,10 @@ export const verdictLooks: Readonly<Record<Verdict, StateKind>> = {
   off: 'none',
 }
 
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-
 /** Rates as they are read: two decimals. */
 export function useRate(): (rate: number) => string {
   const format = useFormatter()
-  return (rate) => format.number(rate, twoDecimals)
+  return (rate) => format.number(rate, fixed(2))
 }
 
 /** The words of the checks. */

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -5,8 +6,6 @@ import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } 
 import styles from './group-section.module.css'
 
 const marks = [dimensionScale.min, ...bandEnds]
-const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-
 /** The dimensions of one kind, each on its scale with what both ends stand for. */
 export function GroupSection({ group: { kind, score, dimensions } }: { group: Group }) {
   const t = useTranslations('report-mental-health')
@@ -28,7 +27,7 @@ export function GroupSection({ group: { kind, score, dimensions } }: { group: Gr
           ? { kind: 'empty', title: t('noDimensions'), text: t('noDimensionsHint') }
           : { kind: 'ready' }
       }
-      end={score !== null && t('groupScore', { score: format.number(score, decimal) })}
+      end={score !== null && t('groupScore', { score: format.number(score, fixed(1)) })}
     >
       <p className={styles.hint}>{t(`${kind}Hint`)}</p>
       <ScaleBars

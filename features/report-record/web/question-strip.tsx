@@ -1,4 +1,5 @@
 import { formatClock } from '@candor/messages/dates'
+import { fixed } from '@candor/messages/numbers'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
@@ -28,7 +29,7 @@ function ShortScore({ score }: { score: ScoreState | null }) {
   const { value, outOf } = score
   return (
     <span className={styles.score}>
-      {format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      {format.number(value, fixed(1))}
       <span className="sr"> {t('scoreOutOf', { outOf })}</span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -58,7 +59,6 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, onSelect }
   )
   const mean = meanScore(competencies)
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const isEmpty = state.kind === 'ready' && competencies.length === 0
   return (
     <Section
@@ -67,7 +67,7 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, onSelect }
       state={isEmpty ? { kind: 'empty' } : state}
       minHeight={320}
       end={
-        isWritten && mean !== null && t('mean', { mean: format.number(mean, decimal), count: axes.length })
+        isWritten && mean !== null && t('mean', { mean: format.number(mean, fixed(1)), count: axes.length })
       }
     >
       <div className={styles.columns}>

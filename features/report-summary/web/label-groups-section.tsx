@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -20,13 +21,12 @@ export function LabelGroupsSection({ analysis, state }: Props) {
   const mean = meanStars(groups, scale)
   const count = groups.filter(({ score }) => score.state === 'scored').length
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return (
     <Section
       title={t('labelGroups')}
       isFoldable
       state={state}
-      end={isWritten && mean !== null && t('labelGroupsMean', { mean: format.number(mean, decimal), count })}
+      end={isWritten && mean !== null && t('labelGroupsMean', { mean: format.number(mean, fixed(1)), count })}
     >
       <ul className={styles.rows}>
         {groups.map(({ name, score, description }) => (

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -10,7 +11,6 @@ export function AbilitiesSection({ interviewId }: { interviewId: string | null }
   const words = useTranslations('languages')
   const format = useFormatter()
   const { abilities, state } = useAbilities(interviewId)
-  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return (
     <Section
       title={t('abilities')}
@@ -20,7 +20,10 @@ export function AbilitiesSection({ interviewId }: { interviewId: string | null }
       end={abilities.map(({ language, score }) =>
         score.state === 'scored' ? (
           <span key={language}>
-            {t('abilitiesBest', { language: words(language), points: format.number(score.value, decimal) })}
+            {t('abilitiesBest', {
+              language: words(language),
+              points: format.number(score.value, fixed(1)),
+            })}
           </span>
         ) : null,
       )}

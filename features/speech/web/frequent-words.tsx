@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Button } from '@candor/ui/inputs/button'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -33,7 +34,7 @@ export function FrequentWords({ words, lang }: { words: readonly FrequentWord[];
                 {word}
               </th>
               <td>{format.number(count)}</td>
-              <td>{format.number(percent, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%</td>
+              <td>{format.number(percent, fixed(2))}%</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -42,7 +43,7 @@ function End({ voices }: { voices: readonly VoiceResult[] }) {
   const format = useFormatter()
   return voices.map(({ language, overall }) => {
     if (overall.state !== 'scored') return null
-    const stars = format.number(overall.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const stars = format.number(overall.value, fixed(1))
     return (
       <span key={language}>
         {language ? t('voiceEndIn', { language: names(language), stars }) : t('voiceEnd', { stars })}

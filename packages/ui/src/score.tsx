@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from './classes.ts'
 import { PulseBar } from './pulse-bar.tsx'
@@ -47,10 +48,7 @@ export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: 
   }
   if (score.state === 'none') return <span className={classes(className, styles.word)}>{t('noScore')}</span>
 
-  const number = format.number(score.value, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  const number = format.number(score.value, fixed(decimals))
   if (!hasStars) {
     return (
       <span className={className}>

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { fixed } from '@candor/messages/numbers'
 import { CountBadge } from '@candor/ui/count-badge'
 import { Button } from '@candor/ui/inputs/button'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -20,7 +21,7 @@ function Colleague({ said: { name, decision, score } }: { said: StatedDecision }
   return t('decide.saidWithScore', {
     name,
     decision,
-    score: format.number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    score: format.number(score, fixed(1)),
   })
 }
 

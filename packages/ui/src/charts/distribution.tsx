@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DataTable } from './data-table.tsx'
 import styles from './distribution.module.css'
@@ -26,8 +27,7 @@ export function Distribution({ title, bins, max, value }: DistributionProps) {
 
   const across = acrossOf(max)
   const ticks = Array.from({ length: max + 1 }, (_, index) => index)
-  const decimal = (given: number) =>
-    format.number(given, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const decimal = (given: number) => format.number(given, fixed(1))
   const x = value === null ? 0 : across(value)
   const here = value === null ? null : { x, number: decimal(value), isAtEnd: x > size.width - 32 }
 

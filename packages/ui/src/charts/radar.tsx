@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { DataTable } from './data-table.tsx'
@@ -28,8 +29,7 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
   const scale = radarScale(axes.length, max)
   const rings = Array.from({ length: max }, (_, index) => index + 1)
   const hasMedian = axes.some(({ median }) => median !== undefined)
-  const decimal = (value: number) =>
-    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
     <figure className={styles.radar}>

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import type { ScoreValue } from '../score.tsx'
@@ -27,7 +28,7 @@ export function Ring({ score, label, size = 84 }: { score: ScoreValue; label: st
     )
   }
 
-  const number = format.number(score.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = format.number(score.value, fixed(1))
   const share = ringRate((score.value / score.outOf) * 5) / 100
   const band = scoreBand(share * 5)
   return (

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { DataTable } from './data-table.tsx'
@@ -23,8 +24,7 @@ export function Rose({ title, axes, max = 5, selected }: RoseProps) {
 
   const scale = roseScale(axes.length, max)
   const rings = Array.from({ length: max }, (_, index) => index + 1)
-  const decimal = (value: number) =>
-    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
     <figure className={styles.radar}>

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './scale-bar.module.css'
@@ -38,11 +39,10 @@ function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: n
       </span>
     )
   }
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return (
     <span className={styles.figure}>
       <span className={styles.number}>
-        {format.number(value, digits)}
+        {format.number(value, fixed(decimals))}
         <span className={styles.outOf} aria-hidden="true">
           /{max}
         </span>

@@ -1,3 +1,4 @@
+import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Stars } from '../stars.tsx'
 import styles from './star-input.module.css'
@@ -18,7 +19,7 @@ export type StarInputProps = {
 export function StarInput({ label, value, outOf = 5, onChange, isDisabled = false }: StarInputProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
-  const spoken = format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const spoken = format.number(value, fixed(1))
   return (
     <span className={styles.field}>
       <span className={styles.stars}>
