@@ -16,24 +16,22 @@ import {
 } from './rules.ts'
 
 test.each([
-  ['finish', null, true],
-  ['doing', null, false],
-  ['wait', undefined, false],
-  ['FINISH', null, false],
-  ['', null, false],
+  ['finish', true],
+  ['doing', false],
+  ['wait', false],
+  ['finished', false],
+  ['FINISH', false],
+  ['', false],
 ] as const)(
-  'an interview with the status %s is finished only by `finish` [R4-001]',
-  (interview_status, synced, expected) => {
-    expect(isFinished({ interview_status, transferWorkSyncAiData: synced })).toBe(expected)
+  'an interview with the status %s is finished only by `finish` [R4-001 R3-005]',
+  (status, expected) => {
+    expect(isFinished({ status, isWorkSynced: false })).toBe(expected)
   },
 )
 
-test.each([{}, { score: 4 }, 0, ''])(
-  'work-sync AI data %o makes it finished whatever the status [R4-002]',
-  (synced) => {
-    expect(isFinished({ interview_status: 'doing', transferWorkSyncAiData: synced })).toBe(true)
-  },
-)
+test('work-sync AI data make it finished whatever the status [R4-002]', () => {
+  expect(isFinished({ status: 'doing', isWorkSynced: true })).toBe(true)
+})
 
 const nothing = { hasAi: null, analysisState: null, isWorkSynced: false }
 
@@ -68,11 +66,11 @@ describe('where an answer begins in the session', () => {
   ]
 
   test('is what the import says, before its time point', () => {
-    expect(sessionStarts([{ sessionStartMs: 12_000, answer_time_point: 99 }])).toEqual([12_000])
+    expect(sessionStarts([{ sessionStartMs: 12_000, answeredAtSeconds: 99 }])).toEqual([12_000])
   })
 
   test('is its time point in seconds where the import says nothing', () => {
-    expect(sessionStarts([{ answer_time_point: 12.5 }, { answer_time_point: 70 }])).toEqual([12_500, 70_000])
+    expect(sessionStarts([{ answeredAtSeconds: 12.5 }, { answeredAtSeconds: 70 }])).toEqual([12_500, 70_000])
   })
 
   test('is else the sum of the durations before it, a transcript’s end standing in for a missing one', () => {
@@ -189,10 +187,8 @@ describe('other questions', () => {
     const methods = fc.array(fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 50))
     fc.assert(
       fc.property(methods, (all) => {
-        const answers = all.map((problem_answer_method, at) => ({ at, problem_answer_method }))
-        const expected = answers.filter(
-          ({ problem_answer_method: method }) => !isVideoMethod(method) && method !== 11,
-        )
+        const answers = all.map((method, at) => ({ at, method }))
+        const expected = answers.filter(({ method }) => !isVideoMethod(method) && method !== 11)
         expect(otherQuestions(answers)).toEqual(expected)
       }),
     )

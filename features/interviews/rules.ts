@@ -1,13 +1,15 @@
-/** What of an interview says whether it is finished, in the wire's names. */
+import type { Answer, Verdict } from './rules/interview.ts'
+
+/** What of an interview says whether it is finished. */
 export interface HeldInterview {
-  readonly interview_status: string
-  readonly transferWorkSyncAiData?: unknown
+  readonly status: string
+  /** Whether work-sync AI data came in. */
+  readonly isWorkSynced: boolean
 }
 
 /** Whether an interview counts as finished: by its status, or because work-sync AI data are there (R4-001, R4-002). */
-export function isFinished(interview: HeldInterview): boolean {
-  const { interview_status: status, transferWorkSyncAiData: synced } = interview
-  return status === 'finish' || (synced !== null && synced !== undefined)
+export function isFinished({ status, isWorkSynced }: HeldInterview): boolean {
+  return status === 'finish' || isWorkSynced
 }
 
 /** How far the analysis of an interview is; null while there is none. */
@@ -26,22 +28,6 @@ export function hasAi(known: KnownAi, methods: readonly number[]): boolean {
   return known.hasAi ?? (hasAnalysis || methods.some(isVideoMethod))
 }
 
-/** Whether a company asked questions of its own: as given, else whether one is among the answers. */
-export function isCustom(
-  given: { readonly isCustom: boolean | null } | null,
-  answers: readonly OwnQuestion[],
-): boolean {
-  const isOwn = (answer: OwnQuestion) => answer.isCustom === 1
-  return (
-    given?.isCustom ?? answers.some((answer) => isOwn(answer) || (answer.subAnswerList ?? []).some(isOwn))
-  )
-}
-
-interface OwnQuestion {
-  readonly isCustom?: number
-  readonly subAnswerList?: readonly { readonly isCustom?: number }[]
-}
-
 const hiddenStatus = 2
 
 /** Whether what a check found leaves the server at all (R2-078). */
@@ -56,12 +42,13 @@ export function isVideoMethod(method: number): boolean {
   return videoMethods.includes(method)
 }
 
-/** What of an answer says when it was given, in the wire's names: time points in seconds, the rest in milliseconds. */
+/** What of an answer says when it was given. */
 export interface TimedAnswer {
-  readonly sessionStartMs?: number
-  readonly answer_time_point?: number
-  readonly durationMs?: number
-  readonly transcript?: { readonly sentences: readonly { readonly endMs: number }[] }
+  readonly sessionStartMs?: number | undefined
+  /** Its time point in the session, in seconds. */
+  readonly answeredAtSeconds?: number | undefined
+  readonly durationMs?: number | undefined
+  readonly transcript?: { readonly sentences: readonly { readonly endMs: number }[] } | undefined
 }
 
 /** How long an answer runs, in milliseconds: as given, else to the end of its last sentence; null when unknown. */
@@ -80,7 +67,7 @@ export function answerDurationMs(answer: TimedAnswer): number | null {
 export function sessionStarts(answers: readonly TimedAnswer[]): number[] {
   let previousEnd = 0
   return answers.map((answer) => {
-    const { sessionStartMs: given, answer_time_point: seconds } = answer
+    const { sessionStartMs: given, answeredAtSeconds: seconds } = answer
     const start = given ?? (seconds === undefined ? previousEnd : seconds * 1000)
     previousEnd = start + (answerDurationMs(answer) ?? 0)
     return start
@@ -97,27 +84,22 @@ export function inSpokenOrder<Piece extends Span>(pieces: readonly Piece[]): Pie
   return [...pieces].sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
 }
 
-/** What of an answer says which question it belongs to, in the wire's names. */
-export interface AskedAnswer {
-  readonly question_id: string
-  readonly problem_answer_method: number
-  readonly followUpOf: string | null
-  readonly interviewRoundNum: number | null
-}
+/** What of an answer says which question it belongs to. */
+export type AskedAnswer = Pick<Answer, 'id' | 'method' | 'followUpOf' | 'round'>
 
 /** The recorded answers of each question, in their order: a follow-up stands with the question that it follows (R3-029). */
-export function groupByQuestion<Answer extends AskedAnswer>(answers: readonly Answer[]): Answer[][] {
-  const groups: Answer[][] = []
-  const groupOf = new Map<string, Answer[]>()
+export function groupByQuestion<Asked extends AskedAnswer>(answers: readonly Asked[]): Asked[][] {
+  const groups: Asked[][] = []
+  const groupOf = new Map<string, Asked[]>()
   for (const answer of answers) {
-    if (!isVideoMethod(answer.problem_answer_method)) continue
-    const isProbe = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
+    if (!isVideoMethod(answer.method)) continue
+    const isProbe = answer.followUpOf !== null || (answer.round ?? 0) > 0
     const named = answer.followUpOf === null ? groups.at(-1) : groupOf.get(answer.followUpOf)
     const group = isProbe ? named : undefined
     const joined = group ?? []
     if (!group) groups.push(joined)
     joined.push(answer)
-    groupOf.set(answer.question_id, joined)
+    groupOf.set(answer.id, joined)
   }
   return groups
 }
@@ -168,8 +150,6 @@ export function codeLanguage(index: number | null): string | null {
   return index === null ? null : (codeLanguages.get(index) ?? null)
 }
 
-export type Verdict = 'correct' | 'partial' | 'wrong'
-
 /** What the checking of an objective answer says: 1 correct, 2 partly, anything else wrong (R4-023). */
 export function verdictOf(objectiveScore: number | null): Verdict {
   if (objectiveScore === 1) return 'correct'
@@ -187,17 +167,18 @@ export function otherGroup(method: number): OtherGroup | null {
   return isIn(otherGroups.code) ? 'code' : null
 }
 
-/** What of an answer says that it was checked, in the wire's names. */
+/** What of an answer says that it was checked. */
 interface CheckedAnswer {
-  readonly problem_answer_method: number
-  readonly objective_score?: number | null | undefined
-  readonly right_key?: string | null | undefined
+  readonly method: number
+  /** What the checking said, by code. */
+  readonly verdict: number | null | undefined
+  readonly rightKey: string | null | undefined
 }
 
 /** Whether an answer was checked against a key, by a person or by machine. */
-export function isChecked({ problem_answer_method, objective_score, right_key }: CheckedAnswer): boolean {
-  const hasVerdict = (objective_score ?? null) !== null || Boolean(right_key)
-  return hasVerdict || otherGroup(problem_answer_method) === 'objective'
+export function isChecked({ method, verdict, rightKey }: CheckedAnswer): boolean {
+  const hasVerdict = (verdict ?? null) !== null || Boolean(rightKey)
+  return hasVerdict || otherGroup(method) === 'objective'
 }
 
 /**
@@ -205,8 +186,6 @@ export function isChecked({ problem_answer_method, objective_score, right_key }:
  *
  * The frame of the AI interview shows how many there are beside the tab's name.
  */
-export function otherQuestions<Answer extends { readonly problem_answer_method: number }>(
-  answers: readonly Answer[],
-): Answer[] {
-  return answers.filter(({ problem_answer_method }) => otherGroup(problem_answer_method) !== null)
+export function otherQuestions<Asked extends Pick<Answer, 'method'>>(answers: readonly Asked[]): Asked[] {
+  return answers.filter(({ method }) => otherGroup(method) !== null)
 }

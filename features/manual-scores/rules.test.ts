@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nothingAnswered } from '../interviews/rules/answer-under-test.ts'
 import {
   findAnswer,
   opinionRows,
@@ -109,9 +110,9 @@ test('the address of one score has the names of a report’s address, and others
 })
 
 test('an answer is found on its own and in a reading question', () => {
-  const asked = (question_id: string) => ({ question_id, title: null, problem_answer_method: 0 })
-  const answers = [asked('q1'), { ...asked('r1'), subAnswerList: [asked('r1a')] }]
-  expect(['q1', 'r1a', 'q9', undefined].map((id) => findAnswer(answers, id)?.question_id)).toEqual([
+  const asked = (id: string) => ({ ...nothingAnswered, id })
+  const answers = [asked('q1'), { ...asked('r1'), parts: [asked('r1a')] }]
+  expect(['q1', 'r1a', 'q9', undefined].map((id) => findAnswer(answers, id)?.id)).toEqual([
     'q1',
     'r1a',
     undefined,

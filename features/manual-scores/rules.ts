@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Answer, WrittenAnswer } from '../interviews/rules/interview.ts'
 import { type ReportAddress, readReportAddress } from '../report/rules/address.ts'
 import type { StarScale } from '../scores/rules/stars.ts'
 import type { ManualScoreEntry } from './contract.ts'
@@ -85,18 +86,12 @@ export function readScoringAddress(search: Readonly<Record<string, unknown>>): R
   return readReportAddress({ ...address, userid: address.userid ?? interviewId, q: address.q ?? questionId })
 }
 
-interface Asked {
-  readonly question_id: string
-  readonly title: string | null
-  readonly problem_answer_method: number
-}
-
 /** The answer of a question, on its own or on the text of a reading question. */
-export function findAnswer<Answer extends Asked & { readonly subAnswerList?: readonly Asked[] | undefined }>(
+export function findAnswer(
   answers: readonly Answer[],
   questionId: string | undefined,
-): Asked | undefined {
+): WrittenAnswer | undefined {
   return answers
-    .flatMap((answer): Asked[] => [answer, ...(answer.subAnswerList ?? [])])
-    .find(({ question_id }) => question_id === questionId)
+    .flatMap((answer): WrittenAnswer[] => [answer, ...answer.parts])
+    .find(({ id }) => id === questionId)
 }

@@ -99,11 +99,11 @@ describe('the AI tabs', () => {
 })
 
 describe('a time of the session', () => {
-  const asked = { problem_answer_method: 1, followUpOf: null, interviewRoundNum: null, durationMs: 10_000 }
+  const asked = { method: 1, followUpOf: null, round: null, durationMs: 10_000 }
   const answers = [
-    { ...asked, question_id: 'q1', sessionStartMs: 0 },
-    { ...asked, question_id: 'w1', sessionStartMs: 12_000, problem_answer_method: 0 },
-    { ...asked, question_id: 'q2', sessionStartMs: 20_000 },
+    { ...asked, id: 'q1', sessionStartMs: 0 },
+    { ...asked, id: 'w1', sessionStartMs: 12_000, method: 0 },
+    { ...asked, id: 'q2', sessionStartMs: 20_000 },
   ]
 
   test.each([

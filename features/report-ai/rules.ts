@@ -76,7 +76,7 @@ interface PlacedAnswer extends AskedAnswer {
 export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): string | undefined {
   const recorded = groupByQuestion(answers).flat()
   const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
-  return recorded[placeAt(parts, sessionMs)?.index ?? -1]?.question_id
+  return recorded[placeAt(parts, sessionMs)?.index ?? -1]?.id
 }
 
 /** What the server reads of this tab, by folder, beside `isShownTo`. */

@@ -18,7 +18,7 @@ test.each([
   expect(isShownTo(factsOf(facts))).toBe(isShown)
 })
 
-const result = (resultStatus: number) => ({ resultStatus, successCount: 18, errorCount: 6 })
+const result = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })
 
 test.each([
   [1, 'normal'],
@@ -40,21 +40,17 @@ test('−1 is still being made; a status without a meaning, and nothing at all, 
 })
 
 const plate = {
-  question_id: 'p1',
-  problem_answer_method: 11,
+  id: 'p1',
+  method: 11,
   title: null,
-  problem: '<p>Which number?</p>',
-  answer: ' 74 ',
-  right_key: '74',
-  objective_score: 1,
-}
+  html: '<p>Which number?</p>',
+  text: ' 74 ',
+  rightKey: '74',
+  verdict: 'correct',
+} as const
 
 test('the pictures are the answers of method 11 alone, in their order', () => {
-  const plates = platesOf([
-    plate,
-    { ...plate, problem_answer_method: 1 },
-    { ...plate, question_id: 'p2', answer: ' ' },
-  ])
+  const plates = platesOf([plate, { ...plate, method: 1 }, { ...plate, id: 'p2', text: ' ' }])
   expect(plates.map(({ id, answer }) => [id, answer])).toEqual([
     ['p1', '74'],
     ['p2', null],
@@ -62,6 +58,7 @@ test('the pictures are the answers of method 11 alone, in their order', () => {
 })
 
 test('a picture has a verdict where one was sent, and none where the company keeps it', () => {
-  const verdictOf = (objective_score: number | null) => platesOf([{ ...plate, objective_score }])[0]?.verdict
-  expect([1, 2, 0, null].map(verdictOf)).toEqual(['correct', 'partial', 'wrong', null])
+  const verdicts = ['correct', 'partial', 'wrong', null] as const
+  const plates = platesOf(verdicts.map((verdict) => ({ ...plate, verdict })))
+  expect(plates.map(({ verdict }) => verdict)).toEqual(['correct', 'partial', 'wrong', null])
 })

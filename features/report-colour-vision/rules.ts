@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini'
-import type { AnswerResult, ColorBlindess } from '../interviews/contract.ts'
-import { questionType, type Verdict, verdictOf } from '../interviews/rules.ts'
+import type { Answer, Interview, Verdict } from '../interviews/rules/interview.ts'
+import { questionType } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { hasTestResults } from '../report/rules/test-tabs.ts'
 
@@ -30,13 +29,13 @@ export type ColourVision =
       readonly wrongCount: number | null
     }
 
-/** Reads the result of the wire: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
-export function readColourVision(result: z.output<typeof ColorBlindess> | null): ColourVision {
+/** What a result says: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
+export function readColourVision(result: Interview['colourVision']): ColourVision {
   if (!result) return { state: 'none' }
-  if (result.resultStatus === -1) return { state: 'analysing' }
-  const outcome = outcomeOfStatus.get(result.resultStatus)
+  if (result.status === -1) return { state: 'analysing' }
+  const outcome = outcomeOfStatus.get(result.status)
   if (!outcome) return { state: 'none' }
-  return { state: 'found', outcome, rightCount: result.successCount, wrongCount: result.errorCount }
+  return { state: 'found', outcome, rightCount: result.rightCount, wrongCount: result.wrongCount }
 }
 
 /** One picture that was shown, with what the candidate saw in it. */
@@ -51,21 +50,18 @@ export interface Plate {
   readonly verdict: Verdict | null
 }
 
-type PlateAnswer = Pick<
-  z.output<typeof AnswerResult>,
-  'question_id' | 'problem_answer_method' | 'title' | 'problem' | 'answer' | 'right_key' | 'objective_score'
->
+type PlateAnswer = Pick<Answer, 'id' | 'method' | 'title' | 'html' | 'text' | 'rightKey' | 'verdict'>
 
 /** The pictures of the test among the answers, in their order: they show in this tab alone (decision C15). */
 export function platesOf(answers: readonly PlateAnswer[]): Plate[] {
   return answers
-    .filter((answer) => questionType(answer.problem_answer_method) === 'colourVision')
+    .filter((answer) => questionType(answer.method) === 'colourVision')
     .map((answer) => ({
-      id: answer.question_id,
+      id: answer.id,
       title: answer.title,
-      html: answer.problem,
-      answer: answer.answer?.trim() || null,
-      rightKey: answer.right_key?.trim() || null,
-      verdict: answer.objective_score === null ? null : verdictOf(answer.objective_score),
+      html: answer.html,
+      answer: answer.text?.trim() || null,
+      rightKey: answer.rightKey?.trim() || null,
+      verdict: answer.verdict,
     }))
 }

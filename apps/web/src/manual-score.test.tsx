@@ -5,9 +5,9 @@ import type { ReportAct } from '../../../features/access/rules/acts.ts'
 import { findId } from '../../../features/candidates/contract.ts'
 import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
+import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/fake-reply.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
-import { anAnswer, infoOf } from '../../../features/report/web/report-under-test.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
 import { answer, inputsOf, open, signIn } from './fake-app.tsx'
 
@@ -17,7 +17,10 @@ function answerReport(acts: readonly ReportAct[] = ['score']): void {
   answer(findId, ids)
   answer(
     interviewInfo,
-    infoOf([anAnswer('q1', 0, { title: '自我介绍' }), anAnswer('q2', 60_000, { title: '锁的代价' })]),
+    aWireInterview([
+      aWireAnswer('q1', { title: '自我介绍' }),
+      aWireAnswer('q2', { title: '锁的代价', sessionStartMs: 60_000 }),
+    ]),
   )
   answer(getMenuTabs, {
     menuTabs: [],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAnswer as aRecordedAnswer } from '../../evidence/rules/index-under-test.ts'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { readAnalysis } from './analysis.ts'
 import { readPoints } from './points.ts'
 
@@ -18,18 +19,20 @@ const shown = {
   abbreviatedNames: false,
   englishLabel: false,
 }
-const dimensions = (trueScore: number | null) => ({
-  model_res: {
-    dimensionList: [{ label: 'Depth', trueScore, labelScore: 10, detail: 'Names the index.' }],
-    improvementList: [],
+const dimensions = (value: number | null) => ({
+  model: {
+    dimensions: [
+      { name: 'Depth', score: value === null ? null : scored(value, 10), detail: 'Names the index.' },
+    ],
+    improvements: [],
   },
 })
 
 test('the points of a question are those of its answer and of each follow-up, with why', () => {
   const answers = [
-    anAnswer('q1', { label_name: 'Motivation', actualscore: 4, scoreReason: 'Knows why.' }),
+    anAnswer('q1', { point: 'Motivation', score: scored(4), reason: 'Knows why.' }),
     anAnswer('q2'),
-    anAnswer('q2a', { followUpOf: 'q2', interviewRoundNum: 1 }),
+    anAnswer('q2a', { followUpOf: 'q2', round: 1 }),
   ]
   const analysis = readAnalysis(
     {
@@ -58,7 +61,7 @@ test('the points of a question are those of its answer and of each follow-up, wi
 })
 
 test('a point with neither a score nor a comment is left out, and its question stays', () => {
-  expect(readPoints([anAnswer('q1', { label_name: 'Motivation' })], null, shown)).toEqual([[]])
+  expect(readPoints([anAnswer('q1', { point: 'Motivation' })], null, shown)).toEqual([[]])
 })
 
 describe('a dimension that a model found', () => {

@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
-import type { AnswerResult } from '../../interviews/contract.ts'
+import type { Answer, AnswerScore } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
-import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
+import { type ScoreState, withinScale } from '../../scores/rules/stars.ts'
 import type { Shown } from '../contract/calls.ts'
 import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
 import { answerScore } from './questions.ts'
-
-type Answer = z.output<typeof AnswerResult>
 
 /** What one answer, or one dimension of it, was scored by. */
 export interface AssessedPoint {
@@ -27,9 +24,10 @@ export interface AssessedPoint {
 }
 
 /** A dimension that comes without a number is being scored only where numbers may show at all. */
-function dimensionScore(value: number | null, outOf: number, shown: Shown | null): ScoreState | null {
-  if (value === null && !shown) return null
-  return readScore(value, outOf, shown?.single ?? true)
+function dimensionScore(score: AnswerScore | null, shown: Shown | null): ScoreState | null {
+  if (!shown) return score && withinScale(score)
+  if (!shown.single) return { state: 'hidden' }
+  return score ? withinScale(score) : { state: 'analysing' }
 }
 
 function pointsOf(
@@ -38,26 +36,26 @@ function pointsOf(
   analysed: AnswerAnalysis | null,
   shown: Shown | null,
 ): AssessedPoint[] {
-  const round = place === 0 ? null : (answer.interviewRoundNum ?? place)
+  const round = place === 0 ? null : (answer.round ?? place)
   const own = {
-    key: answer.question_id,
-    answerId: answer.question_id,
+    key: answer.id,
+    answerId: answer.id,
     isDimension: false,
-    name: analysed?.point ?? answer.label_name,
+    name: analysed?.point ?? answer.point,
     round,
     score: answerScore(answer, analysed),
-    comment: analysed?.description ?? answer.scoreReason,
+    comment: analysed?.description ?? answer.reason,
   }
-  const dimensions = answer.model_res?.dimensionList ?? []
+  const dimensions = answer.model?.dimensions ?? []
   return [
     own,
-    ...dimensions.map(({ label, trueScore, labelScore, detail }, index) => ({
-      key: `${answer.question_id} ${index}`,
-      answerId: answer.question_id,
+    ...dimensions.map(({ name, score, detail }, index) => ({
+      key: `${answer.id} ${index}`,
+      answerId: answer.id,
       isDimension: true,
-      name: label,
+      name,
       round,
-      score: dimensionScore(trueScore, labelScore || 5, shown),
+      score: dimensionScore(score, shown),
       comment: detail,
     })),
   ]
@@ -77,7 +75,7 @@ export function readPoints(
   const byAnswer = new Map((analysis?.answers ?? []).map((each) => [each.answerId, each]))
   return groupByQuestion(answers).map((group) =>
     group
-      .flatMap((answer, place) => pointsOf(answer, place, byAnswer.get(answer.question_id) ?? null, shown))
+      .flatMap((answer, place) => pointsOf(answer, place, byAnswer.get(answer.id) ?? null, shown))
       .filter(({ score, comment }) => score !== null || comment !== null),
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAnswer as aRecordedAnswer } from '../../evidence/rules/index-under-test.ts'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { readAnalysis } from './analysis.ts'
 import { readQuestions } from './questions.ts'
 
@@ -23,7 +24,7 @@ test('a question is listed once with its follow-ups, in the order of the intervi
 })
 
 test('a written question is not one of the recording', () => {
-  expect(readQuestions([anAnswer('q1', { problem_answer_method: 0 })], null)).toEqual([])
+  expect(readQuestions([anAnswer('q1', { method: 0 })], null)).toEqual([])
 })
 
 const analysis = readAnalysis(
@@ -42,10 +43,10 @@ const analysis = readAnalysis(
 test('the score is the analysis’s, else the one that came with the answer, else the analysis still runs', () => {
   const [analysed, given, running, none] = readQuestions(
     [
-      anAnswer('q1', { actualscore: 1, label_name: 'x' }),
-      anAnswer('q2', { actualscore: 8, labelscore: 10 }),
+      anAnswer('q1', { score: scored(1), point: 'x' }),
+      anAnswer('q2', { score: scored(8, 10) }),
       anAnswer('q2'),
-      anAnswer('q4', { label_name: '沟通' }),
+      anAnswer('q4', { point: '沟通' }),
     ],
     analysis,
   )
@@ -56,11 +57,11 @@ test('the score is the analysis’s, else the one that came with the answer, els
 })
 
 test('a question that is not scored has no score, and a hidden one stays hidden', () => {
-  const [unscored] = readQuestions([anAnswer('q1', { is_not_score: 1, actualscore: 3 })], analysis)
+  const [unscored] = readQuestions([anAnswer('q1', { isUnscored: true, score: scored(3) })], analysis)
   expect(unscored?.score).toBe(null)
   const hidden = readAnalysis(
     { l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1', calculateStar: 4.6 }] } },
     { ...shown, single: false },
   )
-  expect(readQuestions([anAnswer('q1', { actualscore: 3 })], hidden)[0]?.score).toEqual({ state: 'hidden' })
+  expect(readQuestions([anAnswer('q1', { score: scored(3) })], hidden)[0]?.score).toEqual({ state: 'hidden' })
 })

@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
 import type { KeyPoint } from '../../evidence/rules/evidence.ts'
-import type { AnswerResult } from '../../interviews/contract.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
-import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
+import { type ScoreState, withinScale } from '../../scores/rules/stars.ts'
 import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
-
-type Answer = z.output<typeof AnswerResult>
 
 /** The key points of one answer to a question. */
 export interface AnswerKeyPoints {
@@ -42,12 +39,12 @@ export interface QuestionResult {
 
 /** The score of the analysis, else the one that came with the answer; hidden stays hidden. */
 export function answerScore(
-  answer: Pick<Answer, 'is_not_score' | 'actualscore' | 'labelscore'>,
+  answer: Pick<Answer, 'isUnscored' | 'score'>,
   analysed: AnswerAnalysis | null,
 ): ScoreState | null {
-  if (answer.is_not_score === 1) return null
-  if (analysed && (analysed.score.state !== 'analysing' || answer.actualscore === null)) return analysed.score
-  return answer.actualscore === null ? null : readScore(answer.actualscore, answer.labelscore || 5)
+  if (answer.isUnscored) return null
+  if (analysed && (analysed.score.state !== 'analysing' || answer.score === null)) return analysed.score
+  return answer.score && withinScale(answer.score)
 }
 
 function durationOf(group: readonly Answer[]): number | null {
@@ -61,22 +58,22 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
   return groupByQuestion(answers).flatMap((group, index) => {
     const [own] = group
     if (!own) return []
-    const analysed = byAnswer.get(own.question_id) ?? null
+    const analysed = byAnswer.get(own.id) ?? null
     return {
       number: index + 1,
-      answerId: own.question_id,
+      answerId: own.id,
       title: own.title,
-      problem: own.problem,
-      point: analysed?.point ?? own.label_name,
+      problem: own.html,
+      point: analysed?.point ?? own.point,
       score: answerScore(own, analysed),
-      isScored: own.is_not_score !== 1,
+      isScored: !own.isUnscored,
       followUps: group.length - 1,
       durationMs: durationOf(group),
       analysed,
-      keyPoints: group.flatMap(({ question_id, interviewRoundNum }, place) => {
-        const points = byAnswer.get(question_id)?.keyPoints ?? []
-        const round = place === 0 ? null : (interviewRoundNum ?? place)
-        return points.length > 0 ? [{ answerId: question_id, round, points }] : []
+      keyPoints: group.flatMap(({ id, round: given }, place) => {
+        const points = byAnswer.get(id)?.keyPoints ?? []
+        const round = place === 0 ? null : (given ?? place)
+        return points.length > 0 ? [{ answerId: id, round, points }] : []
       }),
     }
   })

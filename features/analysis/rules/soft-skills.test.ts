@@ -14,10 +14,7 @@ function factsOf(
   return {
     analysis: { category: isNotL6 ? 2 : 6, isOrdered: true, isStopped: !isOn },
     shown: { details: isEnabled },
-    interview: {
-      interview_status: isFinished ? 'finish' : 'doing',
-      haveVideoQuestion: hasVideo ? 1 : 0,
-    },
+    interview: { isFinished, hasVideoQuestions: hasVideo },
   }
 }
 
@@ -39,16 +36,6 @@ test('soft skills show only outside L6, with the analysis enabled, for a finishe
 test('the analysis by dimensions is enabled by the order as much as by the switch', () => {
   const facts = factsOf(true, true, true, true, true)
   expect(showsSoftSkills({ ...facts, analysis: { ...facts.analysis, isOrdered: false } })).toBe(false)
-})
-
-test.each([
-  ['finish', true],
-  ['doing', false],
-  ['wait', false],
-  ['finished', false],
-])('of the statuses, finish alone is finished: %s [R3-005]', (interview_status, isShown) => {
-  const facts = factsOf(true, true, true, true, true)
-  expect(showsSoftSkills({ ...facts, interview: { ...facts.interview, interview_status } })).toBe(isShown)
 })
 
 const read = (skill: Omit<LabelGroupScore, 'label'>) =>

@@ -1,4 +1,4 @@
-import { type HeldInterview, isFinished } from '../../interviews/rules.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { readScore, type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AiData, LabelGroupScore } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
@@ -37,8 +37,7 @@ export interface SoftSkillFacts {
     readonly isStopped: boolean
   }
   readonly shown: Pick<Shown, 'details'>
-  /** Of the wire: `haveVideoQuestion` 1 has video questions (R3-006). */
-  readonly interview: HeldInterview & { readonly haveVideoQuestion: number }
+  readonly interview: Pick<Interview, 'isFinished' | 'hasVideoQuestions'>
 }
 
 /**
@@ -48,9 +47,8 @@ export interface SoftSkillFacts {
  */
 export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts): boolean {
   const isEnabled = analysis.isOrdered && shown.details
-  const hasVideoQuestions = interview.haveVideoQuestion === 1
-  const isOver = isFinished(interview) && !analysis.isStopped
-  return analysis.category !== l6Category && isEnabled && isOver && hasVideoQuestions
+  const isOver = interview.isFinished && !analysis.isStopped
+  return analysis.category !== l6Category && isEnabled && isOver && interview.hasVideoQuestions
 }
 
 /** The mean of the scored skills in stars of the scale, or null while none is scored: what a folded section still says. */

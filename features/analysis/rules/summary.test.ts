@@ -32,17 +32,17 @@ const pick = (...moments: Evidence[]) => idsOf(highlights({ moments }, 'supports
 
 test('an answer of type 12 counts for nothing in the summary: neither its key points nor its evidence [R9-042]', () => {
   const answers = [
-    { question_id: 'q1', problem_answer_method: 1 },
-    { question_id: 'q12', problem_answer_method: 12 },
-    { question_id: 'q13', problem_answer_method: 13 },
+    { id: 'q1', method: 1 },
+    { id: 'q12', method: 12 },
+    { id: 'q13', method: 13 },
   ]
   const leftOut = leftOutOfSummary(answers)
   const keyPointInfoResult = '[{"keyPoint":"账本","num":1},{"keyPoint":"幂等键","num":2}]'
-  const answerInfos = answers.map(({ question_id }) => ({ problemAnswerId: question_id, keyPointInfoResult }))
+  const answerInfos = answers.map(({ id }) => ({ problemAnswerId: id, keyPointInfoResult }))
   const analysis = readAnalysis({ l2ReportInfo: { l2status: 0, answerInfos } }, all)
   expect(keyPointCount(analysis, leftOut)).toBe(4)
   expect(keyPointCount(analysis, nobody)).toBe(6)
-  const moments = answers.map(({ question_id }) => aMoment({ answerId: question_id }))
+  const moments = answers.map(({ id }) => aMoment({ answerId: id }))
   expect(highlights({ moments }, 'supports', leftOut).map(({ answerId }) => answerId)).toEqual(['q1', 'q13'])
 })
 

@@ -1,17 +1,12 @@
 import type { Evidence, EvidenceIndex, EvidenceKind } from '../../evidence/rules/evidence.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { countsInSummary } from '../../interviews/rules.ts'
 import type { Analysis } from './analysis.ts'
 
-/** What of an answer decides whether a summary counts it, in the wire's names. */
-interface SummedAnswer {
-  readonly question_id: string
-  readonly problem_answer_method: number
-}
-
 /** The ids of the answers that a summary leaves out: those of question type 12 (R9-042). */
-export function leftOutOfSummary(answers: readonly SummedAnswer[]): ReadonlySet<string> {
-  const out = answers.filter(({ problem_answer_method }) => !countsInSummary(problem_answer_method))
-  return new Set(out.map(({ question_id }) => question_id))
+export function leftOutOfSummary(answers: readonly Pick<Answer, 'id' | 'method'>[]): ReadonlySet<string> {
+  const out = answers.filter(({ method }) => !countsInSummary(method))
+  return new Set(out.map(({ id }) => id))
 }
 
 /** How many key points a summary was checked against: those of every answer that it counts. */

@@ -61,5 +61,12 @@ export async function findAnalysis(
 export async function listCheckedAnswers(db: Database, of: OfInterview): Promise<ReadonlySet<string>> {
   const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])
   const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
-  return new Set(all.filter(isChecked).map(({ question_id }) => question_id))
+  const checked = all.filter((answer) =>
+    isChecked({
+      method: answer.problem_answer_method,
+      verdict: answer.objective_score,
+      rightKey: answer.right_key,
+    }),
+  )
+  return new Set(checked.map(({ question_id }) => question_id))
 }

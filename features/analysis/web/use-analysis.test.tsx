@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
+import { noInterview } from '../../interviews/rules/interview.ts'
 import { everythingShown, queriesKnowing } from '../../report/web/report-under-test.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -11,13 +12,14 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 function analysisOf(aiData: AiData | null, { isFinished = true, messages = en } = {}) {
+  const interview = { ...noInterview, isFinished }
   const queries = queriesKnowing({ aiData, evidence: [], shown: everythingShown })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="en" messages={{ analysis: messages }}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </IntlProvider>
   )
-  return renderHook(() => useAnalysis({ interviewId: 'i1', isFinished }), { wrapper }).result.current
+  return renderHook(() => useAnalysis({ interviewId: 'i1', interview }), { wrapper }).result.current
 }
 
 test('a test that came in without an analysis makes no page wait for one', () => {

@@ -21,10 +21,10 @@ export interface AnalysisResult {
 }
 
 /** Of a report, what its analysis is asked by, and whether more of the interview is to come. */
-export type Analysed = Pick<OpenReport, 'interviewId' | 'isFinished'>
+export type Analysed = Pick<OpenReport, 'interviewId' | 'interview'>
 
 /** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */
-export function useAnalysis({ interviewId, isFinished }: Analysed): AnalysisResult {
+export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResult {
   const t = useTranslations('analysis')
   const query = useQuery(aiDataQuery(interviewId))
   const { data } = query
@@ -40,7 +40,7 @@ export function useAnalysis({ interviewId, isFinished }: Analysed): AnalysisResu
     queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
     readyText: t('ready'),
   })
-  const instead = useInstead(analysis, isFinished)
+  const instead = useInstead(analysis, interview.isFinished)
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 

@@ -8,9 +8,9 @@ import { keyPointsByAnswer } from '../rules/key-points.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
-export function useEvidenceIndex({ interviewId, info }: OpenReport): EvidenceIndex {
+export function useEvidenceIndex({ interviewId, interview }: OpenReport): EvidenceIndex {
   const { data } = useQuery(aiDataQuery(interviewId))
-  const answers = info.answerResult
+  const { answers } = interview
   return useMemo(
     () =>
       readEvidenceIndex({

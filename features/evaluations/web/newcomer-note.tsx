@@ -7,7 +7,7 @@ import styles from './newcomer-note.module.css'
 /** Says for a moment after a step whose decision it is now. It is there before it has words. */
 export function NewcomerNote({ report }: { report: OpenReport }) {
   const t = useTranslations('evaluations')
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const isNew = useIsNew(report.candidateId)
   return (
     <p role="status" className={styles.note}>

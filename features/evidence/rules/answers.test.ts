@@ -6,7 +6,7 @@ test('a follow-up has the number of its question, and stretches its time', () =>
   const { searched, questions } = readAnswers([
     anAnswer('q1', [], { sessionStartMs: 1_000, durationMs: 5_000 }),
     anAnswer('q1a', [], { followUpOf: 'q1', sessionStartMs: 8_000, durationMs: 2_000 }),
-    anAnswer('w1', null, { problem_answer_method: 0, answer: 'written' }),
+    anAnswer('w1', null, { method: 0, text: 'written' }),
     anAnswer('q2', [], { sessionStartMs: 20_000, durationMs: null }),
   ])
   expect(searched.map(({ id, question }) => [id, question])).toEqual([
@@ -44,7 +44,7 @@ test.each([
 )
 
 test('a text typed in place of a recording is cut into its clauses, each with the whole answer’s time [R5-012]', () => {
-  const { searched } = readAnswers([anAnswer('q1', null, { answer: 'First I lock; then？写入！Done' })])
+  const { searched } = readAnswers([anAnswer('q1', null, { text: 'First I lock; then？写入！Done' })])
   expect(searched[0]?.sentences).toEqual([
     aSentence(0, 20_000, 'First I lock; '),
     aSentence(0, 20_000, 'then？'),
@@ -54,6 +54,6 @@ test('a text typed in place of a recording is cut into its clauses, each with th
 })
 
 test('what was said goes before what was typed', () => {
-  const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, 'said')], { answer: 'typed' })])
+  const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, 'said')], { text: 'typed' })])
   expect(searched[0]?.sentences.map(({ text }) => text)).toEqual(['said'])
 })

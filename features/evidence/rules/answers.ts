@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
-import type { AnswerResult } from '../../interviews/contract.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { clausesOf } from './clauses.ts'
 import type { AxisQuestion } from './evidence.ts'
 import { type Searchable, searchable } from './quote.ts'
 
-export type Answer = z.output<typeof AnswerResult>
 export type SpokenSentence = NonNullable<Answer['transcript']>['sentences'][number]
 
 /** A recorded answer as evidence looks at it. */
@@ -36,20 +34,20 @@ function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[])
  *
  * Nothing tells when a typed text was written, so that each of its clauses (R5-012) takes the whole answer's time.
  */
-export function sentencesOf({ transcript, answer, durationMs }: Answer): readonly SpokenSentence[] {
+export function sentencesOf({ transcript, text, durationMs }: Answer): readonly SpokenSentence[] {
   const spoken = transcript?.sentences ?? []
-  if (spoken.length > 0 || answer === null) return spoken
-  return clausesOf(answer).map(({ from, to }) => ({
+  if (spoken.length > 0 || text === null) return spoken
+  return clausesOf(text).map(({ from, to }) => ({
     startMs: 0,
     endMs: durationMs ?? 0,
-    text: answer.slice(from, to),
+    text: text.slice(from, to),
   }))
 }
 
 function searchedAnswer(answer: Answer, question: number): SearchedAnswer {
   const sentences = sentencesOf(answer)
   return {
-    id: answer.question_id,
+    id: answer.id,
     question,
     startMs: answer.sessionStartMs,
     endMs: endOf(answer),

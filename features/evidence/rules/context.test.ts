@@ -45,7 +45,7 @@ test('the same sentence said twice stands in each of its places', () => {
 })
 
 test('of a typed answer it is the clause', () => {
-  const typed = anAnswer('q1', null, { answer: '先记账，再发消息。' })
+  const typed = anAnswer('q1', null, { text: '先记账，再发消息。' })
   const [context] = contextIn([typed], anItem('a', { quote: '再发消息' }))
   expect(context).toHaveLength(1)
   expect(context?.[0]?.text).toContain('再发消息')

@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { sentencesOf } from './answers.ts'
 import type { Evidence, EvidenceIndex, Mark } from './evidence.ts'
 
@@ -16,7 +16,7 @@ export function contextOf(
   marks: EvidenceIndex['marks'],
   answers: readonly Answer[],
 ): SentenceInContext[] {
-  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  const answer = answers.find(({ id }) => id === evidence.answerId)
   const ofAnswer = marks.get(evidence.answerId)
   if (!answer || !ofAnswer) return []
   return sentencesOf(answer).flatMap(({ text }, index) => {

@@ -87,7 +87,7 @@ test('a claim or an answer that is named twice is derived once', () => {
 })
 
 test('a key point is found in a text that was typed in place of a recording, at its answer', () => {
-  const typed = anAnswer('q1', null, { answer: '先加锁，再重试。', language: 'cn', sessionStartMs: 3_000 })
+  const typed = anAnswer('q1', null, { text: '先加锁，再重试。', language: 'cn', sessionStartMs: 3_000 })
   const [moment] = derive(typed, [point('重试')]).moments
   expect(moment).toMatchObject({ quote: '再重试', startMs: 3_000, endMs: 23_000 })
 })

@@ -1,5 +1,6 @@
+import type { Answer } from '../../interviews/rules/interview.ts'
 import type { EvidenceItem } from '../contract.ts'
-import { type Answer, readAnswers, type SearchedAnswer } from './answers.ts'
+import { readAnswers, type SearchedAnswer } from './answers.ts'
 import { derivedEvidence } from './derive.ts'
 import {
   type AxisQuestion,

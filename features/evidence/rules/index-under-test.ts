@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import type { EvidenceItem } from '../contract.ts'
-import type { Answer } from './answers.ts'
 import type { ClaimOfAnalysis, KeyPoint } from './evidence.ts'
 import type { EvidenceSources } from './evidence-index.ts'
 
@@ -15,34 +16,16 @@ export const aSentence = (startMs: number, endMs: number, text: string, more: Pa
 
 /** A recorded answer of 20 s, for a test to change. */
 export function anAnswer(
-  question_id: string,
+  id: string,
   sentences: readonly Sentence[] | null,
   more: Partial<Answer> = {},
 ): Answer {
   return {
-    question_id,
-    problem_answer_method: 1,
-    title: `Title of ${question_id}`,
-    problem: '',
-    gw_module_id: null,
-    followUpOf: null,
-    interviewRoundNum: null,
-    problem_time_point: null,
-    answer_time_point: null,
-    sessionStartMs: 0,
+    ...nothingAnswered,
+    id,
+    title: `Title of ${id}`,
     durationMs: 20_000,
-    answer: null,
-    answer_language: null,
     language: 'en',
-    label_name: null,
-    labelscore: null,
-    actualscore: null,
-    objective_score: null,
-    right_key: null,
-    is_not_score: null,
-    scoreReason: null,
-    questionOptionList: [],
-    video_url: [],
     transcript: sentences && { sentences: [...sentences] },
     ...more,
   }
@@ -117,9 +100,9 @@ const answers = fc
       sentences: fc.option(fc.array(sentence, { maxLength: 4 })),
       sessionStartMs: fc.nat(60_000),
       durationMs: fc.option(fc.nat(30_000)),
-      answer: fc.option(hostileText),
-      interviewRoundNum: fc.constantFrom(null, 0, 1),
-      problem_answer_method: fc.constantFrom(1, 1, 6, 0),
+      text: fc.option(hostileText),
+      round: fc.constantFrom(null, 0, 1),
+      method: fc.constantFrom(1, 1, 6, 0),
       language: fc.constantFrom('en', 'cn', null),
     }),
     { maxLength: ids.length },

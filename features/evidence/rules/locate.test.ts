@@ -32,7 +32,7 @@ test.each([
 })
 
 test('a quote is looked up in a text that was typed in place of a recording', () => {
-  const typed = searched('q1', null, { answer: 'First I lock, then I write.' })
+  const typed = searched('q1', null, { text: 'First I lock, then I write.' })
   expect(locate(typed, { quote: 'lock, then', startMs: 0, endMs: 0 }).place).toBe('found')
   expect(locate(typed, { quote: 'unlock', startMs: 0, endMs: 0 }).place).toBe('notFound')
 })

@@ -46,7 +46,7 @@ test('of whatever comes in, marks stand in order inside their sentence, never th
     fc.property(anySources, (sources) => {
       const { marks, byId } = readEvidenceIndex(sources)
       for (const [answerId, ofAnswer] of marks) {
-        const answer = sources.answers.find(({ question_id }) => question_id === answerId)
+        const answer = sources.answers.find(({ id }) => id === answerId)
         for (const [index, ofSentence] of ofAnswer) {
           const text = answer?.transcript?.sentences[index]?.text
           const places = ofSentence.map(({ from, to, kind }) => `${from} ${to} ${kind}`)

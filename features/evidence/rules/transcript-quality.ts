@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 
 /** Below this mean confidence of the words a transcript is of low quality: one word in four may be misheard. */
 export const lowConfidence = 0.75

@@ -1,31 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { axisOf, placeOf, sessionMsOf } from './axis.ts'
 
-const info = infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])
-const held = {
-  ...info,
-  interviewResult: {
-    ...info.interviewResult,
-    real_begininterview_time: 1_000_000,
-    interview_finish_time: 1_090_000,
-  },
-}
+const answers = [anAnswer('q1', 5_000), anAnswer('q2', 30_000)]
+const interview = anInterview(answers)
+const held = { ...interview, beganAt: 1_000_000, finishedAt: 1_090_000 }
 
 test('the axis begins with the interview and ends with it, or with the last answer where that is all there is', () => {
   expect(axisOf(held)).toEqual({ beganAt: 1_000_000, endMs: 90_000 })
-  expect(axisOf(info)).toEqual({ beganAt: null, endMs: 50_000 })
+  expect(axisOf(interview)).toEqual({ beganAt: null, endMs: 50_000 })
 })
 
 test('a recording of the session sets where the axis begins, as it does for the player', () => {
-  const fullRecords = [{ createdDate: 1_010_000, videoUrl: '/full' }]
-  expect(axisOf({ ...held, fullRecords })).toEqual({ beganAt: 1_010_000, endMs: 80_000 })
+  const sessionVideos = [{ beganAt: 1_010_000, address: '/full' }]
+  expect(axisOf({ ...held, sessionVideos })).toEqual({ beganAt: 1_010_000, endMs: 80_000 })
 })
 
 test('a time of day is a session time by the beginning, and none without it', () => {
   expect(sessionMsOf(axisOf(held), 1_000_500)).toBe(500)
-  expect(sessionMsOf(axisOf(info), 1_000_500)).toBe(null)
+  expect(sessionMsOf(axisOf(interview), 1_000_500)).toBe(null)
 })
 
 const axis = { beganAt: 0, endMs: 60_000 }

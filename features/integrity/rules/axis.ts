@@ -1,8 +1,5 @@
-import type * as z from 'zod/mini'
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
-import type { interviewInfo } from '../../interviews/contract.ts'
-
-type Info = Pick<z.output<typeof interviewInfo.reply>, 'interviewResult' | 'answerResult' | 'fullRecords'>
+import type { Interview } from '../../interviews/rules/interview.ts'
 
 /** The one axis of a session: when it began, and how long it was. */
 export interface SessionAxis {
@@ -17,10 +14,10 @@ export interface SessionAxis {
  *
  * It begins with the recording of the session where there is one, as the player does, and else with the interview.
  */
-export function axisOf({ interviewResult, answerResult, fullRecords }: Info): SessionAxis {
-  const beganAt = fullRecords[0]?.createdDate ?? interviewResult.real_begininterview_time
-  const finishedAt = interviewResult.interview_finish_time
-  const answers = answerResult.map(({ sessionStartMs, durationMs }) => ({
+export function axisOf(interview: Interview): SessionAxis {
+  const { sessionVideos, finishedAt } = interview
+  const beganAt = sessionVideos[0]?.beganAt ?? interview.beganAt
+  const answers = interview.answers.map(({ sessionStartMs, durationMs }) => ({
     startMs: sessionStartMs,
     durationMs,
   }))

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import type { TattooResult } from '../../interviews/contract.ts'
+import type { BodyCheck } from '../../interviews/rules/interview.ts'
 import { type FindingState, findingState } from './findings.ts'
 
 /** What is looked at, in the order in which it is shown. */
@@ -9,13 +8,13 @@ export type BodyPart = (typeof bodyParts)[number]
 /** What one body check found of each part; null where it was not looked at. */
 export type BodyResult = Readonly<Record<BodyPart, FindingState | null>>
 
-/** Reads the body results of the wire: a status says what that of a finding says (R2-079, R2-080). */
-export function readBodyResult(found: z.output<typeof TattooResult>): BodyResult {
+/** What a body check found: a status says what that of a finding says (R2-079, R2-080). */
+export function readBodyResult(found: BodyCheck): BodyResult {
   const read = (status: number | null) => (status === null ? null : findingState(status))
   return {
-    tattoo: read(found.tattooStatus),
-    arm: read(found.armStatus),
-    hand: read(found.handStatus),
-    leg: read(found.legStatus),
+    tattoo: read(found.tattoo),
+    arm: read(found.arm),
+    hand: read(found.hand),
+    leg: read(found.leg),
   }
 }

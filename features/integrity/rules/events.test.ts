@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecording } from '../../recording/rules/recording.ts'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { infoWith } from './checked-under-test.ts'
 import { type CheckEvent, eventBeside, eventNear, eventsOf, exitMs, mergeExits, stretchOf } from './events.ts'
 import { monitorPictures } from './monitor.ts'
 
-const recording = readRecording(infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
+const recording = readRecording(anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
 const axis = { beganAt: 1_000_000, endMs: 60_000 }
 const nothing = { info: null, exits: [], logins: [], pictures: [], recording }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readRecording } from '../../recording/rules/recording.ts'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { picturesNear } from './monitor.ts'
 import { nextWords } from './next-words.ts'
 
-const recording = readRecording(infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
+const recording = readRecording(anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
 
 test('the words that were said next are those of the session, whoever’s answer they stand in', () => {
   expect(nextWords(recording, 0)?.text).toBe('First of q1.')

@@ -14,7 +14,7 @@ import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { listInterviewOperLog, submitEstimate } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { ManualScoreNote } from './manual-score-note.tsx'
@@ -89,7 +89,7 @@ function Note({ report }: { report: OpenReport }) {
 
 export function show({ mayScore = true, starScale = 5 }: { mayScore?: boolean; starScale?: 3 | 5 } = {}) {
   const answerRules = { hidesCorrectness: false, hidesManualScores: false, foldsText: false, starScale }
-  const opened = reportOf({ ...infoOf([]), answerRules }, { address: {}, go: () => {} })
+  const opened = reportOf({ ...anInterview([]), answerRules }, { address: {}, go: () => {} })
   const acts = new Set(mayScore ? (['score'] as const) : [])
   const report = { ...opened, facts: { ...opened.facts, acts } }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -48,10 +48,10 @@ export function ManualScorePage({ address }: { address: ReportAddress }) {
 function Opened({ report }: { report: OpenReport }) {
   const t = useTranslations('manual-scores')
   const manual = useManualScores(report)
-  const { first: name } = usePersonName(report.info.interviewResult)
-  const { address, info } = report
-  const answer = findAnswer(info.answerResult, address.q)
-  const inner = answer && !isVideoMethod(answer.problem_answer_method) ? 2 : 0
+  const { first: name } = usePersonName(report.candidate.person)
+  const { address, interview } = report
+  const answer = findAnswer(interview.answers, address.q)
+  const inner = answer && !isVideoMethod(answer.method) ? 2 : 0
   const back = { ...address, activeIndex: 1, inner }
   const toReport = (
     <Link to="/shareurl" search={back}>
@@ -70,7 +70,7 @@ function Opened({ report }: { report: OpenReport }) {
         <h1 className={styles.title}>{answer.title ?? t('pageTitle')}</h1>
         <p className={styles.person}>{name}</p>
       </div>
-      <Scored manual={manual} scoring={manual.scoring} questionId={answer.question_id} back={back} />
+      <Scored manual={manual} scoring={manual.scoring} questionId={answer.id} back={back} />
     </div>
   )
 }

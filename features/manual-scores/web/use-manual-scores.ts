@@ -40,9 +40,9 @@ export interface ManualScores {
 
 const nothing: readonly ManualScore[] = []
 
-function useScoring({ candidateId, interviewId, info, facts }: OpenReport): Scoring | null {
-  const { first: personName } = usePersonName(info.interviewResult)
-  const starScale = info.answerRules?.starScale ?? 5
+function useScoring({ candidateId, interviewId, candidate, interview, facts }: OpenReport): Scoring | null {
+  const { first: personName } = usePersonName(candidate.person)
+  const starScale = interview.answerRules.starScale
   const isAllowed = facts.acts.has('score')
   return useMemo(
     () => (isAllowed && interviewId ? { candidateId, interviewId, starScale, personName } : null),
@@ -53,13 +53,13 @@ function useScoring({ candidateId, interviewId, info, facts }: OpenReport): Scor
 /** The manual scores of a report’s interview. What was loaded stays when a later load fails. */
 export function useManualScores(report: OpenReport): ManualScores {
   const t = useTranslations('manual-scores')
-  const { answerRules } = report.info
-  const isHidden = answerRules?.hidesManualScores ?? false
+  const { answerRules } = report.interview
+  const isHidden = answerRules.hidesManualScores
   const interviewId = isHidden ? null : report.interviewId
   const query = useQuery(manualScoresQuery(interviewId))
   const { data } = query
   const scoring = useScoring(report)
-  const starScale = answerRules?.starScale
+  const starScale = answerRules.starScale
   const scores = useMemo(() => readManualScores(data ?? [], starScale), [data, starScale])
   const of = (questionId: string) => scores.get(questionId) ?? nothing
   return { of, isHidden, scoring, timeZone: report.timeZone, state: sectionState(query, t('failed')) }

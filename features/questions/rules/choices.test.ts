@@ -35,8 +35,11 @@ test('whatever order is sent, joined by commas or not at all, is read back', () 
 
 const asked = (given: Partial<Parameters<typeof readChoices>[0]>) =>
   readChoices({
-    options: codes.map((optionCode) => ({ optionCode, optionContent: `Option ${optionCode}` })),
-    extras: new Map([['B', 'More on B']]),
+    options: codes.map((code) => ({
+      code,
+      content: `Option ${code}`,
+      extra: code === 'B' ? 'More on B' : null,
+    })),
     answer: null,
     rightKey: null,
     isSorting: false,

@@ -1,3 +1,5 @@
+import type { AnswerOption } from '../../interviews/rules/interview.ts'
+
 /** One option of a question, in the order in which it is shown. */
 export interface Choice {
   readonly code: string
@@ -29,8 +31,7 @@ export function readCodes(text: string | null, codes: readonly string[]): string
 }
 
 interface Asked {
-  readonly options: readonly { readonly optionCode: string; readonly optionContent: string }[]
-  readonly extras: ReadonlyMap<string, string>
+  readonly options: readonly AnswerOption[]
   readonly answer: string | null
   readonly rightKey: string | null
   readonly isSorting: boolean
@@ -42,14 +43,14 @@ const placeIn = (codes: readonly string[], code: string): number | null => {
 }
 
 /** The options with what was chosen and what is right; those of a sorting question in the candidate's order. */
-export function readChoices({ options, extras, answer, rightKey, isSorting }: Asked): Choice[] {
-  const codes = options.map(({ optionCode }) => optionCode)
+export function readChoices({ options, answer, rightKey, isSorting }: Asked): Choice[] {
+  const codes = options.map(({ code }) => code)
   const chosen = readCodes(answer, codes)
   const right = readCodes(rightKey, codes)
-  const choices = options.map(({ optionCode: code, optionContent: content }) => ({
+  const choices = options.map(({ code, content, extra }) => ({
     code,
     content,
-    extra: extras.get(code) ?? null,
+    extra,
     isChosen: chosen.includes(code),
     isRight: right.includes(code),
     place: isSorting ? placeIn(chosen, code) : null,

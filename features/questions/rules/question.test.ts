@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { anAnswer } from '../web/answers-under-test.ts'
 import { groupQuestions, readOtherQuestions } from './question.ts'
 
 const setting = { hidesCorrectness: false, showsScores: true, isAnalysing: false }
+const analysing = { state: 'analysing' } as const
 type Given = Parameters<typeof anAnswer>[2]
 
 function read(method: number, more: Given = {}, given: Partial<typeof setting> = {}) {
@@ -11,36 +13,31 @@ function read(method: number, more: Given = {}, given: Partial<typeof setting> =
   return question
 }
 
-test.each([
-  [1, 'correct'],
-  [2, 'partial'],
-  [0, 'wrong'],
-  [null, 'wrong'],
-] as const)('an objective score of %o is %s [R4-023]', (objective_score, verdict) => {
-  expect(read(2, { objective_score }).verdict).toBe(verdict)
+test.each(['correct', 'partial', 'wrong'] as const)('an answer that was found %s is so', (verdict) => {
+  expect(read(2, { verdict }).verdict).toBe(verdict)
+  expect(read(8, { verdict }).verdict).toBe(verdict)
+})
+
+test('what is chosen is wrong where nobody found it right [R4-023]', () => {
+  expect(read(2, { verdict: null }).verdict).toBe('wrong')
 })
 
 test('there is no verdict where nothing is checked, nothing counts, or the company hides it', () => {
   expect(read(0).verdict).toBe(null)
-  expect(read(8, { objective_score: 1 }).verdict).toBe('correct')
-  expect(read(2, { objective_score: 1, is_not_score: 1 }).verdict).toBe(null)
-  expect(read(2, { objective_score: 1 }, { hidesCorrectness: true }).verdict).toBe(null)
+  expect(read(8, { verdict: 'correct' }).verdict).toBe('correct')
+  expect(read(2, { verdict: 'correct', isUnscored: true }).verdict).toBe(null)
+  expect(read(2, { verdict: 'correct' }, { hidesCorrectness: true }).verdict).toBe(null)
 })
 
 test.each([
-  [
-    'is drawn out of its full marks',
-    { actualscore: 8, labelscore: 10 },
-    { state: 'scored', value: 8, outOf: 10 },
-  ],
-  ['is out of 5 where none are named', { actualscore: 4 }, { state: 'scored', value: 4, outOf: 5 }],
-  ['of zero is a score', { actualscore: 0 }, { state: 'scored', value: 0, outOf: 5 }],
-  ['is never drawn past its end', { actualscore: 7, labelscore: 5 }, { state: 'scored', value: 7, outOf: 7 }],
-  ['of −1 is still being made', { actualscore: -1 }, { state: 'analysing' }],
-  ['may be the model’s', { actualscore_model: 3 }, { state: 'scored', value: 3, outOf: 5 }],
+  ['is drawn out of its full marks', { score: scored(8, 10) }, { state: 'scored', value: 8, outOf: 10 }],
+  ['of zero is a score', { score: scored(0) }, { state: 'scored', value: 0, outOf: 5 }],
+  ['is never drawn past its end', { score: scored(7, 5) }, { state: 'scored', value: 7, outOf: 7 }],
+  ['may still be being made', { score: analysing }, { state: 'analysing' }],
+  ['may be the model’s', { modelScore: scored(3) }, { state: 'scored', value: 3, outOf: 5 }],
   ['may be missing', {}, { state: 'none' }],
-  ['is none where the answer does not count', { actualscore: 3, is_not_score: 1 }, { state: 'none' }],
-] as const)('a score %s', (_, more, score) => {
+  ['is none where the answer does not count', { score: scored(3), isUnscored: true }, { state: 'none' }],
+])('a score %s', (_, more, score) => {
   expect(read(0, more).score).toEqual(score)
 })
 
@@ -51,41 +48,35 @@ test('a score that is not there may be hidden, or still to come while the interv
 })
 
 test('an answer of nothing but blanks is missing', () => {
-  expect(read(0, { answer: ' \n' }).answer).toBe(null)
-  expect(read(7, { answer: '  x = 1\n' }).answer).toBe('  x = 1\n')
-})
-
-test('a programming language goes by the name that came with it, else by its index', () => {
-  expect(read(7, { answer_language: 4 }).codeLanguage).toBe('Go')
-  expect(read(7, { answer_language: 4, programmingLanguage: 'Rust' }).codeLanguage).toBe('Rust')
-  expect(read(7, { answer_language: 11 }).codeLanguage).toBe(null)
+  expect(read(0, { text: ' \n' }).answer).toBe(null)
+  expect(read(7, { text: '  x = 1\n' }).answer).toBe('  x = 1\n')
 })
 
 test('what the model found is read with its unfinished dimensions, and is nothing where it is empty', () => {
-  const dimensionList = [
-    { label: 'Completeness', trueScore: 4, labelScore: 5, detail: ' ' },
-    { label: 'Clarity', trueScore: -1, labelScore: 5, detail: 'Still being read.' },
+  const dimensions = [
+    { name: 'Completeness', score: scored(4), detail: ' ' },
+    { name: 'Clarity', score: analysing, detail: 'Still being read.' },
   ]
-  expect(read(0, { model_res: { dimensionList, improvementList: ['', 'Name the lock.'] } }).model).toEqual({
+  expect(read(0, { model: { dimensions, improvements: ['', 'Name the lock.'] } }).model).toEqual({
     dimensions: [
       { name: 'Completeness', score: { state: 'scored', value: 4, outOf: 5 }, detail: null },
       { name: 'Clarity', score: { state: 'analysing' }, detail: 'Still being read.' },
     ],
     improvements: ['Name the lock.'],
   })
-  expect(read(0, { model_res: { dimensionList: [], improvementList: [' '] } }).model).toBe(null)
+  expect(read(0, { model: { dimensions: [], improvements: [' '] } }).model).toBe(null)
   expect(read(0).model).toBe(null)
 })
 
 test('a follow-up has a round, from 1', () => {
   expect(read(0).round).toBe(null)
-  expect(read(0, { interviewRoundNum: 2 }).round).toBe(2)
+  expect(read(0, { round: 2 }).round).toBe(2)
   expect(read(0, { followUpOf: 'q1' }).round).toBe(1)
 })
 
 test('a reading question stands for the questions on its text, which carry the verdicts', () => {
-  const parts = [anAnswer('a', 2, { objective_score: 1 }), anAnswer('b', 0)]
-  const question = read(50, { subAnswerList: parts, objective_score: 0 })
+  const parts = [anAnswer('a', 2, { verdict: 'correct' }), anAnswer('b', 0)]
+  const question = read(50, { parts, verdict: 'wrong' })
   expect(question.verdict).toBe(null)
   expect(question.parts.map(({ id, verdict }) => [id, verdict])).toEqual([
     ['a', 'correct'],

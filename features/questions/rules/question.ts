@@ -1,19 +1,12 @@
-import type * as z from 'zod/mini'
-import type { AnswerResult } from '../../interviews/contract.ts'
+import type { Answer, AnswerScore, Verdict, WrittenAnswer } from '../../interviews/rules/interview.ts'
 import {
-  codeLanguage,
   type OtherGroup,
   otherGroup,
   otherQuestions,
   type QuestionType,
   questionType,
-  type Verdict,
-  verdictOf,
 } from '../../interviews/rules.ts'
 import { type Choice, readChoices } from './choices.ts'
-
-type WireAnswer = z.output<typeof AnswerResult>
-type WireWritten = NonNullable<WireAnswer['subAnswerList']>[number]
 
 /** A score as screens draw it: never a zero for one that is not there. */
 export type QuestionScore =
@@ -70,100 +63,84 @@ export interface AnswerSetting {
   readonly isAnalysing: boolean
 }
 
-/** Full marks where an answer does not name its own. */
-const usualFullMarks = 5
-
-/** −1 is still being made; an amount above the full marks stretches them, so that none is drawn past its end. */
-function scoreOf(value: number | null, fullMarks: number | null): QuestionScore {
-  if (value === null) return { state: 'none' }
-  if (value < 0) return { state: 'analysing' }
-  const most = fullMarks !== null && fullMarks > 0 ? fullMarks : usualFullMarks
-  return { state: 'scored', value, outOf: Math.max(most, value) }
+/** An amount above the full marks stretches them, so that none is drawn past its end. */
+function scoreOf(score: AnswerScore | null): QuestionScore {
+  if (!score) return { state: 'none' }
+  return score.state === 'scored' ? { ...score, outOf: Math.max(score.outOf, score.value) } : score
 }
 
-function readScore(answer: WireWritten, { showsScores, isAnalysing }: AnswerSetting): QuestionScore {
-  if (answer.is_not_score === 1) return { state: 'none' }
+function readScore(answer: WrittenAnswer, { showsScores, isAnalysing }: AnswerSetting): QuestionScore {
+  if (answer.isUnscored) return { state: 'none' }
   if (!showsScores) return { state: 'hidden' }
-  const value = answer.actualscore ?? answer.actualscore_model ?? null
-  const isObjective = otherGroup(answer.problem_answer_method) === 'objective'
-  if (value === null && isAnalysing && !isObjective) return { state: 'analysing' }
-  return scoreOf(value, answer.labelscore)
+  const score = answer.score ?? answer.modelScore
+  const isObjective = otherGroup(answer.method) === 'objective'
+  if (!score && isAnalysing && !isObjective) return { state: 'analysing' }
+  return scoreOf(score)
 }
 
-function readModel(answer: WireWritten): ModelFinding | null {
-  const { dimensionList = [], improvementList = [] } = answer.model_res ?? {}
-  const improvements = improvementList.filter((text) => text.trim())
-  if (dimensionList.length === 0 && improvements.length === 0) return null
-  const dimensions = dimensionList.map(({ label, trueScore, labelScore, detail }) => ({
-    name: label,
-    score: scoreOf(trueScore, labelScore),
+function readModel({ model }: WrittenAnswer): ModelFinding | null {
+  const improvements = (model?.improvements ?? []).filter((text) => text.trim())
+  const dimensions = (model?.dimensions ?? []).map(({ name, score, detail }) => ({
+    name,
+    score: scoreOf(score),
     detail: detail?.trim() || null,
   }))
-  return { dimensions, improvements }
+  return dimensions.length === 0 && improvements.length === 0 ? null : { dimensions, improvements }
 }
 
-function readVerdict(answer: WireWritten, setting: AnswerSetting, partCount: number): Verdict | null {
-  const isChecked =
-    otherGroup(answer.problem_answer_method) === 'objective'
-      ? partCount === 0
-      : answer.objective_score !== null && answer.objective_score >= 0
-  if (!isChecked || setting.hidesCorrectness || answer.is_not_score === 1) return null
-  return verdictOf(answer.objective_score)
+/** What is chosen is right or wrong even where nobody said so. */
+function readVerdict(answer: WrittenAnswer, setting: AnswerSetting, partCount: number): Verdict | null {
+  if (setting.hidesCorrectness || answer.isUnscored) return null
+  if (otherGroup(answer.method) !== 'objective') return answer.verdict
+  return partCount === 0 ? (answer.verdict ?? 'wrong') : null
 }
 
 function readWritten(
-  answer: WireWritten,
+  answer: WrittenAnswer,
   setting: AnswerSetting,
   parts: readonly OtherQuestion[],
 ): OtherQuestion {
-  const written = answer.answer?.trim() ? answer.answer : null
-  const isSorting = questionType(answer.problem_answer_method) === 'sorting'
-  const extras = new Map(
-    (answer.optionExt ?? []).map((extra) => [extra.optionCode, extra.optionSupplementaryContent]),
-  )
+  const written = answer.text?.trim() ? answer.text : null
+  const isSorting = questionType(answer.method) === 'sorting'
   return {
-    id: answer.question_id,
-    type: questionType(answer.problem_answer_method),
-    group: otherGroup(answer.problem_answer_method) ?? 'subjective',
+    id: answer.id,
+    type: questionType(answer.method),
+    group: otherGroup(answer.method) ?? 'subjective',
     title: answer.title,
-    html: answer.problem,
+    html: answer.html,
     language: answer.language,
-    isCustom: answer.isCustom === 1,
+    isCustom: answer.isCustom,
     module: null,
     round: null,
-    topics: [...new Set([answer.label_name ?? '', ...(answer.label_name_list ?? [])])].filter(Boolean),
+    topics: answer.topics,
     answer: written,
-    files: (answer.answerFileList ?? []).map(({ fileName, fileUrl }) => ({
-      name: fileName,
-      address: fileUrl,
-    })),
+    files: answer.files,
     choices: readChoices({
-      options: answer.questionOptionList,
-      extras,
+      options: answer.options,
       answer: written,
-      rightKey: answer.right_key,
+      rightKey: answer.rightKey,
       isSorting,
     }),
     verdict: readVerdict(answer, setting, parts.length),
-    rightKey: answer.right_key?.trim() || null,
-    isUnscored: answer.is_not_score === 1,
+    rightKey: answer.rightKey?.trim() || null,
+    isUnscored: answer.isUnscored,
     score: readScore(answer, setting),
-    reason: answer.scoreReason?.trim() || null,
+    reason: answer.reason?.trim() || null,
     model: readModel(answer),
-    codeLanguage: answer.programmingLanguage ?? codeLanguage(answer.answer_language),
+    codeLanguage: answer.codeLanguage,
     parts,
   }
 }
 
 /** Reads the questions that are neither recorded nor a test of their own, in the interview's order. */
-export function readOtherQuestions(answers: readonly WireAnswer[], setting: AnswerSetting): OtherQuestion[] {
+export function readOtherQuestions(answers: readonly Answer[], setting: AnswerSetting): OtherQuestion[] {
   return otherQuestions(answers).map((answer) => {
-    const parts = (answer.subAnswerList ?? []).map((part) => readWritten(part, setting, []))
-    const isFollowUp = answer.followUpOf !== null || (answer.interviewRoundNum ?? 0) > 0
+    const parts = answer.parts.map((part) => readWritten(part, setting, []))
+    const isFollowUp = answer.followUpOf !== null || (answer.round ?? 0) > 0
     return {
       ...readWritten(answer, setting, parts),
-      module: answer.gw_module_id?.trim() || null,
-      round: isFollowUp ? Math.max(1, answer.interviewRoundNum ?? 1) : null,
+      module: answer.module,
+      round: isFollowUp ? Math.max(1, answer.round ?? 1) : null,
     }
   })
 }

@@ -4,14 +4,14 @@ import { readOtherQuestions } from './question.ts'
 import { tallyOf } from './tally.ts'
 
 const answers = [
-  anAnswer('a', 2, { answer: 'A', objective_score: 1 }),
-  anAnswer('b', 3, { answer: 'A,B', objective_score: 2 }),
-  anAnswer('c', 4, { objective_score: 0 }),
-  anAnswer('d', 2, { answer: 'A', objective_score: 1, is_not_score: 1 }),
+  anAnswer('a', 2, { text: 'A', verdict: 'correct' }),
+  anAnswer('b', 3, { text: 'A,B', verdict: 'partial' }),
+  anAnswer('c', 4, { verdict: 'wrong' }),
+  anAnswer('d', 2, { text: 'A', verdict: 'correct', isUnscored: true }),
   anAnswer('e', 50, {
-    subAnswerList: [
-      anAnswer('e1', 2, { answer: 'B', objective_score: 1 }),
-      anAnswer('e2', 2, { answer: 'C', objective_score: 0 }),
+    parts: [
+      anAnswer('e1', 2, { text: 'B', verdict: 'correct' }),
+      anAnswer('e2', 2, { text: 'C', verdict: 'wrong' }),
     ],
   }),
 ]

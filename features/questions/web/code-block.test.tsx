@@ -10,7 +10,7 @@ describe('a code question', () => {
   const code = 'func main() {\n\tprint("<img src=x onerror=alert(1)>")\n}\n'
 
   test('keeps the code as it was written, its words told apart and its HTML plain text [R2-099]', async () => {
-    show([anAnswer('c', 7, { answer: code, answer_language: 4 })])
+    show([anAnswer('c', 7, { text: code, codeLanguage: 'Go' })])
     const block = screen.getByRole('region', { name: 'Go code: Title of c' })
     const pre = block.querySelector('pre')
     expect(pre?.textContent).toBe(code)
@@ -21,7 +21,7 @@ describe('a code question', () => {
   })
 
   test('stays plain in a language that nobody knows', () => {
-    show([anAnswer('c', 7, { answer: code, answer_language: 11 })])
+    show([anAnswer('c', 7, { text: code, codeLanguage: null })])
     expect(screen.getByText('Other language')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Code: Title of c' }).querySelector('code')?.textContent).toBe(
       code,
@@ -30,7 +30,7 @@ describe('a code question', () => {
 
   test('is copied as it was written', async () => {
     const user = userEvent.setup()
-    show([anAnswer('c', 7, { answer: code, answer_language: 4 })])
+    show([anAnswer('c', 7, { text: code, codeLanguage: 'Go' })])
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await screen.findByText('The code is copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(code)

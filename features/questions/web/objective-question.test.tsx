@@ -8,14 +8,15 @@ beforeEach(() => answer([]))
 
 describe('an objective question', () => {
   const checked = {
-    answer: 'A,B',
-    right_key: 'B,C',
-    questionOptionList: options,
-    optionExt: [{ optionCode: 'B', optionSupplementaryContent: 'Two rows, two writes.' }],
+    text: 'A,B',
+    rightKey: 'B,C',
+    options: options.map((option) =>
+      option.code === 'B' ? { ...option, extra: 'Two rows, two writes.' } : option,
+    ),
   }
 
   test('shows options, answer, verdict and right key [R1-010 R2-098]', () => {
-    show([anAnswer('o', 3, { ...checked, objective_score: 2 })])
+    show([anAnswer('o', 3, { ...checked, verdict: 'partial' })])
     const shown = inQuestion(/Title of o/)
     const items = within(shown.getByRole('list', { name: 'Options' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -29,17 +30,17 @@ describe('an objective question', () => {
   })
 
   test.each([
-    [1, 'Correct'],
-    [2, 'Partly correct'],
-    [0, 'Wrong'],
+    ['correct', 'Correct'],
+    ['partial', 'Partly correct'],
+    ['wrong', 'Wrong'],
     [null, 'Wrong'],
-  ])('with a score of %o is judged: %s [R4-023]', (objective_score, word) => {
-    show([anAnswer('o', 2, { ...checked, objective_score })])
+  ] as const)('that was found %o is judged: %s [R4-023]', (verdict, word) => {
+    show([anAnswer('o', 2, { ...checked, verdict })])
     expect(inQuestion(/Title of o/).getByText(word)).toBeTruthy()
   })
 
   test('shows neither verdict nor key where the company hides them [R6-025 P6-028]', () => {
-    show([anAnswer('o', 2, { ...checked, right_key: null })], {
+    show([anAnswer('o', 2, { ...checked, rightKey: null })], {
       rules: { ...nothingHidden, hidesCorrectness: true },
     })
     const shown = inQuestion(/Title of o/)
@@ -51,8 +52,8 @@ describe('an objective question', () => {
   })
 
   test('to sort stands in the candidate’s order, with what stands elsewhere', () => {
-    const sorted = { ...checked, answer: 'B,A,C', right_key: 'B,C,A,D' }
-    show([anAnswer('o', 5, { ...sorted, objective_score: 0 })])
+    const sorted = { ...checked, text: 'B,A,C', rightKey: 'B,C,A,D' }
+    show([anAnswer('o', 5, { ...sorted, verdict: 'wrong' })])
     const items = within(screen.getByRole('list', { name: 'The candidate’s order' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'BWrite skewTwo rows, two writes.In its place',
@@ -63,16 +64,16 @@ describe('an objective question', () => {
   })
 
   test('on a text shows the text and its questions, each with its verdict [R1-012 R9-041]', () => {
-    const subAnswerList = [
-      anAnswer('a', 2, { ...checked, objective_score: 1 }),
-      anAnswer('b', 0, { answer: 'Because of the lock.' }),
+    const parts = [
+      anAnswer('a', 2, { ...checked, verdict: 'correct' }),
+      anAnswer('b', 0, { text: 'Because of the lock.' }),
     ]
-    show([anAnswer('r', 50, { problem: '<p>A long passage.</p>', subAnswerList })])
+    show([anAnswer('r', 50, { html: '<p>A long passage.</p>', parts })])
     expect(screen.getByText('Reading comprehension')).toBeTruthy()
     expect(screen.getByText('A long passage.')).toBeTruthy()
-    const parts = within(screen.getByRole('region', { name: 'Questions on the text “Title of r”' }))
-    expect(parts.getAllByRole('article').length).toBe(2)
-    expect(parts.getByText('Correct')).toBeTruthy()
-    expect(parts.getByText('Because of the lock.')).toBeTruthy()
+    const onText = within(screen.getByRole('region', { name: 'Questions on the text “Title of r”' }))
+    expect(onText.getAllByRole('article').length).toBe(2)
+    expect(onText.getByText('Correct')).toBeTruthy()
+    expect(onText.getByText('Because of the lock.')).toBeTruthy()
   })
 })

@@ -1,19 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { Answer, AnswerRules } from '../../interviews/rules/interview.ts'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
-import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import type { queriesKnowing } from '../../report/web/report-under-test.ts'
 import { QuestionsPanel } from '../../report-questions/web/questions-panel.tsx'
 import { answerCalls, showQuestions } from './questions-under-test.tsx'
 
 type Log = ReplyOf<typeof listInterviewOperLog>
-type Answer = InterviewInfo['answerResult'][number]
 
 /** The options of an objective question, A to D. */
 export const options = ['Dirty read', 'Write skew', 'Lost <b>update</b>', 'Phantom'].map(
-  (optionContent, index) => ({
-    optionCode: 'ABCD'[index] ?? '',
-    optionContent,
-  }),
+  (content, index) => ({ code: 'ABCD'[index] ?? '', content, extra: null }),
 )
 
 /** An entry of the log of manual scores. */
@@ -32,7 +29,7 @@ export function answer(log: Log | 'refusal'): void {
 }
 
 interface Given {
-  rules?: InterviewInfo['answerRules']
+  rules?: Partial<AnswerRules>
   q?: string
   go?: OpenReport['go']
   analysis?: Parameters<typeof queriesKnowing>[0]

@@ -7,28 +7,33 @@ import { type ComponentType, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
+import {
+  type Answer,
+  type AnswerRules,
+  type Interview,
+  noInterview,
+} from '../../interviews/rules/interview.ts'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { messages } from '../messages/en.ts'
 
-type Answer = InterviewInfo['answerResult'][number]
 type Log = ReplyOf<typeof listInterviewOperLog>
 
 /** Nothing of the answers is kept back. */
 export const nothingHidden = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
 
 interface Given {
-  rules?: InterviewInfo['answerRules']
+  rules?: Partial<AnswerRules>
   address?: ReportAddress
   /** Told of every change of the place; the address follows in any case. */
   onGo?: OpenReport['go']
   analysis?: Parameters<typeof queriesKnowing>[0]
-  result?: Partial<InterviewInfo['interviewResult']>
+  result?: Partial<Interview>
   /** The tab's own words, by feature. */
   words?: Record<string, unknown>
 }
@@ -57,15 +62,15 @@ export function showQuestions(
   answers: Answer[],
   { rules, address: first = {}, onGo, analysis: reply, result, words }: Given = {},
 ): void {
-  const found = infoOf(answers)
-  const info = { ...found, answerRules: rules, interviewResult: { ...found.interviewResult, ...result } }
+  const answerRules = { ...noInterview.answerRules, ...rules }
+  const interview = anInterview(answers, { answerRules, ...result })
   function Page() {
     const [address, setAddress] = useState(first)
     const go: OpenReport['go'] = (patch) => {
       onGo?.(patch)
       setAddress((last) => ({ ...last, ...patch }))
     }
-    return <Panel report={reportOf(info, { address, go })} />
+    return <Panel report={reportOf(interview, { address, go })} />
   }
   const known = { ui, analysis, 'manual-scores': manualScores, recording: record }
   render(

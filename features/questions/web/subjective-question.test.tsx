@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { everythingShown } from '../../report/web/report-under-test.ts'
 import { QuestionsPanel } from '../../report-questions/web/questions-panel.tsx'
 import { messages as cn } from '../messages/cn.ts'
@@ -20,7 +21,7 @@ describe('a subjective question', () => {
       logged('s', { createByName: 'Wu Tao', createDate: Date.UTC(2026, 2, 15), estimateScore: 82 }),
       logged('other'),
     ])
-    show([anAnswer('s', 0, { answer: 'Split the <b>account</b>.\nThen hash.' })])
+    show([anAnswer('s', 0, { text: 'Split the <b>account</b>.\nThen hash.' })])
     const shown = inQuestion(/Title of s/)
     expect(shown.getByText(/Split the <b>account<\/b>\.\s*Then hash\./)).toBeTruthy()
     await shown.findByText('Ask about <i>locks</i>.')
@@ -47,7 +48,7 @@ describe('a subjective question', () => {
   })
 
   test('lists the files that were handed in', () => {
-    show([anAnswer('s', 0, { answerFileList: [{ fileName: 'plan <v2>.pdf', fileUrl: '/file/media/x' }] })])
+    show([anAnswer('s', 0, { files: [{ name: 'plan <v2>.pdf', address: '/file/media/x' }] })])
     const link = inQuestion(/Title of s/).getByRole('link', { name: 'plan <v2>.pdf' })
     expect(link.getAttribute('href')).toBe('/file/media/x')
     expect(inQuestion(/Title of s/).queryByText('The candidate gave no answer')).toBe(null)
@@ -55,8 +56,8 @@ describe('a subjective question', () => {
 
   test('says who wrote its score’s reason, and that a score is still being made', () => {
     show([
-      anAnswer('s', 0, { actualscore: 4.2, scoreReason: 'Names the lock.' }),
-      anAnswer('t', 0, { actualscore: -1 }),
+      anAnswer('s', 0, { score: scored(4.2), reason: 'Names the lock.' }),
+      anAnswer('t', 0, { score: { state: 'analysing' } }),
     ])
     expect(inQuestion(/Title of s/).getByText(/Names the lock\./).textContent).toContain(
       'Written by the model',
@@ -66,25 +67,25 @@ describe('a subjective question', () => {
   })
 
   test('waits for the model’s score while the report is written', () => {
-    show([anAnswer('s', 0, { answer: 'x' })], {
+    show([anAnswer('s', 0, { text: 'x' })], {
       analysis: { aiData: { l2ReportInfo: { l2status: 1 } }, evidence: [], shown: everythingShown },
     })
     expect(inQuestion(/Title of s/).getByText('Analysing')).toBeTruthy()
   })
 
   test('blanks a score that the company hides', () => {
-    show([anAnswer('s', 0, { answer: 'x' })], {
+    show([anAnswer('s', 0, { text: 'x' })], {
       analysis: { aiData: null, evidence: [], shown: { ...everythingShown, single: false } },
     })
     expect(inQuestion(/Title of s/).getByText('Not shown')).toBeTruthy()
   })
 
   test('shows what the model found as the model’s, a dimension at a time, under a fold', async () => {
-    const model_res = {
-      dimensionList: [{ label: 'Completeness', trueScore: 4, labelScore: 5, detail: 'Four steps of four.' }],
-      improvementList: ['Name the <b>lock</b>.'],
+    const model = {
+      dimensions: [{ name: 'Completeness', score: scored(4), detail: 'Four steps of four.' }],
+      improvements: ['Name the <b>lock</b>.'],
     }
-    show([anAnswer('s', 0, { model_res })])
+    show([anAnswer('s', 0, { model })])
     const shown = inQuestion(/Title of s/)
     expect(shown.getByText('Written by the model')).toBeTruthy()
     expect(shown.getByText('Completeness')).toBeTruthy()
@@ -98,7 +99,7 @@ describe('a subjective question', () => {
 
   test('folds a long text in companies that fold them, and unfolds it [R6-029]', async () => {
     const long = 'long '.repeat(longTextLength)
-    show([anAnswer('s', 0, { answer: long }), anAnswer('t', 0, { answer: 'short' })], {
+    show([anAnswer('s', 0, { text: long }), anAnswer('t', 0, { text: 'short' })], {
       rules: { ...nothingHidden, foldsText: true },
     })
     const more = inQuestion(/Title of s/).getByRole('button', { name: 'Show all' })
@@ -109,7 +110,7 @@ describe('a subjective question', () => {
   })
 
   test('says that it does not count, that it is the company’s own, and which follow-up it is', () => {
-    show([anAnswer('s', 0, { is_not_score: 1, isCustom: 1, interviewRoundNum: 2 })])
+    show([anAnswer('s', 0, { isUnscored: true, isCustom: true, round: 2 })])
     for (const text of ['Not scored', 'Custom question', 'Follow-up 2']) {
       expect(inQuestion(/Title of s/).getByText(text)).toBeTruthy()
     }

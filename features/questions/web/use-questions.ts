@@ -13,16 +13,15 @@ interface Questions {
 
 /** The questions of a report that were answered without a recording, and what they are drawn with. */
 export function useQuestions(report: OpenReport): Questions {
-  const { answerResult, answerRules } = report.info
+  const { answers, answerRules } = report.interview
   const manual = useManualScores(report)
   const { shown, state } = useAnalysis(report)
   const showsScores = shown?.single ?? true
   const isAnalysing = state.kind === 'analysing'
-  const hidesCorrectness = answerRules?.hidesCorrectness ?? false
+  const { hidesCorrectness, foldsText } = answerRules
   const questions = useMemo(
-    () => readOtherQuestions(answerResult, { hidesCorrectness, showsScores, isAnalysing }),
-    [answerResult, hidesCorrectness, showsScores, isAnalysing],
+    () => readOtherQuestions(answers, { hidesCorrectness, showsScores, isAnalysing }),
+    [answers, hidesCorrectness, showsScores, isAnalysing],
   )
-  const foldsText = answerRules?.foldsText ?? false
   return { questions, setting: { manual, foldsText } }
 }

@@ -2,7 +2,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { CheckIcon, CrossIcon, type IconProps } from '@candor/ui/icons'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Verdict } from '../../interviews/rules.ts'
+import type { Verdict } from '../../interviews/rules/interview.ts'
 import styles from './verdict-mark.module.css'
 
 function HalfIcon({ className }: IconProps) {

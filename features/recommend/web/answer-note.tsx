@@ -116,7 +116,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
     return decision && <AnsweredNote decision={decision} wasAsked={false} />
   }
   if (!data || !prompt) return null
-  const isOpen = canAnswer(viewer) && report.info.interviewResult.showRecommendAction === 1
+  const isOpen = canAnswer(viewer) && report.candidate.isStageOpen
   if (isOpen && prompt.kind === 'pending') {
     return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
   }

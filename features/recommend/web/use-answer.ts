@@ -26,7 +26,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const draft = useDraft<ReasonDraft>(report.candidateId, 'refuse-recommendation', noReason)
-  const { name } = report.info.interviewResult
+  const { name } = report.candidate.person
 
   async function send(operateChannel: number, estimateContent: string, part: string): Promise<void> {
     const input = {

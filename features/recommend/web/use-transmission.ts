@@ -10,9 +10,9 @@ import type { RecommendDraft } from './colleague.ts'
 /** Sends a recommendation as it was drafted; whether the server has taken it is what `transmit` gives. */
 export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>) {
   const queries = useQueryClient()
-  const { interviewResult: person } = report.info
+  const { candidate } = report
   const { submit, isSending } = useSubmit(draft, {
-    name: person.name,
+    name: candidate.person.name,
     send: () =>
       callApi(
         transmitResume,
@@ -20,8 +20,8 @@ export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>
           registerUserIdAry: draft.value.chosen.map(({ userId }) => userId),
           resumeIndex: report.address.resume ?? 0,
           selectNote: draft.value.note.trim(),
-          targetStageId: person.stageId,
-          targetStageTypeKind: person.stageTypeId,
+          targetStageId: candidate.stageId,
+          targetStageTypeKind: candidate.stageKind,
           updateIdsAry: [report.candidateId],
         },
         { idempotencyKey: draft.keyFor() },

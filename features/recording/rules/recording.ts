@@ -1,11 +1,7 @@
-import type * as z from 'zod/mini'
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
-import type { AnswerResult, interviewInfo } from '../../interviews/contract.ts'
+import type { Answer, Interview } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { Sentence } from './speech.ts'
-
-type Answer = z.output<typeof AnswerResult>
-type Info = z.output<typeof interviewInfo.reply>
 
 /** A file that plays, with its place in the session. Later addresses stand in when an earlier one does not play. */
 export interface MediaFile {
@@ -66,32 +62,24 @@ export interface Recording {
 }
 
 function fileOf(answer: Answer): MediaFile | null {
-  const video = answer.video_url.find((each) => each.video_url || each.video_url_mp4)
-  if (!video) return null
-  return {
-    key: answer.question_id,
-    startMs: answer.sessionStartMs,
-    durationMs: answer.durationMs,
-    addresses: [video.video_url, video.video_url_mp4].filter((address) => address !== null),
-    poster: video.video_screenshot_url,
-  }
+  const { id, sessionStartMs: startMs, durationMs, video } = answer
+  return video && { key: id, startMs, durationMs, ...video }
 }
 
 function clipOf(answer: Answer, question: number, place: number): Clip {
-  const seconds = answer.problem_time_point
   return {
-    id: answer.question_id,
+    id: answer.id,
     question,
-    round: place === 0 ? null : (answer.interviewRoundNum ?? place),
+    round: place === 0 ? null : (answer.round ?? place),
     title: answer.title,
-    html: answer.problem,
-    askedAtMs: seconds === null ? null : seconds * 1000,
+    html: answer.html,
+    askedAtMs: answer.askedAtMs,
     startMs: answer.sessionStartMs,
     durationMs: answer.durationMs,
     file: fileOf(answer),
     sentences: answer.transcript?.sentences ?? [],
     isTranscribed: answer.transcript !== null,
-    text: answer.answer,
+    text: answer.text,
     language: answer.language,
   }
 }
@@ -119,22 +107,22 @@ function questionOf(clips: readonly Clip[], number: number, first: number, hasSe
 
 /** Reads the recorded answers of an interview, question by question. */
 export function readRecording({
-  answerResult,
-  fullRecords,
-}: Pick<Info, 'answerResult' | 'fullRecords'>): Recording {
-  const groups = groupByQuestion(answerResult)
+  answers,
+  sessionVideos,
+}: Pick<Interview, 'answers' | 'sessionVideos'>): Recording {
+  const groups = groupByQuestion(answers)
   const clips: Clip[] = []
   const questions = groups.map((group, question) => {
     const own = group.map((answer, place) => clipOf(answer, question, place))
     clips.push(...own)
-    return questionOf(own, question + 1, clips.length - own.length, fullRecords.length > 0)
+    return questionOf(own, question + 1, clips.length - own.length, sessionVideos.length > 0)
   })
-  const began = fullRecords[0]?.createdDate ?? 0
-  const full = fullRecords.map(({ createdDate, videoUrl }, index) => ({
+  const began = sessionVideos[0]?.beganAt ?? 0
+  const full = sessionVideos.map(({ beganAt, address }, index) => ({
     key: `full-${index}`,
-    startMs: createdDate - began,
+    startMs: beganAt - began,
     durationMs: null,
-    addresses: [videoUrl],
+    addresses: [address],
     poster: null,
   }))
   return { clips, questions, full, fromMs: 0, endMs: sessionEnd(clips) }

@@ -1,3 +1,4 @@
+import type { Person } from '../../candidates/rules/candidate.ts'
 import type { Sentence } from './speech.ts'
 
 /** Who is heard, as far as the reader may know it. */
@@ -7,19 +8,14 @@ export type Voice =
   /** Counted from 1, in the order in which the recording's voices are first heard. */
   | { readonly kind: 'numbered'; readonly number: number }
 
-/** By which names the candidate may be called in a transcript. */
-export interface Person {
-  readonly name: string
-  readonly nameLatin: string | null
-  /** The voices of an anonymous candidate's recording have numbers: their names may tell who it is. */
-  readonly isAnonymous: boolean
-}
+/** By which names the candidate may be called. An anonymous one's voices have numbers: their names may tell who it is. */
+export type Speaker = Pick<Person, 'name' | 'nameLatin' | 'isAnonymous'>
 
 type SpeakerOf = Pick<Sentence, 'speaker'>
 
 const compared = (name: string | null | undefined) => name?.normalize('NFKC').trim().toLowerCase() || null
 
-function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Person) {
+function voiceNamer(answers: readonly (readonly SpeakerOf[])[], person: Speaker) {
   const heard = [...new Set(answers.flat().map(({ speaker }) => compared(speaker)))]
   const given = heard.filter((name) => name !== null)
   const own = person.isAnonymous ? [] : [compared(person.name), compared(person.nameLatin)]
@@ -42,7 +38,7 @@ const isSame = (a: Voice, b: Voice) =>
  *
  * An answer is the candidate's until another voice is heard in it, so that most transcripts name nobody.
  */
-export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Person): (Voice | null)[][] {
+export function voicesOf(answers: readonly (readonly SpeakerOf[])[], person: Speaker): (Voice | null)[][] {
   const nameVoice = voiceNamer(answers, person)
   return answers.map((sentences) => {
     let before: Voice = { kind: 'candidate' }

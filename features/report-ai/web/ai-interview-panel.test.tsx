@@ -13,8 +13,8 @@ import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import {
   anAnswer,
+  anInterview,
   everythingShown,
-  infoOf,
   queriesKnowing,
   reportOf,
 } from '../../report/web/report-under-test.ts'
@@ -84,8 +84,8 @@ function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [] 
   const [address, setAddress] = useState<OpenReport['address']>({ inner: at, ev })
   inner = address.inner
   const go: OpenReport['go'] = (patch) => setAddress((before) => ({ ...before, ...patch }))
-  const info = infoOf(hasAnswers ? [anAnswer('q1', 0)] : [])
-  return <AiInterviewPanel report={reportOf(info, { address, go }, { isFinished, parts })} />
+  const interview = anInterview(hasAnswers ? [anAnswer('q1', 0)] : [])
+  return <AiInterviewPanel report={reportOf(interview, { address, go }, { isFinished, parts })} />
 }
 
 function open(given: Given = {}) {

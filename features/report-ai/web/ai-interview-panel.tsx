@@ -13,6 +13,7 @@ import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.t
 import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { otherQuestions } from '../../interviews/rules.ts'
+import { reportPhase } from '../../report/rules/phase.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { usePageKeys } from '../../report/web/shortcuts/use-page-keys.ts'
 import { useShortcuts } from '../../report/web/shortcuts/use-shortcuts.ts'
@@ -37,15 +38,16 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const report = useSeekTime(opened)
 
-  const { estimateType, address, facts, info, isFinished } = report
+  const { address, facts, interview } = report
+  const { isFinished, answers } = interview
+  const estimateType = reportPhase(isFinished)
   const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
-  const decide = (inner: number) =>
-    decideInner(inner, { estimateType, hasAnswers: info.answerResult.length > 0 })
+  const decide = (inner: number) => decideInner(inner, { estimateType, hasAnswers: answers.length > 0 })
   const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
   const inView = innerInView(open, address.inner, initialInner(isFinished))
   const active = shown.find(({ inner }) => inner === inView)
 
-  const others = otherQuestions(info.answerResult).length
+  const others = otherQuestions(answers).length
 
   function handleChange(value: string) {
     const inner = Number(value)

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
 import { messages as recordWords } from '../../report-record/messages/en.ts'
@@ -39,8 +39,8 @@ function Page({ search }: { search: Record<string, string> }) {
   const [address, setAddress] = useState(() => readReportAddress(search))
   place = address
   const go: OpenReport['go'] = (patch) => setAddress((before) => readReportAddress({ ...before, ...patch }))
-  const info = infoOf([anAnswer('q1', 10_000), anAnswer('q2', 40_000)])
-  return <AiInterviewPanel report={reportOf(info, { address, go })} />
+  const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 40_000)])
+  return <AiInterviewPanel report={reportOf(interview, { address, go })} />
 }
 
 function open(search: Record<string, string>) {

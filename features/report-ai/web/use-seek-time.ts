@@ -7,10 +7,13 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { answerAt } from '../rules.ts'
 
 /** The place that a time names: the record, at that time. A recording of the whole session needs no answer's name. */
-function placeOf(time: string | undefined, info: OpenReport['info']): Partial<ReportAddress> | null {
+function placeOf(
+  time: string | undefined,
+  interview: OpenReport['interview'],
+): Partial<ReportAddress> | null {
   const sessionMs = time === undefined ? null : readSeekTime(time)
   if (sessionMs === null) return null
-  const q = info.fullRecords.length > 0 ? undefined : answerAt(info.answerResult, sessionMs)
+  const q = interview.sessionVideos.length > 0 ? undefined : answerAt(interview.answers, sessionMs)
   return { inner: 0, q, t: sessionMs / 1000, time: undefined }
 }
 
@@ -22,10 +25,10 @@ function placeOf(time: string | undefined, info: OpenReport['info']): Partial<Re
 export function useSeekTime(report: OpenReport): OpenReport {
   const t = useTranslations('report-ai')
   const { notify } = useToasts()
-  const { address, go, info } = report
+  const { address, go, interview } = report
   const { time } = address
   const isNamed = address.activeIndex !== undefined
-  const place = useMemo(() => placeOf(time, info), [time, info])
+  const place = useMemo(() => placeOf(time, interview), [time, interview])
   const handled = useRef<string>(undefined)
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -57,7 +57,7 @@ function Panel({ report }: { report: OpenReport }) {
 
 function show(interviewId: string | null = 'i1') {
   const words = { ui, analysis: analysisWords, evidence, scores, 'report-analysis': messages }
-  const report = { ...reportOf(infoOf([]), { address: {}, go: () => {} }), interviewId }
+  const report = { ...reportOf(anInterview([]), { address: {}, go: () => {} }), interviewId }
   render(
     <IntlProvider locale="en" messages={words} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

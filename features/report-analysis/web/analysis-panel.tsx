@@ -53,7 +53,7 @@ export function AnalysisPanel({ report }: { report: OpenReport }) {
           analysis={analysis}
           state={state}
           timeZone={report.timeZone}
-          confidence={meanConfidence(report.info.answerResult)}
+          confidence={meanConfidence(report.interview.answers)}
         />
         {isRestDrawn && (
           <>

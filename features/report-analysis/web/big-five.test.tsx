@@ -9,7 +9,7 @@ import { messages as evidence } from '../../evidence/messages/en.ts'
 import { getPersonType } from '../../personality/contract.ts'
 import { messages as personality } from '../../personality/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
@@ -45,7 +45,7 @@ function showReport(parts: readonly string[]): string[] {
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={words}>
       <QueryClientProvider client={queriesKnowing()}>
-        <Panel report={reportOf(infoOf([]), { address: {}, go: () => {} }, { parts })} />
+        <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} }, { parts })} />
       </QueryClientProvider>
     </IntlProvider>,
   )

@@ -10,14 +10,14 @@ import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import { fakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo } from '../../report/web/open-report.ts'
 import {
   anAnswer,
+  anInterview,
   everythingShown,
-  infoOf,
   queriesKnowing,
   reportOf,
 } from '../../report/web/report-under-test.ts'
@@ -77,11 +77,11 @@ const words = {
 
 let address: ReportAddress
 
-function Panel({ info, start }: { info: InterviewInfo; start: ReportAddress }) {
+function Panel({ interview, start }: { interview: Interview; start: ReportAddress }) {
   const [place, setPlace] = useState(start)
   address = place
   const go = (change: ReportAddress) => setPlace((before) => ({ ...before, ...change }))
-  const report = reportOf(info, { address: place, go })
+  const report = reportOf(interview, { address: place, go })
   return (
     <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
       <AnalysisPanel report={report} />
@@ -89,12 +89,12 @@ function Panel({ info, start }: { info: InterviewInfo; start: ReportAddress }) {
   )
 }
 
-function show(given: { reply?: Reply; info?: InterviewInfo; address?: ReportAddress } = {}) {
+function show(given: { reply?: Reply; interview?: Interview; address?: ReportAddress } = {}) {
   render(
     <IntlProvider locale="en" messages={words} timeZone="UTC">
       <QueryClientProvider client={queriesKnowing(given.reply ?? reply)}>
         <Panel
-          info={given.info ?? infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
+          interview={given.interview ?? anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
           start={given.address ?? {}}
         />
       </QueryClientProvider>
@@ -212,8 +212,8 @@ test('the way to the record keeps the evidence, its question and its second', as
 })
 
 test('an answer that was typed has no player, and its words are marked all the same', async () => {
-  const typed = anAnswer('q1', 5_000, { video_url: [], transcript: null, answer: 'First of q1 was typed.' })
-  show({ info: infoOf([typed, anAnswer('q2', 30_000)]) })
+  const typed = anAnswer('q1', 5_000, { video: null, transcript: null, text: 'First of q1 was typed.' })
+  show({ interview: anInterview([typed, anAnswer('q2', 30_000)]) })
   expect(await pane().findByText('There is no recording of this answer')).toBeTruthy()
   expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
 })

@@ -27,7 +27,7 @@ interface Props {
 function useClaimHead({ report, analysis }: Pick<Props, 'report' | 'analysis'>) {
   const t = useTranslations('report-analysis')
   const { claim, current } = useEvidenceReader()
-  const answers = report.info.answerResult
+  const { answers } = report.interview
   const questions = useMemo(() => readQuestions(answers, analysis), [answers, analysis])
   const head = claim && headOf(claim, current?.question ?? 0, analysis, questions)
   if (!head) return { title: t('evidence'), score: null }

@@ -32,14 +32,14 @@ interface Props {
 function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
   const t = useTranslations('evidence')
   const { evidenceIndex } = useEvidenceReader()
-  const { first } = usePersonName(report.info.interviewResult)
-  const answers = report.info.answerResult
+  const { first } = usePersonName(report.candidate.person)
+  const { answers } = report.interview
   const sentences = useMemo(
     () => contextOf(evidence, evidenceIndex.marks, answers),
     [evidence, evidenceIndex.marks, answers],
   )
   if (sentences.length === 0) return <Quote evidence={evidence} />
-  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  const answer = answers.find(({ id }) => id === evidence.answerId)
   return (
     <QuoteFrame kind={evidence.kind}>
       <figcaption className={styles.said}>

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
-import { everythingShown, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import { anInterview, everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { OverallHeadline } from './overall-headline.tsx'
 
@@ -18,7 +18,7 @@ function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | '
   render(
     <IntlProvider locale="zh-CN" messages={{ ui: uiCn, analysis: analysisCn, 'report-analysis': cn }}>
       <QueryClientProvider client={queriesKnowing({ aiData, evidence: [], shown })}>
-        <OverallHeadline report={reportOf(infoOf([]), { address: {}, go: () => {} })} size={size} />
+        <OverallHeadline report={reportOf(anInterview([]), { address: {}, go: () => {} })} size={size} />
       </QueryClientProvider>
     </IntlProvider>,
   )

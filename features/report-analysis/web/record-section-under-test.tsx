@@ -19,12 +19,13 @@ import { preventCheatingReport } from '../../integrity/contract.ts'
 import { messages as integrityCn } from '../../integrity/messages/cn.ts'
 import { messages as integrity } from '../../integrity/messages/en.ts'
 import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as recordCn } from '../../recording/messages/cn.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import { messages as recordTw } from '../../recording/messages/zh-TW.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as scoresCn } from '../../scores/messages/cn.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
@@ -91,7 +92,7 @@ interface Given {
   shown?: Partial<Shown>
   /** `refusal`: the call answers no. Left out: the interview has no such part. */
   findings?: Findings | 'refusal'
-  info?: InterviewInfo
+  interview?: Interview
   address?: ReportAddress
   locale?: keyof typeof words
   go?: OpenReport['go']
@@ -119,8 +120,8 @@ function Panel({ report }: { report: OpenReport }) {
   )
 }
 
-export function twoAnswers(): InterviewInfo {
-  return infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)], 2)
+export function twoAnswers(): Interview {
+  return anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)], { category: 2 })
 }
 
 /** Draws the whole AI report with what a test gives it. The query client is handed back. */
@@ -129,7 +130,7 @@ export function showReport(given: Given = {}): QueryClient {
   const locale = given.locale ?? 'en'
   const place = { address: given.address ?? {}, go: given.go ?? (() => {}) }
   const parts = given.findings === undefined ? [] : ['antiCheating']
-  const report = reportOf(given.info ?? twoAnswers(), place, { parts })
+  const report = reportOf(given.interview ?? twoAnswers(), place, { parts })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} messages={words[locale]} timeZone="UTC">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { isHidden, showReport, written } from './record-section-under-test.tsx'
 
 const header = () => screen.findByRole('button', { name: 'Video interview record' })
@@ -63,11 +63,11 @@ test('an answer without a number is analysing, and never looks like a low score 
     { problemAnswerId: 'q1', calculateStar: -1 },
     { problemAnswerId: 'q2', calculateStar: null },
   ]
-  const info = infoOf([
-    anAnswer('q1', 5_000, { actualscore: null }),
-    anAnswer('q2', 30_000, { actualscore: null }),
+  const interview = anInterview([
+    anAnswer('q1', 5_000, { score: null }),
+    anAnswer('q2', 30_000, { score: null }),
   ])
-  showReport({ info, aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } } })
+  showReport({ interview, aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } } })
   await screen.findByText('Runs payment systems and can say why.')
   await openRecord()
   const items = screen
@@ -84,11 +84,11 @@ test.each([
   ['is being written', { l2ReportInfo: { l2status: 1 } }, 'Analysing'],
   ['is written', { l2ReportInfo: { l2status: 0 } }, 'No score'],
 ])('while the analysis %s, a question that it does not name has no number', async (_state, aiData, words) => {
-  const info = infoOf([
-    anAnswer('q1', 5_000, { actualscore: null }),
-    anAnswer('q2', 30_000, { actualscore: null, is_not_score: 1 }),
+  const interview = anInterview([
+    anAnswer('q1', 5_000, { score: null }),
+    anAnswer('q2', 30_000, { score: null, isUnscored: true }),
   ])
-  showReport({ info, aiData })
+  showReport({ interview, aiData })
   await openRecord()
   const scoreOf = (name: RegExp) => within(row(name).closest('li') ?? document.body)
   expect(await scoreOf(/^Q1/).findByText(words)).toBeTruthy()
@@ -96,7 +96,7 @@ test.each([
 })
 
 test('while nothing is known of the analysis, nothing is said of a score', async () => {
-  showReport({ isAnalysisRefused: true, info: infoOf([anAnswer('q1', 5_000, { actualscore: null })]) })
+  showReport({ isAnalysisRefused: true, interview: anInterview([anAnswer('q1', 5_000, { score: null })]) })
   await openRecord()
   expect(row(/^Q1/)).toBeTruthy()
   expect(screen.queryByText('No score')).toBe(null)
@@ -108,7 +108,7 @@ test.each([
 ])('stars are of 5, and of 3 in an L5 position: %i [R5-001 R5-002]', async (isL5Position, scale) => {
   const answerInfos = [{ problemAnswerId: 'q1', calculateStar: 2 }]
   showReport({
-    info: infoOf([anAnswer('q1', 5_000)]),
+    interview: anInterview([anAnswer('q1', 5_000)]),
     aiData: { ...written, isL5Position, l5Star: 2, l2ReportInfo: { l2status: 0, answerInfos } },
   })
   await screen.findByText('Runs payment systems and can say why.')
@@ -119,7 +119,7 @@ test.each([
 test('stars are blank while the company lets no score show [R5-007]', async () => {
   showReport({
     shown: { total: false, single: false },
-    info: infoOf([anAnswer('q1', 5_000, { actualscore: null })]),
+    interview: anInterview([anAnswer('q1', 5_000, { score: null })]),
     aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1' }] } },
   })
   await screen.findByText('Runs payment systems and can say why.')
@@ -202,7 +202,7 @@ test('without the switch there is no explanation of the stars, neither here nor 
 })
 
 test('without video questions the section says so', async () => {
-  showReport({ info: infoOf([]) })
+  showReport({ interview: anInterview([]) })
   await openRecord()
   expect(await screen.findByText('No video questions')).toBeTruthy()
 })
@@ -221,10 +221,13 @@ test('an answer lists its key points that were counted, each once with its count
   ]
   const answers = [
     anAnswer('q1', 5_000),
-    anAnswer('q1a', 20_000, { followUpOf: 'q1', interviewRoundNum: 1 }),
+    anAnswer('q1a', 20_000, { followUpOf: 'q1', round: 1 }),
     anAnswer('q2', 30_000),
   ]
-  showReport({ aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } }, info: infoOf(answers) })
+  showReport({
+    aiData: { ...written, l2ReportInfo: { l2status: 0, answerInfos } },
+    interview: anInterview(answers),
+  })
   await openRecord()
   await userEvent.click(row(/^Q1/))
   const said = (name: string) =>

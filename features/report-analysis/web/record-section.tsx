@@ -12,7 +12,7 @@ import styles from './record-section.module.css'
 import { RecordSectionRow } from './record-section-row.tsx'
 
 interface Props {
-  report: Pick<OpenReport, 'info' | 'go'>
+  report: Pick<OpenReport, 'interview' | 'go'>
   analysis: Analysis | null
   shown: Shown | null
   /** Of the analysis: the questions are there without it. */
@@ -30,7 +30,7 @@ export function RecordSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
   const { evidenceIndex } = useEvidenceReader()
   const [opened, setOpened] = useState<string | null>(null)
-  const answers = report.info.answerResult
+  const { answers } = report.interview
   const questions = useMemo(() => readQuestions(answers, analysis), [answers, analysis])
   const count = questions.length
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
 
 const title = () => screen.queryByRole('button', { name: 'Soft skills' })
@@ -8,17 +10,6 @@ const loaded = () =>
   screen.findByText(
     (text) => text === 'Runs payment systems and can say why.' || text === 'The analysis was stopped',
   )
-
-interface MoreOfInterview {
-  interview_status?: string
-  transferWorkSyncAiData?: number
-  haveVideoQuestion?: number
-}
-
-function interviewWith(more: MoreOfInterview) {
-  const info = twoAnswers()
-  return { ...info, interviewResult: { ...info.interviewResult, ...more } }
-}
 
 async function skillRow(name: string): Promise<HTMLElement> {
   const row = (await screen.findByText(name)).closest('li')
@@ -70,7 +61,8 @@ test('isOrderAi 2 enables what rests on L2, and with all conditions met the sect
 })
 
 test('work-sync AI data finish an interview for the soft skills as well [R4-002 R2-084]', async () => {
-  showReport({ info: interviewWith({ interview_status: 'doing', transferWorkSyncAiData: 1 }) })
+  const held = { interview_status: 'doing', transferWorkSyncAiData: 1 }
+  showReport({ interview: readInterview(aWireInterview([], held)) })
   await loaded()
   expect(title()).not.toBe(null)
 })
@@ -79,8 +71,8 @@ test.each([
   ['L6', { aiData: { ...written, interviewCategory: 6 } }],
   ['the analysis switched off', { shown: { details: false } }],
   ['the analysis not ordered', { aiData: { ...written, isOrderAi: 1 } }],
-  ['an unfinished interview', { info: interviewWith({ interview_status: 'doing' }) }],
-  ['no video questions', { info: interviewWith({ haveVideoQuestion: 0 }) }],
+  ['an unfinished interview', { interview: { ...twoAnswers(), isFinished: false } }],
+  ['no video questions', { interview: { ...twoAnswers(), hasVideoQuestions: false } }],
   ['a stopped L2 score', { aiData: { ...written, isL2ScoreStop: 1 } }],
 ])('the section is absent with %s [R2-082 R2-083 R2-084 R2-085 R2-086]', async (_case, given) => {
   showReport(given)

@@ -11,7 +11,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './soft-skills-section.module.css'
 
 interface Props {
-  report: Pick<OpenReport, 'info'>
+  report: Pick<OpenReport, 'interview'>
   analysis: Analysis | null
   shown: Shown | null
   state: SectionState
@@ -23,7 +23,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   const format = useFormatter()
   const { evidenceIndex, current, select } = useEvidenceReader()
   if (!analysis || !shown) return null
-  if (!showsSoftSkills({ analysis, shown, interview: report.info.interviewResult })) return null
+  if (!showsSoftSkills({ analysis, shown, interview: report.interview })) return null
 
   const skills = analysis.softSkills
   const mean = meanStars(skills, analysis.outOf)

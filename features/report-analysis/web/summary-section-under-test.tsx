@@ -9,8 +9,9 @@ import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
-import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores, type Standing } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { messages as words } from '../messages/en.ts'
@@ -27,7 +28,7 @@ export interface Given {
   shown?: Partial<Reply['shown']>
   /** `refusal`: the call answers no. Null: under ten scored candidates. Left out: no answer comes. */
   standing?: Standing | null | 'refusal'
-  info?: InterviewInfo
+  interview?: Interview
   go?: OpenReport['go']
 }
 
@@ -47,7 +48,7 @@ export function anItem(externalId: string, question_id: string, more: Partial<It
 }
 
 export const threeAnswers = () =>
-  infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000), anAnswer('q3', 60_000)])
+  anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000), anAnswer('q3', 60_000)])
 
 function answerWith({ aiData, evidence: items = [], shown, standing }: Given): void {
   const analysed = { aiData, evidence: items, shown: { ...everythingShown, ...shown } }
@@ -75,7 +76,7 @@ function Sections({ report }: { report: OpenReport }) {
 /** Draws the summary and the competencies of a report with what a test gives them. */
 export function showSections(given: Given): void {
   answerWith(given)
-  const report = reportOf(given.info ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })
+  const report = reportOf(given.interview ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })
   render(
     <IntlProvider
       locale="en"

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { type Analysed, anItem, showSections } from './summary-section-under-test.tsx'
 
 const verdict = 'Runs payment systems and can say why.'
@@ -143,13 +143,9 @@ test('without evidence of either side there is no word of it', async () => {
 })
 
 test('an answer of type 12 is not counted in the summary [R9-042]', async () => {
-  const answers = [
-    anAnswer('q1', 0),
-    anAnswer('q2', 30_000, { problem_answer_method: 12 }),
-    anAnswer('q3', 60_000),
-  ]
+  const answers = [anAnswer('q1', 0), anAnswer('q2', 30_000, { method: 12 }), anAnswer('q3', 60_000)]
   const evidence = [anItem('e1', 'q1'), anItem('e2', 'q2')]
-  showSections({ aiData: written, info: infoOf(answers), evidence })
+  showSections({ aiData: written, interview: anInterview(answers), evidence })
   await screen.findByText(verdict)
   expect(screen.getAllByText(/checked against 4 key points/).length).toBeGreaterThan(0)
   expect(chips('Supports hiring')).toEqual(['+Q1 00:00Title of e1'])

@@ -10,7 +10,7 @@ import styles from './summary-section.module.css'
 import { SummaryEvidence } from './summary-section-evidence.tsx'
 
 interface Props {
-  report: Pick<OpenReport, 'interviewId' | 'info'>
+  report: Pick<OpenReport, 'interviewId' | 'interview'>
   analysis: Analysis | null
   state: SectionState
   timeZone: string
@@ -36,7 +36,7 @@ function Byline({ analysis, timeZone, count }: BylineProps) {
 /** The verdict, the moments for and against it, who wrote it, where it stands among others, and what to ask next. */
 export function SummarySection({ report, analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
-  const leftOut = leftOutOfSummary(report.info.answerResult)
+  const leftOut = leftOutOfSummary(report.interview.answers)
   const isWritten = state.kind === 'ready' || state.kind === 'stale'
   const byline = isWritten && analysis?.summary && (
     <Byline analysis={analysis} timeZone={timeZone} count={keyPointCount(analysis, leftOut)} />

@@ -13,13 +13,13 @@ import { CodingPanel } from './coding-panel.tsx'
 
 beforeEach(() => void answerCalls({}))
 
-const options = ['Dirty read', 'Write skew'].map((optionContent, index) => ({
-  optionCode: 'AB'[index] ?? '',
-  optionContent,
+const options = ['Dirty read', 'Write skew'].map((content, index) => ({
+  code: 'AB'[index] ?? '',
+  content,
+  extra: null,
 }))
-const code = (id: string) => anAnswer(id, 7, { answer: `print("${id}")\n`, answer_language: 3 })
-const choice = (id: string) =>
-  anAnswer(id, 2, { answer: 'A', right_key: 'B', objective_score: 0, questionOptionList: options })
+const code = (id: string) => anAnswer(id, 7, { text: `print("${id}")\n`, codeLanguage: 'Python3' })
+const choice = (id: string) => anAnswer(id, 2, { text: 'A', rightKey: 'B', verdict: 'wrong', options })
 
 function show(answers: Parameters<typeof showQuestions>[1], q?: string) {
   showQuestions(CodingPanel, answers, { address: { q }, words: { 'report-coding': messages } })

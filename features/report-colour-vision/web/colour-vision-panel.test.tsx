@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as questions } from '../../questions/messages/en.ts'
-import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -19,19 +19,14 @@ const words = {
   'zh-TW': { ui: uiTw, 'report-colour-vision': zhTW, questions: questions },
 }
 
-type Result = InterviewInfo['interviewResult']['colorBlindess']
-
 function show(
-  colorBlindess: Result,
-  answers: InterviewInfo['answerResult'] = [],
+  colourVision: Interview['colourVision'],
+  answers: Interview['answers'] = [],
   locale: keyof typeof words = 'en',
   unreadable: string[] = [],
 ) {
-  const info = { ...infoOf(answers), unreadable }
-  const report = reportOf(
-    { ...info, interviewResult: { ...info.interviewResult, colorBlindess } },
-    { address: {}, go: () => {} },
-  )
+  const interview = anInterview(answers, { colourVision, unreadable })
+  const report = reportOf(interview, { address: {}, go: () => {} })
   render(
     <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} timeZone="UTC" messages={words[locale]}>
       <QueryClientProvider client={new QueryClient()}>
@@ -41,7 +36,7 @@ function show(
   )
 }
 
-const found = (resultStatus: number) => ({ resultStatus, successCount: 18, errorCount: 6 })
+const found = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })
 
 test.each([
   ['cn', '测试结果', ['色觉正常', '色弱', '色盲']],
@@ -99,16 +94,16 @@ test.each([
 })
 
 test('a count that was not sent is left out, and never a zero', () => {
-  show({ resultStatus: 1, successCount: 24, errorCount: null })
+  show({ status: 1, rightCount: 24, wrongCount: null })
   expect(screen.getByText('24 pictures')).toBeTruthy()
   expect(screen.queryByText('Wrong')).toBe(null)
 })
 
 test('the pictures that were shown stand with what the candidate saw, and what is kept has no column', () => {
-  const plate = anAnswer('p1', 0, { problem_answer_method: 11, title: null, problem: '<p>Plate 3</p>' })
+  const plate = anAnswer('p1', 0, { method: 11, title: null, html: '<p>Plate 3</p>' })
   show(found(1), [
-    { ...plate, answer: '29', right_key: '70', objective_score: 0 },
-    { ...plate, question_id: 'p2', answer: null, right_key: '74', objective_score: 1 },
+    { ...plate, text: '29', rightKey: '70', verdict: 'wrong' },
+    { ...plate, id: 'p2', text: null, rightKey: '74', verdict: 'correct' },
   ])
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -117,7 +112,7 @@ test('the pictures that were shown stand with what the candidate saw, and what i
     'Picture 2Plate 3The candidate gave no answer74Correct',
   ])
   cleanup()
-  show(found(1), [{ ...plate, answer: '29', right_key: null, objective_score: null }])
+  show(found(1), [{ ...plate, text: '29', rightKey: null, verdict: null }])
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Picture',
     'Candidate’s answer',

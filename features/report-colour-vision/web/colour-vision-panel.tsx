@@ -10,10 +10,10 @@ import { PlateTable } from './plate-table.tsx'
 /** The colour-vision test: what it came to, and the pictures that were shown. */
 export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const t = useTranslations('report-colour-vision')
-  const { info, interviewId } = report
-  const vision = readColourVision(info.interviewResult.colorBlindess)
-  const isUnreadable = info.unreadable?.includes('tests.colourVision') ?? false
-  const plates = platesOf(info.answerResult)
+  const { interview, interviewId } = report
+  const vision = readColourVision(interview.colourVision)
+  const isUnreadable = interview.unreadable.includes('tests.colourVision')
+  const plates = platesOf(interview.answers)
   useAwait({
     interviewId,
     isWaiting: vision.state === 'analysing',

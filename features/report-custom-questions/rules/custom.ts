@@ -1,18 +1,15 @@
-import type * as z from 'zod/mini'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
-import type { AnswerResult } from '../../interviews/contract.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { OtherQuestion } from '../../questions/rules/question.ts'
-
-type Answer = z.output<typeof AnswerResult>
 
 /** The questions that are the company's own: by the answer itself, or by what the analysis says of it (R2-056). */
 export function customIds(answers: readonly Answer[], aiData: AiData | null): ReadonlySet<string> {
   const analysed = aiData?.l2ReportInfo?.answerInfos ?? []
   return new Set([
-    ...answers.filter(({ isCustom }) => isCustom === 1).map(({ question_id }) => question_id),
+    ...answers.filter(({ isCustom }) => isCustom).map(({ id }) => id),
     ...analysed.filter(({ isCustom }) => isCustom === 1).map(({ problemAnswerId }) => problemAnswerId),
   ])
 }
@@ -38,7 +35,7 @@ export function recordedQuestions(
   const groups = groupByQuestion(answers)
   return readQuestions(answers, analysis).flatMap((question) => {
     const group = groups[question.number - 1] ?? []
-    if (!group.some(({ question_id }) => custom.has(question_id))) return []
+    if (!group.some(({ id }) => custom.has(id))) return []
     return { ...question, language: group[0]?.language ?? null, said: saidIn(group) }
   })
 }

@@ -24,16 +24,16 @@ function show(answers: Parameters<typeof showQuestions>[1], given: Given = {}) {
   })
 }
 
-const isCustom = 1
+const isCustom = true
 const ownVideo = aRecordedAnswer('v2', 20_000, { isCustom })
 
 test('the company’s own questions show, recorded ones first, and no others [R2-056]', () => {
   show([
     aRecordedAnswer('v1', 0),
     ownVideo,
-    anAnswer('s1', 0, { answer: 'Of the bank.' }),
-    anAnswer('s2', 0, { isCustom, answer: 'Our own.' }),
-    anAnswer('c', 7, { isCustom, answer: 'print(1)' }),
+    anAnswer('s1', 0, { text: 'Of the bank.' }),
+    anAnswer('s2', 0, { isCustom, text: 'Our own.' }),
+    anAnswer('c', 7, { isCustom, text: 'print(1)' }),
   ])
   expect(drawnQuestions()).toEqual(['Title of v2', '1Title of s2', '1Title of c'])
   expect(inQuestion(/Title of s2/).getByText('Our own.')).toBeTruthy()
@@ -64,7 +64,7 @@ test('without a transcript it says so', () => {
 })
 
 test('the analysis also says which questions are the company’s own', () => {
-  const answerInfos = [{ problemAnswerId: 'v1', isCustom }]
+  const answerInfos = [{ problemAnswerId: 'v1', isCustom: 1 }]
   const aiData = { l2ReportInfo: { l2status: 0, answerInfos } }
   show([aRecordedAnswer('v1', 0), aRecordedAnswer('v2', 20_000)], {
     analysis: { aiData, evidence: [], shown: everythingShown },
@@ -73,11 +73,11 @@ test('the analysis also says which questions are the company’s own', () => {
 })
 
 test('a reading text shows with the company’s own question on it', () => {
-  const subAnswerList = [anAnswer('r1', 0, { title: 'First', isCustom, answer: 'Yes.' })]
-  show([anAnswer('r', 50, { subAnswerList }), anAnswer('r2', 50)])
+  const parts = [anAnswer('r1', 0, { title: 'First', isCustom, text: 'Yes.' })]
+  show([anAnswer('r', 50, { parts }), anAnswer('r2', 50)])
   expect(drawnQuestions()).toEqual(['1Title of r'])
-  const parts = within(screen.getByRole('region', { name: 'Questions on the text “Title of r”' }))
-  expect(parts.getByText('Yes.')).toBeTruthy()
+  const onText = within(screen.getByRole('region', { name: 'Questions on the text “Title of r”' }))
+  expect(onText.getByText('Yes.')).toBeTruthy()
 })
 
 test('without any it says so', () => {

@@ -26,9 +26,9 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const { data, isLoading } = useQuery(aiDataQuery(report.interviewId))
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
 
-  const { answerResult } = report.info
-  const custom = customIds(answerResult, data?.aiData ?? null)
-  const recorded = recordedQuestions(answerResult, analysis, custom)
+  const { answers } = report.interview
+  const custom = customIds(answers, data?.aiData ?? null)
+  const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
   const isEmpty = recorded.length === 0 && groups.length === 0
   const handleOpen = (q: string) => report.go({ activeIndex: 1, inner: 0, q })

@@ -33,7 +33,7 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const { notify } = useToasts()
   const queries = useQueryClient()
   const estimateUserId = useSignedIn()?.userInfo.userId
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const { candidateId, interviewId } = report
   const { text, score, decision } = draft.value
   async function send() {

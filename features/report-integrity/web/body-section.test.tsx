@@ -8,12 +8,7 @@ import { aMinute, openChecks, section } from './panel-under-test.tsx'
 
 beforeEach(() => void fakeMedia())
 
-function withMonitored(more: object) {
-  const info = aMinute()
-  return { ...info, interviewResult: { ...info.interviewResult, ...more } }
-}
-
-const found = { tattooStatus: 0, armStatus: 1, handStatus: null, legStatus: -1 }
+const found = { tattoo: 0, arm: 1, hand: null, leg: -1 }
 
 test.each([
   ['cn', cn, '身体检查', ['纹身未通过', '手臂已复核', '腿部生成中'], '1 项未通过'],
@@ -22,7 +17,7 @@ test.each([
 ])(
   'the body check says of each part what was found, and nothing of what was not looked at: %s [R3-001]',
   async (_locale, messages, title, lines, end) => {
-    openChecks({}, { info: withMonitored({ tattooResults: [found] }), messages })
+    openChecks({}, { interview: aMinute({ bodyChecks: [found] }), messages })
     const body = await section(title)
     expect([...body.getByRole('listitem').children].map(({ textContent }) => textContent)).toEqual(lines)
     expect(body.getByText(end)).toBeTruthy()
@@ -37,11 +32,11 @@ test.each([
   'what the phone recorded plays, each with the time at which it began: %s [R3-001]',
   async (_locale, messages, title, end) => {
     const began = Date.UTC(2026, 2, 14, 10)
-    const mobileMonitorVideoList = [
-      { createdDate: began, videoUrl: '/file/media/one' },
-      { createdDate: began + 61_000, videoUrl: '/file/media/two' },
+    const phoneVideos = [
+      { beganAt: began, address: '/file/media/one' },
+      { beganAt: began + 61_000, address: '/file/media/two' },
     ]
-    openChecks({}, { info: withMonitored({ mobileMonitorVideoList }), messages })
+    openChecks({}, { interview: aMinute({ phoneVideos }), messages })
     const videos = await section(title)
     expect(videos.getByText(end)).toBeTruthy()
     expect(videos.getByText('2026-03-14 10:01:01')).toBeTruthy()

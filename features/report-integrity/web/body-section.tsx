@@ -13,9 +13,9 @@ const states = {
 } as const satisfies Record<FindingState, readonly [string, string]>
 
 /** What the body check found, part by part. The server sends it only where the company's law allows it. */
-export function BodySection({ report }: { report: Pick<OpenReport, 'info'> }) {
+export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
   const t = useTranslations('integrity')
-  const results = report.info.interviewResult.tattooResults.map(readBodyResult)
+  const results = report.interview.bodyChecks.map(readBodyResult)
   if (results.length === 0) return null
   const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
   return (

@@ -5,14 +5,14 @@ import styles from './photos-section.module.css'
 import { Picture } from './picture.tsx'
 
 /** Both sides of the ID card. The server sends them only to who may read resumes, and of nobody anonymous. */
-export function IdCardSection({ report }: { report: Pick<OpenReport, 'info'> }) {
+export function IdCardSection({ report }: { report: Pick<OpenReport, 'interview'> }) {
   const t = useTranslations('integrity')
-  const { frontIdCard = null, backIdCard = null } = report.info.idCard ?? {}
+  const { front, back } = report.interview.idCard
   const sides = [
-    { name: t('idFront'), address: frontIdCard },
-    { name: t('idBack'), address: backIdCard },
+    { name: t('idFront'), address: front },
+    { name: t('idBack'), address: back },
   ]
-  if (!frontIdCard && !backIdCard) return null
+  if (!front && !back) return null
   return (
     <Section title={t('idCard')} isFoldable>
       <div className={styles.people}>

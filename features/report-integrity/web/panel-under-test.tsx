@@ -19,10 +19,10 @@ import {
 } from '../../integrity/contract.ts'
 import { messages } from '../../integrity/messages/en.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { IntegrityPanel } from './integrity-panel.tsx'
 
 /** When the interview of a test began: 10:00:00 in its time zone. */
@@ -61,14 +61,9 @@ function answerWith(given: Partial<Answers>, refused: readonly Source[]): void {
 }
 
 /** A finished interview of a minute with two answers, at 5 and at 30 seconds. */
-export function aMinute(more: Partial<InterviewInfo> = {}): InterviewInfo {
-  const info = infoOf([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])
-  const interviewResult = {
-    ...info.interviewResult,
-    real_begininterview_time: began,
-    interview_finish_time: began + 60_000,
-  }
-  return { ...info, interviewResult, ...more }
+export function aMinute(more: Partial<Interview> = {}): Interview {
+  const answers = [anAnswer('q1', 5_000), anAnswer('q2', 30_000)]
+  return anInterview(answers, { beganAt: began, finishedAt: began + 60_000, ...more })
 }
 
 const words = {
@@ -83,11 +78,11 @@ interface Place {
   address: ReportAddress
 }
 
-function Page({ info, place }: { info: InterviewInfo; place: Place }) {
+function Page({ interview, place }: { interview: Interview; place: Place }) {
   const [address, setAddress] = useState(place.address)
   place.address = address
   const [go] = useState(() => (patch: ReportAddress) => setAddress((before) => ({ ...before, ...patch })))
-  return <IntegrityPanel report={reportOf(info, { address, go }, { parts: ['antiCheating'] })} />
+  return <IntegrityPanel report={reportOf(interview, { address, go }, { parts: ['antiCheating'] })} />
 }
 
 /** Draws the tab with what the calls answer. `place` says where the page is after what a test did. */
@@ -95,7 +90,7 @@ export function openChecks(
   given: Partial<Answers> = {},
   more: {
     refused?: readonly Source[]
-    info?: InterviewInfo
+    interview?: Interview
     at?: ReportAddress
     messages?: WordsLike<typeof messages>
   } = {},
@@ -117,7 +112,7 @@ export function openChecks(
     <IntlProvider locale="en" messages={{ ...words, integrity: more.messages ?? messages }} timeZone="UTC">
       <QueryClientProvider client={queries}>
         <ToastProvider>
-          <Page info={more.info ?? aMinute()} place={place} />
+          <Page interview={more.interview ?? aMinute()} place={place} />
         </ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,

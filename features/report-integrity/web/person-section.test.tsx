@@ -37,8 +37,8 @@ test('a change of person shows how often, both pictures and when [R3-050]', asyn
 })
 
 test('both sides of the ID card show [R3-055]', async () => {
-  const idCard = { frontIdCard: '/file/media/front', backIdCard: '/file/media/back' }
-  openChecks({}, { info: aMinute({ idCard }) })
+  const idCard = { front: '/file/media/front', back: '/file/media/back' }
+  openChecks({}, { interview: aMinute({ idCard }) })
   const card = await section('ID card')
   expect(card.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toContain('ID card, front')
   const sources = ['ID card, front', 'ID card, back'].map((name) =>

@@ -6,20 +6,20 @@ import styles from './photos-section.module.css'
 import { useTimes } from './use-words.ts'
 
 /** What the phone recorded as a second camera, each stretch with the time at which it began. */
-export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'info' | 'timeZone'> }) {
+export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'interview' | 'timeZone'> }) {
   const t = useTranslations('integrity')
   const { dateTime } = useTimes(report.timeZone)
-  const videos = report.info.interviewResult.mobileMonitorVideoList
+  const videos = report.interview.phoneVideos
   if (videos.length === 0) return null
   return (
     <Section title={t('phoneVideos')} isFoldable end={t('videoCount', { count: videos.length })}>
       <div className={styles.people}>
-        {videos.map(({ createdDate, videoUrl }) => (
-          <figure key={videoUrl}>
-            <figcaption>{dateTime(createdDate)}</figcaption>
+        {videos.map(({ beganAt, address }) => (
+          <figure key={address}>
+            <figcaption>{dateTime(beganAt)}</figcaption>
             <FindingVideo
-              media={{ kind: 'video', addresses: [videoUrl], poster: null }}
-              name={t('pictureAt', { source: t('phoneVideos'), time: dateTime(createdDate) })}
+              media={{ kind: 'video', addresses: [address], poster: null }}
+              name={t('pictureAt', { source: t('phoneVideos'), time: dateTime(beganAt) })}
             />
           </figure>
         ))}

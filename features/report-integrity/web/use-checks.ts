@@ -53,7 +53,7 @@ export type Sources = ReturnType<typeof useSources>
 export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   const t = useTranslations('integrity')
   const recording = useRecording(report)
-  const axis = useMemo(() => axisOf(report.info), [report.info])
+  const axis = useMemo(() => axisOf(report.interview), [report.interview])
   const [info, course, own] = [sources.info.data, sources.course.data, sources.exits.data]
   const images = sources.images.data
   const pictures = useMemo(() => monitorPictures(images ?? [], info), [images, info])

@@ -4,7 +4,7 @@ import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { modulesOf, readModule } from './modules.ts'
 
 const modules = (...given: (string | null)[]) => {
-  const answers = given.map((gw_module_id, index) => anAnswer(`q${index}`, 0, { gw_module_id }))
+  const answers = given.map((module, index) => anAnswer(`q${index}`, 0, { module }))
   const setting = { hidesCorrectness: false, showsScores: true, isAnalysing: false }
   return modulesOf(readOtherQuestions(answers, setting)).map(({ module, questions }) => [
     module,
@@ -13,7 +13,7 @@ const modules = (...given: (string | null)[]) => {
 }
 
 test('questions stand in their modules, in the order of the test, those of none at the end', () => {
-  expect(modules(null, 'logic', 'code', 'logic', ' ')).toEqual([
+  expect(modules(null, 'logic', 'code', 'logic', null)).toEqual([
     ['logic', 'q1 q3'],
     ['code', 'q2'],
     [null, 'q0 q4'],

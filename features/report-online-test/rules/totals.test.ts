@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { readOtherQuestions } from '../../questions/rules/question.ts'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { pointsOf, totalsOf, writtenPercent } from './totals.ts'
@@ -9,8 +10,8 @@ type Setting = typeof shown
 const read = (answers: ReturnType<typeof anAnswer>[], setting: Setting = shown) =>
   readOtherQuestions(answers, setting)
 
-const scored = (id: string, actualscore: number | null, labelscore: number | null = 5) =>
-  anAnswer(id, 0, { actualscore, labelscore })
+const withScore = (id: string, value: number, outOf?: number) =>
+  anAnswer(id, 0, { score: scored(value, outOf) })
 
 test.each([
   [2, 3, 67],
@@ -36,7 +37,7 @@ test('more points are never a smaller share, and a share stays within 0 and 100'
 })
 
 test('points are added up with what could have been got', () => {
-  expect(pointsOf(read([scored('a', 4), scored('b', 0), scored('c', 7, 10)]))).toEqual({
+  expect(pointsOf(read([withScore('a', 4), withScore('b', 0), withScore('c', 7, 10)]))).toEqual({
     state: 'scored',
     value: 11,
     outOf: 20,
@@ -45,33 +46,40 @@ test('points are added up with what could have been got', () => {
 })
 
 test('questions that are not scored count in neither', () => {
-  const unscored = anAnswer('u', 0, { actualscore: 1, labelscore: 5, is_not_score: 1 })
-  expect(pointsOf(read([scored('a', 4), unscored, scored('b', null)]))).toMatchObject({ value: 4, outOf: 5 })
+  const unscored = anAnswer('u', 0, { score: scored(1, 5), isUnscored: true })
+  expect(pointsOf(read([withScore('a', 4), unscored, anAnswer('b', 0)]))).toMatchObject({
+    value: 4,
+    outOf: 5,
+  })
   expect(pointsOf(read([unscored]))).toEqual({ state: 'none' })
 })
 
 test('a score that is still being made keeps the sum back', () => {
-  expect(pointsOf(read([scored('a', 4), scored('b', -1)]))).toEqual({ state: 'analysing' })
+  expect(pointsOf(read([withScore('a', 4), anAnswer('b', 0, { score: { state: 'analysing' } })]))).toEqual({
+    state: 'analysing',
+  })
 })
 
 test('scores that the company hides give no sum', () => {
-  expect(pointsOf(read([scored('a', 4)], { ...shown, showsScores: false }))).toEqual({ state: 'hidden' })
+  expect(pointsOf(read([withScore('a', 4)], { ...shown, showsScores: false }))).toEqual({ state: 'hidden' })
 })
 
 test('a reading question counts once: by itself, or by the questions on its text', () => {
-  const subAnswerList = [scored('p', 2), scored('q', 3)]
-  expect(pointsOf(read([anAnswer('r', 50, { actualscore: 4, labelscore: 5, subAnswerList })]))).toMatchObject(
-    { value: 4, outOf: 5, count: 1 },
-  )
-  expect(pointsOf(read([anAnswer('r', 50, { subAnswerList })]))).toMatchObject({ value: 5, outOf: 10 })
+  const parts = [withScore('p', 2), withScore('q', 3)]
+  expect(pointsOf(read([anAnswer('r', 50, { score: scored(4, 5), parts })]))).toMatchObject({
+    value: 4,
+    outOf: 5,
+    count: 1,
+  })
+  expect(pointsOf(read([anAnswer('r', 50, { parts })]))).toMatchObject({ value: 5, outOf: 10 })
 })
 
 test('totals tell answers, verdicts and time apart', () => {
   const answers = [
-    anAnswer('a', 2, { answer: 'A', objective_score: 1 }),
-    anAnswer('b', 3, { answer: 'A', objective_score: 2 }),
-    anAnswer('c', 4, { objective_score: 0 }),
-    anAnswer('d', 0, { answer: 'x' }),
+    anAnswer('a', 2, { text: 'A', verdict: 'correct' }),
+    anAnswer('b', 3, { text: 'A', verdict: 'partial' }),
+    anAnswer('c', 4, { verdict: 'wrong' }),
+    anAnswer('d', 0, { text: 'x' }),
   ]
   const spent = new Map([
     ['a', 1_000],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import {
   answerCalls,
@@ -17,28 +18,28 @@ import { OnlineTestPanel } from './online-test-panel.tsx'
 beforeEach(() => void answerCalls({}))
 
 const essay = anAnswer('s', 0, {
-  gw_module_id: 'Ledgers',
-  answer: 'Split the account.',
-  actualscore: 4,
-  problem_time_point: 0,
+  module: 'Ledgers',
+  text: 'Split the account.',
+  score: scored(4),
+  askedAtMs: 0,
 })
 const code = anAnswer('c', 7, {
-  gw_module_id: 'code',
-  answer: 'print(1)',
-  actualscore: 3.5,
-  problem_time_point: 60,
+  module: 'code',
+  text: 'print(1)',
+  score: scored(3.5),
+  askedAtMs: 60_000,
 })
 const choice = anAnswer('o', 2, {
-  gw_module_id: 'Ledgers',
-  answer: 'A',
-  objective_score: 1,
-  actualscore: 5,
-  problem_time_point: 100,
+  module: 'Ledgers',
+  text: 'A',
+  verdict: 'correct',
+  score: scored(5),
+  askedAtMs: 100_000,
 })
 const reading = anAnswer('r', 50, {
-  problem: '<p>A long passage.</p>',
-  problem_time_point: 130,
-  subAnswerList: [anAnswer('r1', 2, { title: 'First', answer: 'B', objective_score: 0, actualscore: 0 })],
+  html: '<p>A long passage.</p>',
+  askedAtMs: 130_000,
+  parts: [anAnswer('r1', 2, { title: 'First', text: 'B', verdict: 'wrong', score: scored(0) })],
 })
 const all = [essay, code, choice, reading]
 
@@ -63,7 +64,7 @@ const rows = () =>
 
 describe('the summary', () => {
   test('opens first, with counts, points, their share and the time [R2-046 R2-104 R9-029]', () => {
-    show(all, { result: { usetime: 200, totaltime: 3600 } })
+    show(all, { result: { usedMs: 200_000, limitMs: 3_600_000 } })
     expect(screen.getByRole('tab', { name: 'Summary', selected: true })).toBeTruthy()
     expect(figures()).toEqual([
       ['Share of points', '63%'],
@@ -75,7 +76,7 @@ describe('the summary', () => {
   })
 
   test('tells what each module came to', () => {
-    show(all, { result: { usetime: 200 } })
+    show(all, { result: { usedMs: 200_000 } })
     expect(rows()).toEqual([
       ['Ledgers', '2', '2', '1 of 1', '9.0/10 of 10', '90%', '01:30'],
       ['Coding', '1', '1', '—', '3.5/5 of 5', '70%', '00:40'],
@@ -84,8 +85,8 @@ describe('the summary', () => {
   })
 
   test('leaves recorded questions out, and adds up the time of the written ones [R9-042]', () => {
-    const recorded = anAnswer('v', 12, { problem_time_point: 0, durationMs: 30_000, actualscore: 1 })
-    show([recorded, { ...essay, problem_time_point: 40 }], { result: { usetime: 100, totaltime: 3600 } })
+    const recorded = anAnswer('v', 12, { askedAtMs: 0, durationMs: 30_000, score: scored(1) })
+    show([recorded, { ...essay, askedAtMs: 40_000 }], { result: { usedMs: 100_000, limitMs: 3_600_000 } })
     expect(figures()).toEqual([
       ['Share of points', '80%'],
       ['Points', '4.0/5 of 51 question scored'],
@@ -95,7 +96,7 @@ describe('the summary', () => {
   })
 
   test('gives no points while one score is still being made', () => {
-    show([{ ...essay, actualscore: -1 }, choice])
+    show([{ ...essay, score: { state: 'analysing' } }, choice])
     expect(figures()[0]).toEqual(['Points', 'Analysing'])
     expect(screen.queryByText(/%/)).toBe(null)
   })
@@ -111,7 +112,7 @@ describe('the summary', () => {
   })
 
   test('keeps verdicts back where the company hides them [R6-025]', () => {
-    show([{ ...choice, objective_score: null, actualscore: null }], {
+    show([{ ...choice, verdict: null, score: null }], {
       rules: { ...nothingHidden, hidesCorrectness: true },
     })
     expect(screen.queryByText('Checked answers')).toBe(null)
@@ -185,7 +186,7 @@ describe('the modules', () => {
 })
 
 test('a long text is folded where the company folds them [R6-029]', () => {
-  show([{ ...essay, answer: 'long '.repeat(400) }], {
+  show([{ ...essay, text: 'long '.repeat(400) }], {
     rules: { ...nothingHidden, foldsText: true },
     address: { test: 1 },
   })

@@ -22,12 +22,11 @@ interface Props {
 /** What the written test came to, as a whole and module by module. */
 export function TestSummary({ report, questions, isWhole }: Props) {
   const t = useTranslations('report-online-test')
-  const { answerResult, interviewResult } = report.info
-  const { usetime, totaltime } = interviewResult
-  const spent = timesSpent(answerResult, usetime)
+  const { answers, usedMs, limitMs } = report.interview
+  const spent = timesSpent(answers, usedMs)
   const totals = totalsOf(questions, spent)
-  const isAlone = isTestAlone(answerResult.map(({ problem_answer_method }) => problem_answer_method))
-  const isTimed = isWhole && isAlone && usetime !== null
+  const isAlone = isTestAlone(answers.map(({ method }) => method))
+  const isTimed = isWhole && isAlone && usedMs !== null
   const rows = modulesOf(questions).map(({ module, questions: found }) => ({
     module,
     totals: totalsOf(found, spent),
@@ -46,7 +45,7 @@ export function TestSummary({ report, questions, isWhole }: Props) {
           {totals.checked > 0 && <CheckedFigure totals={totals} />}
           <Figure name={t('time')}>
             {isTimed ? (
-              <Timed usedMs={usetime * 1000} totalMs={totaltime === null ? null : totaltime * 1000} />
+              <Timed usedMs={usedMs} totalMs={limitMs} />
             ) : (
               <Timed usedMs={totals.spentMs} totalMs={null} />
             )}

@@ -22,9 +22,9 @@ test('without other questions it says so [R2-100]', () => {
 
 test('a folded group still says what it came to', async () => {
   show([
-    anAnswer('a', 2, { answer: 'A', objective_score: 1, questionOptionList: options }),
-    anAnswer('b', 3, { answer: 'A', objective_score: 2, questionOptionList: options }),
-    anAnswer('c', 4, { objective_score: 0, questionOptionList: options }),
+    anAnswer('a', 2, { text: 'A', verdict: 'correct', options: options }),
+    anAnswer('b', 3, { text: 'A', verdict: 'partial', options: options }),
+    anAnswer('c', 4, { verdict: 'wrong', options: options }),
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Objective' }))
   expect(screen.queryByRole('article')).toBe(null)
@@ -35,7 +35,7 @@ test('a folded group still says what it came to', async () => {
 describe('the scores by people', () => {
   test('can be tried again where they did not come, the answers staying', async () => {
     answer('refusal')
-    show([anAnswer('s', 0, { answer: 'Split it.' })])
+    show([anAnswer('s', 0, { text: 'Split it.' })])
     expect(
       await screen.findByText(
         'The scores by people cannot be shown now. Questions and answers are not affected.',
@@ -48,7 +48,7 @@ describe('the scores by people', () => {
   })
 
   test('leave no gap where the company shows none', () => {
-    show([anAnswer('s', 0, { answer: 'x' })], { rules: { ...nothingHidden, hidesManualScores: true } })
+    show([anAnswer('s', 0, { text: 'x' })], { rules: { ...nothingHidden, hidesManualScores: true } })
     expect(screen.queryByText('Scores by people')).toBe(null)
     expect(screen.queryByText('Nobody has scored this answer yet')).toBe(null)
   })
@@ -72,7 +72,7 @@ describe('the way through the questions', () => {
 
   test('arrows go from question to question across the groups, and the address follows', async () => {
     const went: unknown[] = []
-    show([anAnswer('s', 0), anAnswer('c', 7, { answer: 'x = 1' })], { go: (patch) => went.push(patch) })
+    show([anAnswer('s', 0), anAnswer('c', 7, { text: 'x = 1' })], { go: (patch) => went.push(patch) })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('article', { name: /Title of c/ }))
     await userEvent.keyboard('{ArrowLeft}')

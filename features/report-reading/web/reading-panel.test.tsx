@@ -7,7 +7,7 @@ import { messages as evidence } from '../../evidence/messages/en.ts'
 import { answerWith, asked, listenToToasts, show } from '../../languages/web/abilities-under-test.tsx'
 import { messages as record } from '../../recording/messages/en.ts'
 import { fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { allLanguageAbility } from '../../speech/contract.ts'
 import { messages } from '../../speech/messages/en.ts'
 import { ReadingPanel } from './reading-panel.tsx'
@@ -21,14 +21,11 @@ const analysed = (aiData: AiData, shown: Partial<typeof everythingShown> = {}) =
 })
 
 const words = { speech: messages, recording: record, evidence }
-const answers = [
-  anAnswer('q1', 5_000),
-  anAnswer('q2', 30_000, { problem_answer_method: 6, title: 'Read aloud' }),
-]
+const answers = [anAnswer('q1', 5_000), anAnswer('q2', 30_000, { method: 6, title: 'Read aloud' })]
 
-function showPanel(replies: Readonly<Record<string, unknown>>, info = infoOf(answers)) {
+function showPanel(replies: Readonly<Record<string, unknown>>, interview = anInterview(answers)) {
   const parts = ['tests.reading', 'aiData', 'answers.spoken']
-  const report = reportOf(info, { address: {}, go: () => {} }, { parts })
+  const report = reportOf(interview, { address: {}, go: () => {} }, { parts })
   return show(<ReadingPanel report={report} />, { replies, words })
 }
 
@@ -144,6 +141,6 @@ test('what fails says so without a message over the page, can be tried again, an
 })
 
 test('without spoken answers it says what would be here', async () => {
-  showPanel({}, infoOf([anAnswer('q1', 0)]))
+  showPanel({}, anInterview([anAnswer('q1', 0)]))
   expect(await screen.findByText('No spoken answers yet')).toBeTruthy()
 })

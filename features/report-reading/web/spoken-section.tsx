@@ -15,8 +15,8 @@ const nothingFound = () => null
 export function SpokenSection({ report }: { report: OpenReport }) {
   const t = useTranslations('speech')
   const recording = useRecording(report)
-  const voices = useVoices(recording, report.info.interviewResult)
-  const answers = report.info.answerResult
+  const voices = useVoices(recording, report.candidate.person)
+  const { answers } = report.interview
   const spoken = useMemo(() => spokenAnswers(answers), [answers])
   const rows = recording.clips.flatMap(({ id }, index) => (spoken.has(id) ? [{ id, index }] : []))
   useOnePlaying()

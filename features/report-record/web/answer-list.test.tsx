@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, written } from './session-under-test.tsx'
 
 const answers = [
   anAnswer('q1', 10_000),
   anAnswer('q2', 70_000),
-  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 }),
   anAnswer('q3', 3_700_000),
 ]
 
@@ -21,14 +21,14 @@ const videos = () => [...document.querySelectorAll('video')]
 const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 test('lists its recorded questions, each with its own player [R2-090]', () => {
-  openRecord(infoOf([...answers, anAnswer('w1', 0, { problem_answer_method: 0 })], 2), { media })
+  openRecord(anInterview([...answers, anAnswer('w1', 0, { method: 0 })], { category: 2 }), { media })
   expect(screen.getAllByRole('region', { name: /^Recording of the interview/ })).toHaveLength(4)
   expect(screen.getByText('Title of q1')).toBeTruthy()
   expect(screen.queryByText('Title of w1')).toBe(null)
 })
 
 test('starting one player pauses the other [R4-062]', async () => {
-  openRecord(infoOf(answers, 2), { media })
+  openRecord(anInterview(answers, { category: 2 }), { media })
   const [first, second] = screen.getAllByRole('button', { name: 'Play' })
   if (!first || !second) throw new Error('two players are missing')
   await userEvent.click(first)
@@ -38,7 +38,7 @@ test('starting one player pauses the other [R4-062]', async () => {
 })
 
 test('a line leads to its second in its own player', async () => {
-  const place = openRecord(infoOf(answers, 2), { media })
+  const place = openRecord(anInterview(answers, { category: 2 }), { media })
   await userEvent.click(screen.getByText('Second of q3.'))
   await seekLands()
   expect(videos().map((video) => video.currentTime)).toEqual([0, 0, 0, 4])
@@ -47,7 +47,7 @@ test('a line leads to its second in its own player', async () => {
 
 test('a question above 170 px is collapsed and opens on request [R9-057]', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(171)
-  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  openRecord(anInterview(answers.slice(0, 1), { category: 2 }), { media })
   const more = screen.getByRole('button', { name: 'Show all' })
   expect(more.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(more)
@@ -57,30 +57,33 @@ test('a question above 170 px is collapsed and opens on request [R9-057]', async
 
 test('a question of 170 px stays as it is [R9-057]', () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(170)
-  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  openRecord(anInterview(answers.slice(0, 1), { category: 2 }), { media })
   expect(screen.queryByRole('button', { name: 'Show all' })).toBe(null)
 })
 
 test('what rests on a sentence stands beside it here too, and voices are told apart by name', () => {
   const said = (speaker: string, text: string) => ({ startMs: 0, endMs: 1_000, text, speaker })
   const sentences = [said('Lin', 'We keep'), said('Wu', 'A ledger?')]
-  openRecord(infoOf([anAnswer('q1', 0), anAnswer('q2', 60_000, { transcript: { sentences } })], 2), {
-    media,
-    analysed: {
-      ...written,
-      evidence: [
-        {
-          externalId: 'e1',
-          claim: { kind: 'competency', name: 'Clarity' },
-          kind: 'note',
-          question_id: 'q1',
-          quote: 'Second of q1',
-          startMs: 4_000,
-          endMs: 7_000,
-        },
-      ],
+  openRecord(
+    anInterview([anAnswer('q1', 0), anAnswer('q2', 60_000, { transcript: { sentences } })], { category: 2 }),
+    {
+      media,
+      analysed: {
+        ...written,
+        evidence: [
+          {
+            externalId: 'e1',
+            claim: { kind: 'competency', name: 'Clarity' },
+            kind: 'note',
+            question_id: 'q1',
+            quote: 'Second of q1',
+            startMs: 4_000,
+            endMs: 7_000,
+          },
+        ],
+      },
     },
-  })
+  )
   expect(document.querySelector('mark')?.textContent).toBe('Second of q1')
   expect(screen.getByRole('button', { name: /Clarity/ })).toBeTruthy()
   expect(screen.getByText('Wu')).toBeTruthy()
@@ -89,9 +92,9 @@ test('what rests on a sentence stands beside it here too, and voices are told ap
 
 test('an answer that was typed is read paragraph by paragraph', () => {
   openRecord(
-    infoOf(
-      [anAnswer('q1', 0, { video_url: [], transcript: null, answer: 'Typed at home.\n\nOnly once.' })],
-      2,
+    anInterview(
+      [anAnswer('q1', 0, { video: null, transcript: null, text: 'Typed at home.\n\nOnly once.' })],
+      { category: 2 },
     ),
     { media, analysed: { ...written, evidence: [] } },
   )
@@ -100,8 +103,8 @@ test('an answer that was typed is read paragraph by paragraph', () => {
 })
 
 test('words are found in all answers, each hit in its place, and no player is moved', async () => {
-  const typed = anAnswer('q2', 60_000, { transcript: null, answer: 'A second key.' })
-  openRecord(infoOf([anAnswer('q1', 0), typed], 2), { media })
+  const typed = anAnswer('q2', 60_000, { transcript: null, text: 'A second key.' })
+  openRecord(anInterview([anAnswer('q1', 0), typed], { category: 2 }), { media })
   await userEvent.keyboard('/')
   await userEvent.keyboard('second')
   const hits = () =>
@@ -122,7 +125,7 @@ test('an answer that no longer follows playback offers the way back', async () =
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(
     Object.assign(document.createElement('div').style, { overflowY: 'auto' }),
   )
-  openRecord(infoOf(answers.slice(0, 1), 2), { media })
+  openRecord(anInterview(answers.slice(0, 1), { category: 2 }), { media })
   const [video] = videos()
   if (!video) throw new Error('there is no video')
   act(() => media.playTo(video, 1))

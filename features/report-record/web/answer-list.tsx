@@ -25,7 +25,7 @@ function useShowHit({ current, step }: Find) {
 /** The recorded answers one under the other, each with its question and its own player. */
 export function AnswerList({ report, recording }: { report: OpenReport; recording: Recording }) {
   const { mode, setMode } = useFollowMode()
-  const voices = useVoices(recording, report.info.interviewResult)
+  const voices = useVoices(recording, report.candidate.person)
   const manual = useManualScores(report)
   const find = useFind(recording, 0, 0)
   const foundAt = useFoundRows(find)

@@ -3,13 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
 const answers = [
   anAnswer('q1', 10_000),
   anAnswer('q2', 70_000),
-  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 }),
 ]
 const logged = (problemAnswerId: string, createByName: string, createDate = 1) => ({
   problemAnswerId,
@@ -34,7 +34,7 @@ const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 1
 
 describe('beside the recording of a session', () => {
   test('the scores of the question in view stand with those of its follow-ups, newest first', async () => {
-    openRecord(infoOf(answers), { media, log, at: { q: 'q2' } })
+    openRecord(anInterview(answers), { media, log, at: { q: 'q2' } })
     expect(scored()).toEqual(['Zhou Yu', 'Shen Lan'])
     await userEvent.click(screen.getByRole('button', { name: /^Q1 / }))
     await seekLands()
@@ -42,18 +42,23 @@ describe('beside the recording of a session', () => {
   })
 
   test('nothing stands there for a reader of a question that nobody scored', () => {
-    openRecord(infoOf(answers), { media, log: [logged('q1', 'Wu Tao')], at: { q: 'q2' } })
+    openRecord(anInterview(answers), { media, log: [logged('q1', 'Wu Tao')], at: { q: 'q2' } })
     expect(heading()).toBe(null)
   })
 
   test('nothing stands there where the company shows no scores by people', () => {
-    const answerRules = { hidesCorrectness: false, hidesManualScores: true, foldsText: false }
-    openRecord({ ...infoOf(answers), answerRules }, { media, log, acts: ['score'] })
+    const answerRules = {
+      hidesCorrectness: false,
+      hidesManualScores: true,
+      foldsText: false,
+      starScale: 5,
+    } as const
+    openRecord({ ...anInterview(answers), answerRules }, { media, log, acts: ['score'] })
     expect(heading()).toBe(null)
   })
 
   test('a question that is being scored stays, though the recording plays on into the next', async () => {
-    openRecord(infoOf(answers), { media, acts: ['score'], at: { q: 'q1' } })
+    openRecord(anInterview(answers), { media, acts: ['score'], at: { q: 'q1' } })
     await userEvent.click(await screen.findByRole('button', { name: 'Add your own score Q1 Title of q1' }))
     const dialog = await screen.findByRole('dialog', { name: 'Score: Q1 Title of q1' })
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Opinion' }), 'Clear')
@@ -65,7 +70,7 @@ describe('beside the recording of a session', () => {
 })
 
 test('beside answers one by one, each has its own log and can be scored', () => {
-  openRecord(infoOf(answers, 2), { media, log, acts: ['score'] })
+  openRecord(anInterview(answers, { category: 2 }), { media, log, acts: ['score'] })
   expect(screen.getAllByRole('heading', { name: 'Scores by people' })).toHaveLength(3)
   expect(
     screen.getAllByRole('button', { name: /^Add your own score/ }).map(({ textContent }) => textContent),

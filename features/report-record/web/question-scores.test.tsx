@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, everythingShown, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo, written } from './session-under-test.tsx'
 
-const info = infoOf([
+const interview = anInterview([
   anAnswer('q1', 10_000),
   anAnswer('q2', 70_000),
-  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1, actualscore: null }),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1, score: null }),
 ])
 
 let media: FakeMedia
@@ -24,7 +24,7 @@ const point = (name: string) => {
 }
 
 test('the question in view is scored point by point, with why and with the moments', () => {
-  openRecord(info, { media, at: { q: 'q2' } })
+  openRecord(interview, { media, at: { q: 'q2' } })
   expect(section()).toBe(screen.getByRole('region', { name: 'Q2, by assessment point' }))
   const row = point('System design')
   expect(within(row).getByText('4.6')).toBeTruthy()
@@ -34,7 +34,7 @@ test('the question in view is scored point by point, with why and with the momen
 })
 
 test('a point that is still being scored says so, and never looks like 0 [R4-007]', () => {
-  openRecord(info, { media, at: { q: 'q2' } })
+  openRecord(interview, { media, at: { q: 'q2' } })
   const row = point('Problem solving')
   expect(within(row).getByText('Analysing')).toBeTruthy()
   expect(within(row).queryByText(/^0/)).toBe(null)
@@ -42,7 +42,7 @@ test('a point that is still being scored says so, and never looks like 0 [R4-007
 })
 
 test('a chip brings its evidence into view and the player to its moment', async () => {
-  const place = openRecord(info, { media, at: { q: 'q2' } })
+  const place = openRecord(interview, { media, at: { q: 'q2' } })
   const chip = screen.getByRole('button', { name: 'Supports: Q2 01:14' })
   await userEvent.click(chip)
   await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
@@ -52,7 +52,7 @@ test('a chip brings its evidence into view and the player to its moment', async 
 })
 
 test('another question shows its own points', async () => {
-  openRecord(info, { media, at: { q: 'q2' } })
+  openRecord(interview, { media, at: { q: 'q2' } })
   await userEvent.click(screen.getByRole('button', { name: /^Q1/ }))
   await act(() => new Promise((resolve) => setTimeout(resolve, 110)))
   expect(screen.getByRole('region', { name: 'Q1, by assessment point' })).toBeTruthy()
@@ -60,7 +60,7 @@ test('another question shows its own points', async () => {
 })
 
 test('scores that the company hides show neither here nor on the thumbnails', () => {
-  const hidden = infoOf(info.answerResult.map((answer) => ({ ...answer, actualscore: null })))
+  const hidden = anInterview(interview.answers.map((answer) => ({ ...answer, score: null })))
   const answerInfos = [
     { problemAnswerId: 'q1', assessmentPoint: 'Motivation', assessmentDesc: 'Knows why.' },
     { problemAnswerId: 'q2', assessmentPoint: 'System design', assessmentDesc: 'Handles retries.' },
@@ -77,13 +77,13 @@ test('scores that the company hides show neither here nor on the thumbnails', ()
 })
 
 test('an interview without any score has no such section', () => {
-  const unscored = infoOf([anAnswer('q1', 0, { actualscore: null })])
+  const unscored = anInterview([anAnswer('q1', 0, { score: null })])
   openRecord(unscored, { media, analysed: { aiData: null, evidence: [], shown: everythingShown } })
   expect(screen.queryByRole('region', { name: /by assessment point/ })).toBe(null)
 })
 
 test('a question that alone has no scores says so, and keeps the place', () => {
-  const partly = infoOf([anAnswer('q1', 0), anAnswer('q2', 30_000, { is_not_score: 1 })])
+  const partly = anInterview([anAnswer('q1', 0), anAnswer('q2', 30_000, { isUnscored: true })])
   openRecord(partly, {
     media,
     at: { q: 'q2' },
@@ -103,7 +103,7 @@ test('under the points stand the key points of the answer, each counted one once
     { problemAnswerId: 'q2', calculateStar: 4.6, keyPointInfoResult: JSON.stringify(keyPoints) },
   ]
   const analysed = { ...written, aiData: { ...written.aiData, l2ReportInfo: { l2status: 0, answerInfos } } }
-  openRecord(info, { media, analysed, at: { q: 'q2' } })
+  openRecord(interview, { media, analysed, at: { q: 'q2' } })
   const list = within(section()).getByRole('list', { name: 'Key points' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   expect(within(list).getByText('retry')).toBeTruthy()

@@ -2,21 +2,19 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
-import { anAnswer, infoOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
 const answers = [
   anAnswer('q1', 10_000),
   anAnswer('q2', 70_000, {
-    problem: '<p>Walk me through a ledger.</p><p>How did balances stay right?</p>',
-    video_url: [
-      { video_url: '/file/media/q2', video_url_mp4: null, video_screenshot_url: null, startStr: '01:10' },
-    ],
+    html: '<p>Walk me through a ledger.</p><p>How did balances stay right?</p>',
+    video: { addresses: ['/file/media/q2'], poster: null },
   }),
-  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 }),
   anAnswer('q3', 130_000),
 ]
-const session = { ...infoOf(answers), fullRecords: [{ createdDate: 0, videoUrl: '/file/media/session' }] }
+const session = { ...anInterview(answers), sessionVideos: [{ beganAt: 0, address: '/file/media/session' }] }
 
 let media: FakeMedia
 beforeEach(() => {
@@ -40,7 +38,7 @@ test('an L6 interview shows a main player, a row of questions with arrows and a 
 })
 
 test('an interview of another category has neither the row nor the pane [R2-091]', () => {
-  openRecord(infoOf(answers, 5), { media })
+  openRecord(anInterview(answers, { category: 5 }), { media })
   expect(screen.queryByRole('navigation', { name: 'Questions' })).toBe(null)
   expect(screen.queryByRole('region', { name: 'Transcript' })).toBe(null)
   expect(screen.getAllByRole('region', { name: /^Recording of the interview/ })).toHaveLength(4)
@@ -134,12 +132,12 @@ test('choosing the thumbnail of a question that starts at 01:10 seeks to 70 s af
 })
 
 test('a question that was not answered and one whose recording is missing are told apart', () => {
-  const info = infoOf([
+  const interview = anInterview([
     anAnswer('q1', 0),
-    anAnswer('q2', 30_000, { video_url: [], transcript: null }),
-    anAnswer('q3', 60_000, { video_url: [] }),
+    anAnswer('q2', 30_000, { video: null, transcript: null }),
+    anAnswer('q3', 60_000, { video: null }),
   ])
-  openRecord(info, { media })
+  openRecord(interview, { media })
   expect(thumbnail(/^Q2/).textContent).toContain('The candidate gave no answer')
   expect(thumbnail(/^Q3/).textContent).toContain('There is no recording of this answer')
 })

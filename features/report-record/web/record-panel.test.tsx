@@ -11,13 +11,16 @@ import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
+import { aWireAnswer, aWireInterview } from '../../interviews/rules/fake-reply.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages } from '../../recording/messages/en.ts'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo, OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, infoOf, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { anAnswer, anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
 
 const answers = [anAnswer('q1', 10_000), anAnswer('q3', 3_700_000)]
@@ -26,17 +29,17 @@ let media: FakeMedia
 let write: OpenReport['go']
 
 function Page({
-  info,
+  interview,
   isFinished = true,
   at,
 }: {
-  info: InterviewInfo
+  interview: Interview
   isFinished?: boolean
   at: ReportAddress
 }) {
   const [place, setPlace] = useState(at)
   write = (patch) => setPlace((before) => ({ ...before, ...patch }))
-  const report = reportOf(info, { address: place, go: write }, { isFinished })
+  const report = reportOf(interview, { address: place, go: write }, { isFinished })
   return (
     <EvidenceReaderProvider value={useEvidenceOf(report, 'session')}>
       <RecordPanel report={report} />
@@ -45,8 +48,8 @@ function Page({
 }
 
 function Loaded() {
-  const { data } = useQuery(callQuery(interviewInfo, { userId: 'i1' }))
-  return data ? <Page info={data} at={{}} /> : null
+  const { data } = useQuery({ ...callQuery(interviewInfo, { userId: 'i1' }), select: readInterview })
+  return data ? <Page interview={data} at={{}} /> : null
 }
 
 function renderPage(page: ReactNode) {
@@ -65,8 +68,8 @@ function renderPage(page: ReactNode) {
   )
 }
 
-function open(info = infoOf(answers), given: { at?: ReportAddress; isFinished?: boolean } = {}) {
-  renderPage(<Page info={info} at={given.at ?? {}} isFinished={given.isFinished} />)
+function open(interview = anInterview(answers), given: { at?: ReportAddress; isFinished?: boolean } = {}) {
+  renderPage(<Page interview={interview} at={given.at ?? {}} isFinished={given.isFinished} />)
   for (const video of videos()) act(() => media.load(video))
 }
 
@@ -83,14 +86,10 @@ beforeEach(() => {
 })
 
 test('when addresses have expired, new ones are asked for and the place is kept', async () => {
-  const fresh = infoOf([
-    anAnswer('q1', 10_000, {
-      video_url: [
-        { video_url: '/file/media/new', video_url_mp4: null, video_screenshot_url: null, startStr: null },
-      ],
-    }),
-  ])
-  const answered = [infoOf([anAnswer('q1', 10_000)]), fresh]
+  const video = { video_url_mp4: null, video_screenshot_url: null, startStr: null }
+  const replyWith = (video_url: string) =>
+    aWireInterview([aWireAnswer('q1', { sessionStartMs: 10_000, video_url: [{ ...video, video_url }] })])
+  const answered = [replyWith('/file/media/q1'), replyWith('/file/media/new')]
   vi.stubGlobal('fetch', async () => {
     const data = answered.length > 1 ? answered.shift() : answered[0]
     return new Response(JSON.stringify({ code: 0, msg: 'ok', data }))
@@ -117,8 +116,8 @@ test('a place that something else writes into the address is gone to', async () 
 })
 
 test('an interview without videos says why: not finished, or none in it', () => {
-  open(infoOf([]), { isFinished: false })
+  open(anInterview([]), { isFinished: false })
   expect(screen.getByText('The interview is not finished, no data yet')).toBeTruthy()
-  open(infoOf([]))
+  open(anInterview([]))
   expect(screen.getByText('No video record yet')).toBeTruthy()
 })

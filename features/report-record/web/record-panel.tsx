@@ -14,7 +14,7 @@ export function RecordPanel({ report }: PanelProps) {
   const recording = useRecording(report)
   useOnePlaying()
   if (recording.questions.length === 0) {
-    const words = report.isFinished
+    const words = report.interview.isFinished
       ? { title: t('noVideos'), text: t('noVideosText') }
       : { title: t('notFinished'), text: t('notFinishedText') }
     return (
@@ -23,6 +23,6 @@ export function RecordPanel({ report }: PanelProps) {
       </div>
     )
   }
-  const View = showsSession(report.info.interviewResult.interviewCategory) ? SessionView : AnswerList
+  const View = showsSession(report.interview.category) ? SessionView : AnswerList
   return <View report={report} recording={recording} />
 }

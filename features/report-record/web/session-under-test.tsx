@@ -14,6 +14,7 @@ import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as draftsWords } from '../../drafts/messages/en.ts'
 import { messages as evidenceWords } from '../../evidence/messages/en.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
 import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
@@ -25,7 +26,6 @@ import { messages as en } from '../../recording/messages/en.ts'
 import { messages as zhTW } from '../../recording/messages/zh-TW.ts'
 import type { FakeMedia } from '../../recording/web/player/fake-media.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import type { InterviewInfo } from '../../report/web/open-report.ts'
 import { everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
 
@@ -83,15 +83,15 @@ interface Place {
 }
 
 interface PageProps {
-  info: InterviewInfo
+  interview: Interview
   place: { address: ReportAddress }
   acts: readonly ReportAct[]
 }
 
-function Page({ info, place, acts }: PageProps) {
+function Page({ interview, place, acts }: PageProps) {
   const [address, setAddress] = useState(place.address)
   place.address = address
-  const opened = reportOf(info, {
+  const opened = reportOf(interview, {
     address,
     go: (patch) => setAddress((before) => ({ ...before, ...patch })),
   })
@@ -115,7 +115,7 @@ interface Given {
 }
 
 /** Draws the record of an interview, its videos loaded. */
-export function openRecord(info: InterviewInfo, given: Given): Place {
+export function openRecord(interview: Interview, given: Given): Place {
   const place = { address: given.at ?? {} }
   const { analysed = written, media, isLoaded = true, locale = 'en', acts = [], log = [] } = given
   const queries = queriesKnowing(analysed)
@@ -124,7 +124,7 @@ export function openRecord(info: InterviewInfo, given: Given): Place {
     <IntlProvider locale={htmlLang(locale)} timeZone="UTC" messages={{ ...shared, ...words[locale] }}>
       <QueryClientProvider client={queries}>
         <ToastProvider>
-          <Page info={info} place={place} acts={acts} />
+          <Page interview={interview} place={place} acts={acts} />
         </ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,

@@ -117,7 +117,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
         </div>
       </div>
       <div className={styles.words}>
-        <Transcript playback={playback} person={report.info.interviewResult} />
+        <Transcript playback={playback} person={report.candidate.person} />
       </div>
     </div>
   )

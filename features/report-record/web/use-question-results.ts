@@ -20,7 +20,7 @@ export interface QuestionResults {
 /** The scores of the open report's recorded questions, as far as the company lets them show. */
 export function useQuestionResults(report: OpenReport): QuestionResults {
   const { analysis, shown, state } = useAnalysis(report)
-  const answers = report.info.answerResult
+  const { answers } = report.interview
   const { scores, keyPoints } = useMemo(() => {
     const questions = readQuestions(answers, analysis)
     return {

@@ -23,7 +23,7 @@ export function useNewRemark(report: OpenReport) {
   const queries = useQueryClient()
   const account = useSignedIn()?.userInfo ?? null
   const [isSignInAsked, setIsSignInAsked] = useState(false)
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const draft = useDraft(report.candidateId, 'remark', empty)
   const { text } = draft.value
   const send = () =>

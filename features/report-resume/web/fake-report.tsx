@@ -93,7 +93,7 @@ const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
   positionId: 'position',
   interviewId: 'interview',
   timeZone: 'Asia/Shanghai',
-  info: { interviewResult: { name: '林晓彤' } },
+  candidate: { person: { name: '林晓彤' } },
 }
 
 type Go = ResumeReport['go']

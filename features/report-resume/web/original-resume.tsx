@@ -109,7 +109,7 @@ export function OriginalResume({ report }: { report: ResumeReport }) {
         <View
           view={view}
           original={original}
-          person={report.info.interviewResult.name}
+          person={report.candidate.person.name}
           onBroken={() => resume.refetch()}
         />
       )}

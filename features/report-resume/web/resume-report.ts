@@ -6,5 +6,5 @@ export type ResumeReport = Pick<
   'companyId' | 'candidateId' | 'positionId' | 'interviewId' | 'timeZone' | 'address' | 'go'
 > & {
   readonly facts: Pick<OpenReport['facts'], 'isAnonymous'>
-  readonly info: { readonly interviewResult: Pick<OpenReport['info']['interviewResult'], 'name'> }
+  readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
 }

@@ -10,7 +10,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './overall-section.module.css'
 
 interface Props {
-  report: Pick<OpenReport, 'interviewId' | 'info' | 'timeZone'>
+  report: Pick<OpenReport, 'interviewId' | 'interview' | 'timeZone'>
   analysis: Analysis | null
   state: SectionState
 }
@@ -54,7 +54,7 @@ export function OverallSection({ report, analysis, state }: Props) {
           </div>
           <div className={styles.standing}>
             <AnalysisStanding analysis={analysis} interviewId={report.interviewId} />
-            <TranscriptQuality confidence={meanConfidence(report.info.answerResult)} />
+            <TranscriptQuality confidence={meanConfidence(report.interview.answers)} />
           </div>
         </div>
       )}

@@ -9,7 +9,7 @@ import { englishAbility, getLanguageScore } from '../../languages/contract.ts'
 import { answerWith, asked, show } from '../../languages/web/abilities-under-test.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { anAnswer, everythingShown, infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
 import { allLanguageAbility } from '../../speech/contract.ts'
@@ -52,7 +52,11 @@ const analysed = ({ aiData = written(), items = [], shown }: Given) => ({
 
 function showSummary(given: Given = {}) {
   const { parts = [], replies, address = {}, go = () => {}, loadsLanguageScore = false } = given
-  const report = reportOf(infoOf([anAnswer('q1', 5_000)]), { address, go }, { parts: ['aiData', ...parts] })
+  const report = reportOf(
+    anInterview([anAnswer('q1', 5_000)]),
+    { address, go },
+    { parts: ['aiData', ...parts] },
+  )
   const facts = { ...report.facts, loadsLanguageScore }
   return show(<SummaryPanel report={{ ...report, facts }} />, {
     replies: { ...analysed(given), [positionScores.path]: { standing: null }, ...replies },

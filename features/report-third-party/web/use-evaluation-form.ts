@@ -31,7 +31,7 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says which evaluation it is
   const empty = useMemo(() => formOf(evaluation), [id])
   const draft = useDraft(candidateId, draftSubject({ id }), empty)
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const [isNameMissing, setIsNameMissing] = useState(false)
 
   const send = () => {

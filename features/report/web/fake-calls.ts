@@ -10,6 +10,7 @@ import {
 } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
+import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
 import { countRoute } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { getMenuTabs } from '../contract.ts'
@@ -79,32 +80,14 @@ export const person: Person = {
 export function infoOf(
   given: Partial<ReplyOf<typeof interviewInfo>['interviewResult']> = {},
 ): ReplyOf<typeof interviewInfo> {
-  return {
-    interviewResult: {
-      ...person,
-      interviewId: 'i2',
-      interviewName: '后端 L6',
-      interview_status: 'finish',
-      interviewCategory: 6,
-      haveAi: 1,
-      haveVideoQuestion: 1,
-      isCustom: 0,
-      usetime: 2322,
-      totaltime: 2700,
-      real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
-      interview_finish_time: null,
-      tattooResults: [],
-      mobileMonitorVideoList: [],
-      colorBlindess: null,
-      transferWorkSyncAiData: null,
-      ...given,
-    },
-    idCard: null,
-    answerResult: [],
-    fullRecords: [],
-    interviewArrangeList: [],
-    allowed: [],
+  const held = {
+    interviewId: 'i2',
+    interviewName: '后端 L6',
+    usetime: 2322,
+    totaltime: 2700,
+    real_begininterview_time: Date.UTC(2026, 2, 14, 2, 41, 7),
   }
+  return aWireInterview([], { ...person, ...held, ...given })
 }
 
 export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {

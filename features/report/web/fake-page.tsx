@@ -66,9 +66,9 @@ function BrokenPanel(): never {
 export function registerFakeTabs(): void {
   registerTabs([
     tabOf(0, 'report-resume', () => <p>简历内容</p>),
-    tabOf(1, 'report-ai', ({ report: { address, isFinished } }) => (
+    tabOf(1, 'report-ai', ({ report: { address, interview } }) => (
       <p>
-        AI 内容 {String(address.inner)} {String(isFinished)} <input aria-label="查找" />
+        AI 内容 {String(address.inner)} {String(interview.isFinished)} <input aria-label="查找" />
       </p>
     )),
     tabOf(4, 'report-record', () => <BrokenPanel />),

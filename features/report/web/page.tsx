@@ -55,8 +55,8 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
 }
 
 /** The record of the interview needs the page's height, so its header is one line. */
-function needsCompactHeader({ active }: ActiveTab, { address, isFinished }: OpenReport): boolean {
-  return active?.number === 1 && (address.inner ?? initialInner(isFinished)) === 0
+function needsCompactHeader({ active }: ActiveTab, { address, interview }: OpenReport): boolean {
+  return active?.number === 1 && (address.inner ?? initialInner(interview.isFinished)) === 0
 }
 
 interface OpenedProps {
@@ -67,7 +67,7 @@ interface OpenedProps {
 
 function Opened({ state, isDelayOver, navigation }: OpenedProps) {
   const { report, isSwitching, isStale, onRetry } = state
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const panelId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useHeaderFacts(report)
@@ -111,9 +111,9 @@ function Opened({ state, isDelayOver, navigation }: OpenedProps) {
 
 /** What is in view counts as seen, for when the viewer decides. */
 function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
-  const { candidateId, address, isFinished } = report
+  const { candidateId, address, interview } = report
   const number = active?.number
-  const inner = number === 1 ? `.${address.inner ?? initialInner(isFinished)}` : ''
+  const inner = number === 1 ? `.${address.inner ?? initialInner(interview.isFinished)}` : ''
   useEffect(() => {
     if (number !== undefined) noteOpened(candidateId, `${number}${inner}`)
   }, [candidateId, number, inner])

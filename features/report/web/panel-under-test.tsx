@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import type { OpenReport } from './open-report.ts'
-import { infoOf, reportOf } from './report-under-test.ts'
+import { anInterview, reportOf } from './report-under-test.ts'
 
 const plans = new Map<string, () => unknown>()
 
@@ -33,7 +33,7 @@ export function refuse(call: AnyCall, msg: string, code = 9): void {
 
 /** A finished report as the page hands it to a panel. */
 export function openReport(given: Partial<OpenReport> = {}): OpenReport {
-  return { ...reportOf(infoOf([]), { address: {}, go: () => {} }), ...given }
+  return { ...reportOf(anInterview([]), { address: {}, go: () => {} }), ...given }
 }
 
 /** Draws a piece of a report in Chinese, against the planned answers. */

@@ -1,7 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
-import { findId } from '../../candidates/contract.ts'
+import { findId, jobseekerChannelInfo } from '../../candidates/contract.ts'
+import { type Candidate, readCandidate } from '../../candidates/rules/candidate.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
+import { type Interview, noInterview } from '../../interviews/rules/interview.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
 
@@ -31,10 +34,42 @@ export function menuQuery(of: ReportIds | null) {
   })
 }
 
-/** The interview of a report with its answers. */
+/** Whom a report is about, and what they answered. */
+export interface Reported {
+  readonly candidate: Candidate
+  readonly interview: Interview
+}
+
+type InterviewReply = ReplyOf<typeof interviewInfo>
+type ChannelReply = ReplyOf<typeof jobseekerChannelInfo>
+
+const readReported = (reply: InterviewReply): Reported => ({
+  candidate: readCandidate(reply.interviewResult),
+  interview: readInterview(reply),
+})
+
+const readUninterviewed = ({ channelInfo }: ChannelReply): Reported => ({
+  candidate: readCandidate(channelInfo),
+  interview: noInterview,
+})
+
+/** The interview of a report with its answers; while another of the same candidate loads, the one before stands in. */
 export function interviewQuery(of: ReportIds | undefined) {
-  return callQuery(interviewInfo, {
-    userId: of?.interviewId ?? undefined,
-    jobSeekerChannelId: of?.candidateId,
-  })
+  return {
+    ...callQuery(interviewInfo, {
+      userId: of?.interviewId ?? undefined,
+      jobSeekerChannelId: of?.candidateId,
+    }),
+    select: readReported,
+    placeholderData: (before: InterviewReply | undefined) =>
+      before?.interviewResult.jobseekerChannelId === of?.candidateId ? before : undefined,
+  }
+}
+
+/** The candidate of a report without any interview. */
+export function uninterviewedQuery(of: ReportIds | undefined) {
+  return {
+    ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: of?.candidateId ?? '' }),
+    select: readUninterviewed,
+  }
 }

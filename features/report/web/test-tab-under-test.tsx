@@ -10,7 +10,7 @@ import { vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { reportEvents } from '../contract.ts'
-import { everythingShown, infoOf, reportOf } from './report-under-test.ts'
+import { anInterview, everythingShown, reportOf } from './report-under-test.ts'
 import type { ReportTab } from './tabs/tab-registry.ts'
 
 const uiWords = { en: ui, cn: uiCn, 'zh-TW': uiTw }
@@ -56,7 +56,7 @@ export function showTab<Name extends string>(
     >
       <QueryClientProvider client={queries}>
         <Suspense>
-          <Panel report={reportOf(infoOf([]), { address: {}, go: () => {} })} />
+          <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} })} />
         </Suspense>
       </QueryClientProvider>
     </IntlProvider>,

@@ -1,17 +1,20 @@
-import type { ReplyOf } from '@candor/call/define'
-import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { jobseekerChannelInfo } from '../../candidates/contract.ts'
-import { isFinished } from '../../interviews/rules.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { readMode } from '../rules/modes.ts'
-import { loadsAt, reportPhase } from '../rules/phase.ts'
-import type { InterviewInfo, OpenReport } from './open-report.ts'
-import { type FoundIds, idsQuery, interviewQuery, menuQuery, namedIds } from './report-queries.ts'
+import { loadsAt } from '../rules/phase.ts'
+import type { OpenReport } from './open-report.ts'
+import {
+  type FoundIds,
+  idsQuery,
+  interviewQuery,
+  menuQuery,
+  namedIds,
+  uninterviewedQuery,
+} from './report-queries.ts'
 
 export type WhyNot = 'invalidLink' | 'noView' | 'signedOut' | 'failed'
 
@@ -42,35 +45,6 @@ function whyNot(error: Error): WhyNot {
   return (code !== null && reasonsByCode[code]) || 'failed'
 }
 
-/** What a report knows before any interview, in the shape of an interview's own answer. */
-function infoOfChannel({ channelInfo }: ReplyOf<typeof jobseekerChannelInfo>): InterviewInfo {
-  return {
-    interviewResult: {
-      ...channelInfo,
-      interviewId: null,
-      interviewName: null,
-      interview_status: 'wait',
-      interviewCategory: null,
-      haveAi: 0,
-      haveVideoQuestion: 0,
-      isCustom: 0,
-      usetime: null,
-      totaltime: null,
-      real_begininterview_time: null,
-      interview_finish_time: null,
-      tattooResults: [],
-      mobileMonitorVideoList: [],
-      colorBlindess: null,
-      transferWorkSyncAiData: null,
-    },
-    idCard: null,
-    answerResult: [],
-    fullRecords: [],
-    interviewArrangeList: [],
-    allowed: [],
-  }
-}
-
 function useIds(address: ReportAddress, isSignedIn: boolean) {
   const { userid, jobseekerChannelId } = address
   const found = useQuery({
@@ -86,26 +60,15 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
 }
 
 /** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */
-function useInfo(ids: FoundIds | undefined) {
+function useReported(ids: FoundIds | undefined) {
   const loads = ids && loadsAt(ids.stageId, ids.interviewId !== null)
-  const candidateId = ids?.jobseekerChannelId ?? ''
-  const interview = useQuery({
-    ...interviewQuery(ids && { interviewId: ids.interviewId, candidateId }),
-    enabled: loads?.interviewInfo ?? false,
-    placeholderData: (before) =>
-      before?.interviewResult.jobseekerChannelId === candidateId ? before : undefined,
-  })
+  const of = ids && { interviewId: ids.interviewId, candidateId: ids.jobseekerChannelId }
+  const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
   // Whoever may not read the interview still sees whose report it is.
-  const channel = useQuery({
-    ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: candidateId }),
-    enabled: (loads?.channelInfo ?? false) || interview.isError,
-  })
-  const info = useMemo(
-    () => interview.data ?? (channel.data && !loads?.interviewInfo ? infoOfChannel(channel.data) : null),
-    [interview.data, channel.data, loads?.interviewInfo],
-  )
-  const fallback = useMemo(() => (channel.data ? infoOfChannel(channel.data) : null), [channel.data])
-  return { interview, channel, info: info ?? (interview.isError || loads?.channelInfo ? fallback : null) }
+  const mayStandIn = (loads?.channelInfo ?? false) || interview.isError
+  const channel = useQuery({ ...uninterviewedQuery(of), enabled: mayStandIn })
+  const standIn = mayStandIn || !loads?.interviewInfo ? channel.data : undefined
+  return { interview, channel, reported: interview.data ?? standIn ?? null }
 }
 
 const isBroken = (query: UseQueryResult) => query.isError && query.data !== undefined
@@ -119,7 +82,7 @@ export function useReport(address: ReportAddress, go: OpenReport['go']): ReportS
     enabled: session !== null && known !== null,
     placeholderData: (before) => before,
   })
-  const { interview, channel, info } = useInfo(session ? found.data : undefined)
+  const { interview, channel, reported } = useReported(session ? found.data : undefined)
 
   const { isMiniapp } = readMode(address)
   const facts = useMemo(
@@ -129,22 +92,19 @@ export function useReport(address: ReportAddress, go: OpenReport['go']): ReportS
   const timeZone = session?.userInfo.timeZone ?? 'Asia/Shanghai'
   const ids = found.data
   const report = useMemo((): OpenReport | null => {
-    if (!ids || !info || !facts) return null
-    const finished = isFinished(info.interviewResult)
+    if (!ids || !reported || !facts) return null
     return {
       companyId: ids.company_id,
       candidateId: ids.jobseekerChannelId,
       positionId: ids.positionid,
       interviewId: ids.interviewId,
-      info,
+      ...reported,
       facts,
-      isFinished: finished,
-      estimateType: reportPhase(finished),
       timeZone,
       address,
       go,
     }
-  }, [ids, info, facts, timeZone, address, go])
+  }, [ids, reported, facts, timeZone, address, go])
 
   const queries = [found, menu, interview, channel]
   const onRetry = () => {

@@ -26,3 +26,8 @@ export function readScore(value: number | null | undefined, outOf: number, isSho
   const amount = readAmount(value)
   return amount === null ? { state: 'analysing' } : { state: 'scored', value: Math.min(outOf, amount), outOf }
 }
+
+/** A score whose value is brought to the end of its scale where it lies beyond. */
+export function withinScale(score: ScoreState): ScoreState {
+  return score.state === 'scored' ? readScore(score.value, score.outOf) : score
+}

@@ -42,9 +42,8 @@ function showsScore(row: ListRow, { mayReadScores, marks, rules }: Visibility): 
   return mayReadScores && shownScores({ marks, rules, position }).totals
 }
 
-function newestOf({ interviewStatus, isWorkSynced, ...row }: ListRow): NewestInterview | null {
-  if (interviewStatus === null) return null
-  return { ...row, interview_status: interviewStatus, transferWorkSyncAiData: isWorkSynced ? 1 : null }
+function newestOf({ interviewStatus: status, ...row }: ListRow): NewestInterview | null {
+  return status === null ? null : { ...row, status, isWorkSynced: row.isWorkSynced ?? false }
 }
 
 export function presentItem(row: ListRow, visibility: Visibility): Item {

@@ -14,9 +14,9 @@ test('abilities are read out of 100, each with its language and its level', () =
 })
 
 test('of all recorded answers, those to accent questions were spoken for their own sake', () => {
-  const answers = [0, 1, 6, 7, 12, 13, 50, 6].map((problem_answer_method, index) => ({
-    question_id: `q${index}`,
-    problem_answer_method,
+  const answers = [0, 1, 6, 7, 12, 13, 50, 6].map((method, index) => ({
+    id: `q${index}`,
+    method,
   }))
   expect([...spokenAnswers(answers)]).toEqual(['q2', 'q7'])
 })

@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { infoOf, reportOf } from '../../report/web/report-under-test.ts'
+import { anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { listViewings } from '../contract.ts'
 import { messages as viewings } from '../messages/cn.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 function show(acts: ('readViewings' | 'remark')[]) {
-  const report = reportOf(infoOf([]), { address: {}, go: () => {} })
+  const report = reportOf(anInterview([]), { address: {}, go: () => {} })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <IntlProvider locale="zh-CN" messages={{ ui, viewings }} timeZone="Asia/Shanghai">

@@ -10,8 +10,8 @@ import { messages as evidence } from '../../../evidence/messages/cn.ts'
 import type { ReportAddress } from '../../../report/rules/address.ts'
 import {
   anAnswer,
+  anInterview,
   everythingShown,
-  infoOf,
   queriesKnowing,
   reportOf,
 } from '../../../report/web/report-under-test.ts'
@@ -37,10 +37,10 @@ const three = [
 
 function Shown({ start, hasRecording }: { start: ReportAddress; hasRecording: boolean }) {
   const [address, setAddress] = useState(start)
-  const more = hasRecording ? {} : { video_url: [] }
-  const info = infoOf([anAnswer('a', 5_000, more), anAnswer('b', 30_000, more)])
+  const more = hasRecording ? {} : { video: null }
+  const interview = anInterview([anAnswer('a', 5_000, more), anAnswer('b', 30_000, more)])
   const go = (patch: Partial<ReportAddress>) => setAddress((before) => ({ ...before, ...patch }))
-  return <DecisionEvidence report={reportOf(info, { address, go })} />
+  return <DecisionEvidence report={reportOf(interview, { address, go })} />
 }
 
 function show(given: { ev?: string; items?: EvidenceItem[]; hasRecording?: boolean } = {}) {

@@ -36,7 +36,7 @@ interface InViewProps {
 function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void }) {
   const t = useTranslations('evaluations')
   const words = useTranslations('evidence')
-  const recording = useMemo(() => readRecording(report.info), [report.info])
+  const recording = useMemo(() => readRecording(report.interview), [report.interview])
   const { answerId, question, startMs } = evidence
   const file = fileAt(recording, momentOf(recording, { q: answerId, t: startMs / 1000 }))
   if (!file) return null
@@ -70,13 +70,13 @@ function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void 
 }
 
 function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceIndex: EvidenceIndex }) {
-  const answers = report.info.answerResult
+  const { answers } = report.interview
   const sentences = useMemo(
     () => contextOf(evidence, evidenceIndex.marks, answers),
     [evidence, evidenceIndex.marks, answers],
   )
   if (sentences.length === 0) return <Quote evidence={evidence} />
-  const answer = answers.find(({ question_id }) => question_id === evidence.answerId)
+  const answer = answers.find(({ id }) => id === evidence.answerId)
   return (
     <blockquote dir="auto" lang={langOf(answer?.language ?? null)} className={styles.quote}>
       {sentences.map(({ index, text, marks }) => (

@@ -21,7 +21,7 @@ interface Props {
 /** What the bar holds where the window is wide, on a phone: one candidate is decided about and submitted in one place. */
 export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords }: Props) {
   const t = useTranslations('evaluations')
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const mayReadInterview = report.interviewId !== null && showsAiInterview(report.facts)
   const { draft, submission, said, hasNext, onSubmit } = deciding
   const footer = (

@@ -80,7 +80,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   const t = useTranslations('evaluations')
   const { notify } = useToasts()
   const userId = useSignedIn()?.userInfo.userId
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const { value } = draft
   const [refused, setRefused] = useState<Refusal | null>(null)
   const refusal = refused?.value === value ? refused : null

@@ -6,7 +6,7 @@ import { IntlProvider } from 'use-intl'
 import { describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
-import { infoOf, reportOf } from '../../../report/web/report-under-test.ts'
+import { anInterview, reportOf } from '../../../report/web/report-under-test.ts'
 import { forgetSignIn } from '../../../session/web/signed-in.ts'
 import { messages as evaluations } from '../../messages/cn.ts'
 import { at, button, openBar, prepareDecision } from '../decision/decision-under-test.ts'
@@ -17,7 +17,7 @@ import { dialog, isClosed, part } from './evaluation-popup-under-test.ts'
 prepareDecision()
 
 const alone = {
-  ...reportOf(infoOf([]), { address: {}, go: () => {} }),
+  ...reportOf(anInterview([]), { address: {}, go: () => {} }),
   facts: factsOf({ acts: ['evaluate'] }),
 }
 

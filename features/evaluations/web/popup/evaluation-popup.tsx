@@ -33,7 +33,7 @@ export function EvaluationPopup({ report, type, inBar, current, isOpen, onClose 
   const queries = useQueryClient()
   const isSignedIn = useSignedIn() !== null
   const isEvaluator = isSignedIn && report.facts.acts.has('evaluate')
-  const { first: name } = usePersonName(report.info.interviewResult)
+  const { first: name } = usePersonName(report.candidate.person)
   const own = useDecisionDraft(report, `popup-${type}`)
   const draft = type === 2 ? inBar : own
   const submission = useDecisionSubmit(report, draft, type)

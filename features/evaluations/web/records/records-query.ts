@@ -12,7 +12,7 @@ import {
   showComprehensiveEstimate,
 } from '../../contract.ts'
 
-export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'info'>
+export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'candidate'>
 
 /**
  * The evaluation records of a candidate as a query.
@@ -20,10 +20,10 @@ export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts'
  * Where evaluations are kept stage by stage they are those of one stage: of the one that the address names, as a
  * recommendation is for a stage, else of where the candidate stands (R6-026).
  */
-export function recordsQuery({ candidateId, interviewId, facts, address, info }: OfRecords) {
+export function recordsQuery({ candidateId, interviewId, facts, address, candidate }: OfRecords) {
   const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
   const stage = facts.isEvaluatedByStage
-    ? { recommendStageId: address.recommendStageId ?? info.interviewResult.stageId }
+    ? { recommendStageId: address.recommendStageId ?? candidate.stageId }
     : null
   return queryOptions({
     queryKey: [selectAllEstimateGroupBy.path, { ...of, ...stage }] as const,

@@ -62,11 +62,12 @@ function presentModelResult(found: StoredSubAnswer['model_res'], isScoreShown: b
 
 // The points and the reasoning of a checked answer tell as much as the verdict does.
 function presentAssessment(answer: StoredSubAnswer, view: AnswerView) {
-  const isTelling = view.hidesCorrectness && isChecked(answer)
+  const { problem_answer_method: method, objective_score: verdict, right_key: rightKey } = answer
+  const isTelling = view.hidesCorrectness && isChecked({ method, verdict, rightKey })
   const isScoreShown = view.isScoreShown && !isTelling
   return {
-    objective_score: isTelling ? null : (answer.objective_score ?? null),
-    right_key: isTelling ? null : (answer.right_key ?? null),
+    objective_score: isTelling ? null : (verdict ?? null),
+    right_key: isTelling ? null : (rightKey ?? null),
     actualscore: presentScore(answer.actualscore, isScoreShown),
     actualscore_model: presentScore(answer.actualscore_model, isScoreShown),
     scoreReason: isTelling ? null : (answer.scoreReason ?? null),
@@ -158,7 +159,9 @@ export function presentAnswers(
   answers: readonly StoredAnswer[],
   view: AnswerView,
 ): z.output<typeof AnswerResult>[] {
-  const starts = sessionStarts(answers)
+  const starts = sessionStarts(
+    answers.map(({ answer_time_point: answeredAtSeconds, ...answer }) => ({ ...answer, answeredAtSeconds })),
+  )
   const transcripts = view.isAnonymous ? numberVoices(answers) : answers.map(({ transcript }) => transcript)
   return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, transcripts[index], view))
 }

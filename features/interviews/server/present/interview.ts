@@ -9,9 +9,9 @@ import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
 import type { ColorBlindess, interviewInfo } from '../../contract.ts'
-import { hasAi, isCustom, isSent, isVideoMethod } from '../../rules.ts'
+import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
-import { StoredAnswers, StoredRecords } from '../import.ts'
+import { type StoredAnswer, StoredAnswers, StoredRecords } from '../import.ts'
 import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
@@ -96,6 +96,12 @@ function presentCourse(interview: InterviewRecord | null, methods: readonly numb
     interview_finish_time: interview?.finishedAt ?? null,
     transferWorkSyncAiData: interview?.isWorkSynced ? 1 : null,
   }
+}
+
+/** Whether a company asked questions of its own: as given, else whether one is among the answers. */
+function isCustom(interview: InterviewRecord | null, answers: readonly StoredAnswer[]): boolean {
+  const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
+  return interview?.isCustom ?? all.some((answer) => answer.isCustom === 1)
 }
 
 function presentRecords(document: unknown, addressOf: AddressOf): Reply['fullRecords'] {

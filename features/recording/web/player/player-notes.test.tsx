@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
 import { type FakeMedia, fakeMedia } from './fake-media.ts'
 
-const info = infoOf([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
+const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
 const notSupported = 4
 
 let media: FakeMedia
@@ -35,7 +35,7 @@ describe('on a network', () => {
 
   test('that is poor, a press on play hints at it for 5 s [R4-063 R9-052]', async () => {
     connect({ effectiveType: '3g' })
-    openRecord(info, { media })
+    openRecord(interview, { media })
     expect(screen.queryByText(hint)).toBe(null)
     play()
     expect(screen.getByText(hint).closest('[role=status]')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('on a network', () => {
 
   test('that is good, there is no hint, even where the video waits [R4-063]', async () => {
     connect({ effectiveType: '4g', downlink: 10, saveData: false })
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     act(() => media.wait(theVideo()))
     await passes(5_000)
@@ -55,7 +55,7 @@ describe('on a network', () => {
   })
 
   test('of which the browser tells nothing, the hint comes with a stall of 2 s [R4-063]', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     act(() => media.wait(theVideo()))
     await passes(1_999)
@@ -69,7 +69,7 @@ describe('on a network', () => {
 
 describe('a video without data', () => {
   test('says that it waits, unless that is brief', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     act(() => media.wait(theVideo()))
     await passes(300)
@@ -81,7 +81,7 @@ describe('a video without data', () => {
   })
 
   test('no longer waits once its time goes on', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     act(() => media.playTo(theVideo(), 3))
     act(() => media.wait(theVideo()))
@@ -93,7 +93,7 @@ describe('a video without data', () => {
   })
 
   test('for 10 s offers to fetch it again, and goes on at the same place', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     act(() => media.playTo(theVideo(), 7))
     act(() => media.wait(theVideo()))
@@ -110,7 +110,7 @@ describe('a video without data', () => {
   })
 
   test('that is stalled while it still has some to play says nothing', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     play()
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
     act(() => void theVideo().dispatchEvent(new Event('stalled')))
@@ -131,13 +131,13 @@ describe('a video that cannot play', () => {
     )
 
   test('says so in the given words [P8-010 R8-018]', async () => {
-    openRecord(info, { media, locale: 'cn' })
+    openRecord(interview, { media, locale: 'cn' })
     await failForGood()
     expect(screen.getByRole('alert').textContent).toContain('此视频暂无法播放，请稍后再试')
   })
 
   test('is tried again by its button, and by a press on play', async () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     await failForGood()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await passes(0)
@@ -153,7 +153,7 @@ describe('a video that cannot play', () => {
   test('because it is broken is not taken for one of a foreign format', async () => {
     answerHead(new Response(null, { headers: { 'content-type': 'video/mp4' } }))
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
-    openRecord(info, { media })
+    openRecord(interview, { media })
     await failForGood(notSupported)
     expect(screen.getByRole('alert').textContent).toContain('please try again later')
   })
@@ -161,7 +161,7 @@ describe('a video that cannot play', () => {
   test('because nothing is there any more says to try again later', async () => {
     answerHead(new Response(null, { status: 404, headers: { 'content-type': 'application/json' } }))
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
-    openRecord(info, { media })
+    openRecord(interview, { media })
     await failForGood(notSupported)
     expect(screen.getByRole('alert').textContent).toContain('please try again later')
   })
@@ -169,7 +169,7 @@ describe('a video that cannot play', () => {
   test('because the browser does not know its format says that', async () => {
     answerHead(new Response(null, { headers: { 'content-type': 'video/x-matroska' } }))
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
-    openRecord(info, { media })
+    openRecord(interview, { media })
     await failForGood(notSupported)
     expect(screen.getByRole('alert').textContent).toBe(
       'Your browser does not support the format of this video, please try another browser',
@@ -180,12 +180,12 @@ describe('a video that cannot play', () => {
 
 test('an answer in voice alone says that there is no picture', () => {
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
-  openRecord(info, { media })
+  openRecord(interview, { media })
   expect(screen.getByText('Answered in voice alone, without a picture')).toBeTruthy()
 })
 
 test('a recording without sound says so in place of the volume, once it has played a while', () => {
-  openRecord(info, { media })
+  openRecord(interview, { media })
   Object.defineProperty(theVideo(), 'webkitAudioDecodedByteCount', { value: 0 })
   play()
   act(() => media.resume(theVideo()))
@@ -197,7 +197,7 @@ test('a recording without sound says so in place of the volume, once it has play
 })
 
 test('an answer whose recording is missing keeps its player’s place and its words', () => {
-  openRecord(infoOf([anAnswer('q1', 0, { video_url: [] })], 2), { media })
+  openRecord(anInterview([anAnswer('q1', 0, { video: null })], { category: 2 }), { media })
   expect(screen.getByText('There is no recording of this answer')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('Second of q1.')).toBeTruthy()

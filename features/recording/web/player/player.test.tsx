@@ -2,15 +2,14 @@ import { chooseLocale } from '@candor/messages/locale'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
 import { type FakeMedia, fakeMedia } from './fake-media.ts'
 
-const info = infoOf([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
-const list = infoOf(
-  [...info.answerResult, anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 })],
-  2,
-)
+const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
+const list = anInterview([...interview.answers, anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 })], {
+  category: 2,
+})
 
 let media: FakeMedia
 beforeEach(() => {
@@ -42,18 +41,18 @@ test('several players on a page are told apart by name', () => {
 })
 
 test('a viewer of whose language nothing is known has a player in Chinese [R9-051]', () => {
-  openRecord(info, { media, locale: chooseLocale({ session: null, local: null, browser: [] }) })
+  openRecord(interview, { media, locale: chooseLocale({ session: null, local: null, browser: [] }) })
   for (const name of ['播放', '字幕', '静音', '1×']) expect(button(name)).toBeTruthy()
   for (const name of ['播放位置', '音量']) expect(range(name)).toBeTruthy()
 })
 
 test('the player speaks the language of the page where that is known', () => {
-  openRecord(info, { media, locale: 'zh-TW' })
+  openRecord(interview, { media, locale: 'zh-TW' })
   expect(button('靜音')).toBeTruthy()
 })
 
 test('the scrubber says its place as a time, and is moved by the keyboard', async () => {
-  openRecord(info, { media })
+  openRecord(interview, { media })
   act(() => media.playTo(theVideo(), 5))
   expect(range('Position').getAttribute('aria-valuetext')).toBe('00:15 of 01:30')
   fireEvent.change(range('Position'), { target: { value: '20' } })
@@ -62,7 +61,7 @@ test('the scrubber says its place as a time, and is moved by the keyboard', asyn
 })
 
 test('the volume says itself in percent, and muting is undone by the same button', async () => {
-  openRecord(info, { media })
+  openRecord(interview, { media })
   fireEvent.change(range('Volume'), { target: { value: '0.4' } })
   act(() => void theVideo().dispatchEvent(new Event('volumechange')))
   expect(range('Volume').getAttribute('aria-valuetext')).toBe('40%')
@@ -74,14 +73,14 @@ test('the volume says itself in percent, and muting is undone by the same button
 })
 
 test('captions say whether they are on', async () => {
-  openRecord(info, { media })
+  openRecord(interview, { media })
   expect(button('Captions').getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(button('Captions'))
   expect(button('Captions').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('a small player goes round the four rates by one button that says which one holds [R9-048]', async () => {
-  openRecord(infoOf([anAnswer('q1', 0)], 2), { media })
+  openRecord(anInterview([anAnswer('q1', 0)], { category: 2 }), { media })
   for (const rate of [1, 1.5, 2, 0.5, 1]) {
     await userEvent.click(button(`Speed, now ${rate}×`))
   }
@@ -91,7 +90,7 @@ test('a small player goes round the four rates by one button that says which one
 describe('full screen', () => {
   test('fills the screen with the player, and is gone where that is refused', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true })
-    openRecord(info, { media })
+    openRecord(interview, { media })
     const request = vi.fn(async () => {
       throw new TypeError('not now')
     })
@@ -107,13 +106,13 @@ describe('full screen', () => {
       value: enter,
       configurable: true,
     })
-    openRecord(info, { media })
+    openRecord(interview, { media })
     await userEvent.click(button('Full screen'))
     expect(enter).toHaveBeenCalledOnce()
   })
 
   test('is not offered where nothing can fill the screen', () => {
-    openRecord(info, { media })
+    openRecord(interview, { media })
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBe(null)
   })
 })

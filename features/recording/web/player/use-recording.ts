@@ -1,15 +1,17 @@
+import type { ReplyOf } from '@candor/call/define'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { interviewInfo } from '../../../interviews/contract.ts'
-import type { InterviewInfo, OpenReport } from '../../../report/web/open-report.ts'
+import { readInterview } from '../../../interviews/rules/read-interview.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
 import { addressOf, type Moment, momentOf } from '../../rules/moments.ts'
 import { oneAnswer, type Recording, readRecording } from '../../rules/recording.ts'
 import { isForeignFormat } from './media-type.ts'
 import { Playback } from './playback.ts'
 
 /** The recording of the open report. */
-export function useRecording({ info }: OpenReport): Recording {
-  return useMemo(() => readRecording(info), [info])
+export function useRecording({ interview }: OpenReport): Recording {
+  return useMemo(() => readRecording(interview), [interview])
 }
 
 /** Asks for the interview once more, for the sake of its media addresses; null where it is not to be had. */
@@ -21,8 +23,10 @@ function useRefresh(
   return async () => {
     const queryKey = [interviewInfo.path]
     await queries.refetchQueries({ queryKey, type: 'active' })
-    const answers = queries.getQueriesData<InterviewInfo>({ queryKey })
-    const own = answers.find(([, info]) => info?.interviewResult.interviewId === interviewId)?.[1]
+    const replies = queries.getQueriesData<ReplyOf<typeof interviewInfo>>({ queryKey })
+    const own = replies
+      .map(([, reply]) => (reply ? readInterview(reply) : null))
+      .find((interview) => interview?.id === interviewId)
     return own ? part(readRecording(own)) : null
   }
 }

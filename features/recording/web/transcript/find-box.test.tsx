@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
 import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
 
 const said = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
-const session = infoOf([
+const session = anInterview([
   anAnswer('q1', 0, { transcript: { sentences: [said(0, 'A ledger.'), said(4_000, 'One Key, one key.')] } }),
-  anAnswer('q2', 60_000, { video_url: [], transcript: null, answer: 'Typed.\n\nThe key is kept.' }),
+  anAnswer('q2', 60_000, { video: null, transcript: null, text: 'Typed.\n\nThe key is kept.' }),
   anAnswer('q3', 90_000, { transcript: { sentences: [said(0, 'No ＫＥＹ at all.')] } }),
 ])
 

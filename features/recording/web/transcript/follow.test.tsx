@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
 import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
 
@@ -9,7 +9,7 @@ const words = (...texts: string[]) =>
   texts.map((text, index) => ({ text, startMs: index * 1_000, endMs: index * 1_000 + 900 }))
 const said = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
 const sentences = [{ ...said(0, 'We kept it.'), words: words('We', 'kept', 'it') }, said(4_000, 'Twice.')]
-const session = infoOf([anAnswer('q1', 0, { transcript: { sentences } })])
+const session = anInterview([anAnswer('q1', 0, { transcript: { sentences } })])
 
 let media: FakeMedia
 const scrollBy = vi.fn()

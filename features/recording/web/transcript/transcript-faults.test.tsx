@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import type { Interview } from '../../../interviews/rules/interview.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import {
   type Analysed,
   openRecord,
@@ -14,7 +15,7 @@ type Item = Analysed['evidence'][number]
 
 const said = (startMs: number, text: string, endMs = startMs + 3_000) => ({ startMs, endMs, text })
 const spoken = (...sentences: ReturnType<typeof said>[]) =>
-  infoOf([anAnswer('q1', 10_000, { transcript: { sentences } })])
+  anInterview([anAnswer('q1', 10_000, { transcript: { sentences } })])
 
 let media: FakeMedia
 beforeEach(() => {
@@ -31,8 +32,8 @@ const item = (externalId: string, quote: string, more: Partial<Item> = {}): Item
   endMs: 3_000,
   ...more,
 })
-const open = (info: ReturnType<typeof infoOf>, ...evidence: Item[]) =>
-  openRecord(info, { media, analysed: { ...written, aiData: null, evidence } })
+const open = (interview: Interview, ...evidence: Item[]) =>
+  openRecord(interview, { media, analysed: { ...written, aiData: null, evidence } })
 const transcript = () => screen.getByRole('region', { name: 'Transcript' })
 const lines = () => [...transcript().querySelectorAll('[data-line] p')].map((line) => line.textContent)
 const lit = () => transcript().querySelector('[data-line][aria-current=true] p')?.textContent
@@ -41,8 +42,8 @@ const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 1
 
 test('an answer that was not given, and one without a transcript, are named', async () => {
   open(
-    infoOf([
-      anAnswer('q1', 0, { video_url: [], transcript: null }),
+    anInterview([
+      anAnswer('q1', 0, { video: null, transcript: null }),
       anAnswer('q2', 60_000, { transcript: null }),
     ]),
   )
@@ -96,7 +97,7 @@ test('sentences whose times overlap or stand in no order keep their order, and t
 
 test('of three hours the rows in sight alone are in the document', () => {
   const sentences = Array.from({ length: 3_600 }, (_, index) => said(index * 3_000, `Line ${index}.`))
-  open(infoOf([anAnswer('q1', 0, { durationMs: 10_800_000, transcript: { sentences } })]))
+  open(anInterview([anAnswer('q1', 0, { durationMs: 10_800_000, transcript: { sentences } })]))
   expect(document.querySelectorAll('[data-line]').length).toBeLessThan(200)
 })
 
@@ -117,11 +118,11 @@ test('emoji, signs of four bytes and writing from right to left stand as they ar
 test('HTML in what was said is text, in a sentence, a typed answer and a speaker’s name', () => {
   const html = '<img src=x onerror=alert(1)><b>bold</b>'
   open(
-    infoOf([
+    anInterview([
       anAnswer('q1', 0, {
         transcript: { sentences: [said(0, html), { ...said(4_000, 'And?'), speaker: html }] },
       }),
-      anAnswer('q1a', 60_000, { followUpOf: 'q1', transcript: null, answer: html }),
+      anAnswer('q1a', 60_000, { followUpOf: 'q1', transcript: null, text: html }),
     ]),
     item('e1', '<b>bold</b>'),
   )

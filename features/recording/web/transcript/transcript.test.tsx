@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { anAnswer, infoOf } from '../../../report/web/report-under-test.ts'
+import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import {
   type Analysed,
   openRecord,
@@ -13,7 +13,7 @@ import { type FakeMedia, fakeMedia } from '../player/fake-media.ts'
 const answers = [
   anAnswer('q1', 10_000),
   anAnswer('q2', 70_000),
-  anAnswer('q2a', 100_000, { followUpOf: 'q2', interviewRoundNum: 1 }),
+  anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 }),
   anAnswer('q3', 3_700_000),
 ]
 
@@ -43,7 +43,7 @@ const transcript = () => screen.getByRole('region', { name: 'Transcript' })
 const seekLands = () => act(() => new Promise((resolve) => setTimeout(resolve, 110)))
 
 test('the question in view is read with its follow-ups, each beside the same interviewer [R2-092]', async () => {
-  openRecord(infoOf(answers), { media })
+  openRecord(anInterview(answers), { media })
   expect(within(transcript()).getByText('Interviewer, question 1')).toBeTruthy()
   expect(transcript().textContent).toContain('What of q1?')
   const [avatar] = within(transcript()).getAllByRole('img', { name: 'AI interviewer' })
@@ -59,7 +59,7 @@ test('the question in view is read with its follow-ups, each beside the same int
 })
 
 test('each sentence of the answer stands with its time in the session [R2-093]', () => {
-  openRecord(infoOf(answers), { media, at: { q: 'q2' } })
+  openRecord(anInterview(answers), { media, at: { q: 'q2' } })
   const lines = [...transcript().querySelectorAll('[data-line]')]
   expect(
     lines.map((line) => [line.querySelector('time')?.textContent, line.querySelector('p')?.textContent]),
@@ -72,7 +72,7 @@ test('each sentence of the answer stands with its time in the session [R2-093]',
 })
 
 test('the head counts the evidence of the question in view, by its direction', async () => {
-  openRecord(infoOf(answers), { media, at: { q: 'q3' }, analysed })
+  openRecord(anInterview(answers), { media, at: { q: 'q3' }, analysed })
   const counts = () => within(transcript()).queryByRole('list', { name: /^Evidence in/ })
   expect(counts()?.getAttribute('aria-label')).toBe('Evidence in Q3')
   expect([...(counts()?.children ?? [])].map((each) => each.textContent)).toEqual([
@@ -86,7 +86,7 @@ test('the head counts the evidence of the question in view, by its direction', a
 })
 
 test('what rests on a sentence stands beside it, and leads to its second', async () => {
-  const place = openRecord(infoOf(answers), { media, at: { q: 'q3' }, analysed })
+  const place = openRecord(anInterview(answers), { media, at: { q: 'q3' }, analysed })
   const note = screen.getByRole('button', { name: /Clarity/ })
   expect(note.textContent).toContain('Leaves the limits out.')
   expect(document.querySelector('mark')?.textContent).toBe('Second of q3')
@@ -98,7 +98,7 @@ test('what rests on a sentence stands beside it, and leads to its second', async
 })
 
 test('a line leads to its second, in the session’s own time, and the address keeps it', async () => {
-  const place = openRecord(infoOf(answers), { media })
+  const place = openRecord(anInterview(answers), { media })
   expect(screen.getByText('00:14')).toBeTruthy()
   await userEvent.click(screen.getByText('Second of q1.'))
   expect(theVideo().currentTime).toBe(0)
@@ -109,7 +109,7 @@ test('a line leads to its second, in the session’s own time, and the address k
 })
 
 test('the same line is reached by keyboard, by its time', async () => {
-  openRecord(infoOf(answers), { media })
+  openRecord(anInterview(answers), { media })
   screen.getByRole('button', { name: 'Jump to 00:14: Second of q1.' }).focus()
   await userEvent.keyboard('{Enter}')
   await seekLands()
@@ -117,7 +117,7 @@ test('the same line is reached by keyboard, by its time', async () => {
 })
 
 test('an address with a time opens there, past the hour too', () => {
-  openRecord(infoOf(answers), { media, at: { q: 'q3', t: 3704.5 } })
+  openRecord(anInterview(answers), { media, at: { q: 'q3', t: 3704.5 } })
   expect(theVideo().currentTime).toBe(4.5)
   expect(litLine()).toBe('Second of q3.')
   expect(screen.getAllByText('01:01:44')).toHaveLength(2)
@@ -125,7 +125,7 @@ test('an address with a time opens there, past the hour too', () => {
 })
 
 test('the line that is being said is lit while it plays, and its words are on the picture', () => {
-  openRecord(infoOf(answers), { media })
+  openRecord(anInterview(answers), { media })
   act(() => media.playTo(theVideo(), 1))
   expect(litLine()).toBe('First of q1.')
   act(() => media.playTo(theVideo(), 5))
@@ -140,7 +140,9 @@ test('the word that is being said is underlined where the transcript knows its w
     endMs: index * 1_000 + 900,
   }))
   openRecord(
-    infoOf([anAnswer('q1', 0, { transcript: { sentences: [{ ...sentence(0, 'First of all.'), words }] } })]),
+    anInterview([
+      anAnswer('q1', 0, { transcript: { sentences: [{ ...sentence(0, 'First of all.'), words }] } }),
+    ]),
     { media },
   )
   act(() => media.playTo(theVideo(), 1.2))
@@ -148,7 +150,7 @@ test('the word that is being said is underlined where the transcript knows its w
 })
 
 test('a question is chosen by its picture, and the next one by its name', async () => {
-  const place = openRecord(infoOf(answers), { media })
+  const place = openRecord(anInterview(answers), { media })
   await userEvent.click(screen.getByRole('button', { name: /^Q2 .*Title of q2 00:40$/ }))
   await seekLands()
   expect(theVideo().getAttribute('src')).toBe('/file/media/q2')
@@ -165,16 +167,16 @@ test('voices are told apart by name, where somebody else begins to speak and whe
     { ...sentence(8_000, 'And why?'), speaker: 'Wu Tao' },
     { ...sentence(12_000, 'An append-only one.'), speaker: 'LIN' },
   ]
-  openRecord(infoOf([anAnswer('q1', 0, { transcript: { sentences } })]), { media })
+  openRecord(anInterview([anAnswer('q1', 0, { transcript: { sentences } })]), { media })
   const voices = [...transcript().querySelectorAll('[data-line]')].map((line) => line.querySelector('b'))
   expect(voices.map((voice) => voice?.textContent)).toEqual([undefined, 'Wu Tao', undefined, 'Candidate'])
 })
 
 test('a typed answer shows its evidence, each beside the paragraph that it stands in', async () => {
   const typed = anAnswer('q1', 0, {
-    video_url: [],
+    video: null,
     transcript: null,
-    answer: 'We split accounts, then sum them.\n\nBalances may lag\nfor seconds.',
+    text: 'We split accounts, then sum them.\n\nBalances may lag\nfor seconds.',
   })
   const evidence = ['then sum them', 'may lag for seconds'].map((quote, index) => ({
     externalId: `e${index}`,
@@ -185,7 +187,7 @@ test('a typed answer shows its evidence, each beside the paragraph that it stand
     startMs: 0,
     endMs: 0,
   }))
-  const place = openRecord(infoOf([typed]), { media, analysed: { ...written, evidence } })
+  const place = openRecord(anInterview([typed]), { media, analysed: { ...written, evidence } })
   expect([...transcript().querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     'then sum them',
     'may lag',

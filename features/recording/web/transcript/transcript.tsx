@@ -8,7 +8,7 @@ import { startOfClip } from '../../rules/moments.ts'
 import { longTranscriptLines } from '../../rules/player.ts'
 import { indexAt } from '../../rules/speech.ts'
 import { hasHours, turnKey, turnsOf } from '../../rules/turns.ts'
-import type { Person } from '../../rules/voices.ts'
+import type { Speaker } from '../../rules/voices.ts'
 import type { Playback } from '../player/playback.ts'
 import { usePlayback } from '../player/use-playback.ts'
 import { BackToSaid } from './back-to-said.tsx'
@@ -59,7 +59,7 @@ function useQuestionInView(playback: Playback) {
 
 interface Props {
   playback: Playback
-  person: Person
+  person: Speaker
 }
 
 /** What was asked and said in the question in view, following playback until the reader scrolls or looks for words. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Recording } from '../../rules/recording.ts'
-import { type Person, type Voice, voicesOf } from '../../rules/voices.ts'
+import { type Speaker, type Voice, voicesOf } from '../../rules/voices.ts'
 
 /** Who begins to speak, by answer and sentence. */
-export function useVoices({ clips }: Recording, person: Person): (Voice | null)[][] {
+export function useVoices({ clips }: Recording, person: Speaker): (Voice | null)[][] {
   const { name, nameLatin, isAnonymous } = person
   return useMemo(
     () =>

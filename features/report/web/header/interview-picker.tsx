@@ -3,20 +3,17 @@ import { classes } from '@candor/ui/classes.ts'
 import { ChevronDownIcon } from '@candor/ui/icons'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { isFinished } from '../../../interviews/rules.ts'
+import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import type { OpenReport } from '../open-report.ts'
 import styles from './interview-picker.module.css'
-import type { HeaderFacts } from './use-header-facts.ts'
 
 // Most candidates have one interview, and nothing to choose.
 const InterviewMenu = lazy(() =>
   import('./interview-menu.tsx').then((part) => ({ default: part.InterviewMenu })),
 )
 
-type Interview = HeaderFacts['interviews'][number]
-
 interface Props {
-  interviews: readonly Interview[]
+  interviews: readonly InterviewSummary[]
   isPending: boolean
   report: OpenReport
   isCompact: boolean
@@ -25,22 +22,21 @@ interface Props {
 function useInterviewWords(timeZone: string) {
   const t = useTranslations('report')
 
-  function status(interview: Interview): string {
-    if (isFinished(interview)) return t('statusFinish')
-    return interview.interview_status === 'doing' ? t('statusDoing') : t('statusWait')
-  }
+  const states = { waiting: 'statusWait', underWay: 'statusDoing', finished: 'statusFinish' } as const
 
-  function used({ usetime, totaltime }: Interview): string | null {
-    if (usetime === null) return null
-    const clock = formatClock(usetime * 1000)
-    return totaltime === null
+  const status = ({ state }: InterviewSummary): string => t(states[state])
+
+  function used({ usedMs, limitMs }: InterviewSummary): string | null {
+    if (usedMs === null) return null
+    const clock = formatClock(usedMs)
+    return limitMs === null
       ? t('used', { used: clock })
-      : t('usedOf', { used: clock, total: formatClock(totaltime * 1000) })
+      : t('usedOf', { used: clock, total: formatClock(limitMs) })
   }
 
   /** When it was held, and how long it took. */
-  function times(interview: Interview): string[] {
-    const { real_begininterview_time: began, interview_finish_time: finished } = interview
+  function times(interview: InterviewSummary): string[] {
+    const { beganAt: began, finishedAt: finished } = interview
     if (began === null) return [t('notBegun')]
     const from = formatDateTime(began, timeZone)
     const held = finished === null ? from : t('fromTo', { from, to: formatDateTime(finished, timeZone) })
@@ -54,7 +50,7 @@ function useInterviewWords(timeZone: string) {
 export function InterviewPicker({ interviews, isPending, report, isCompact }: Props) {
   const t = useTranslations('report')
   const words = useInterviewWords(report.timeZone)
-  const index = interviews.findIndex(({ interviewId }) => interviewId === report.interviewId)
+  const index = interviews.findIndex(({ id }) => id === report.interviewId)
   const interview = interviews[index]
   const className = isCompact ? `${styles.picker} ${styles.compact}` : styles.picker
   if (isPending) return <div className={classes(className, styles.pending)} />
@@ -62,8 +58,8 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
 
   const isChoice = interviews.length > 1
   const title = isChoice
-    ? t('interviewOf', { position: index + 1, count: interviews.length, name: interview.interviewName })
-    : t('onlyInterview', { name: interview.interviewName })
+    ? t('interviewOf', { position: index + 1, count: interviews.length, name: interview.name })
+    : t('onlyInterview', { name: interview.name })
   const body = (
     <>
       <span className={styles.title}>
@@ -82,8 +78,8 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
   if (!isChoice) return <div className={className}>{body}</div>
 
   const items = interviews.map((one) => ({
-    value: one.interviewId,
-    label: [one.interviewName, words.status(one), ...words.times(one)].join(' · '),
+    value: one.id,
+    label: [one.name, words.status(one), ...words.times(one)].join(' · '),
   }))
   // The question and the moment in view belong to the interview that is left.
   const handleChange = (userid: string) => report.go({ userid, q: undefined, t: undefined, ev: undefined })
@@ -94,7 +90,7 @@ export function InterviewPicker({ interviews, isPending, report, isCompact }: Pr
   )
   return (
     <Suspense fallback={trigger}>
-      <InterviewMenu trigger={trigger} items={items} value={interview.interviewId} onChange={handleChange} />
+      <InterviewMenu trigger={trigger} items={items} value={interview.id} onChange={handleChange} />
     </Suspense>
   )
 }

@@ -2,12 +2,13 @@ import { ChevronLeftIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import type { Candidate } from '../../../candidates/rules/candidate.ts'
 import { AppBar } from '../../../session/web/app-bar.tsx'
 import { ShortlistSteps } from '../../../shortlist/web/shortlist-steps.tsx'
 import type { ShortlistNavigation } from '../../../shortlist/web/use-shortlist-navigation.ts'
 import type { ReportAddress } from '../../rules/address.ts'
 import { readMode } from '../../rules/modes.ts'
-import type { InterviewInfo, OpenReport } from '../open-report.ts'
+import type { OpenReport } from '../open-report.ts'
 import { ReportActions } from '../report-actions.tsx'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './report-bar.module.css'
@@ -23,8 +24,8 @@ function BackButton() {
   )
 }
 
-function PositionName({ info }: { info: InterviewInfo }) {
-  return usePositionName(info.interviewResult)
+function PositionName({ position }: Candidate) {
+  return usePositionName(position)
 }
 
 interface Props {
@@ -56,6 +57,6 @@ export function ReportBar({ address, report, hasShell, navigation }: Props) {
       </div>
     )
   }
-  const crumb = report && <PositionName info={report.info} />
+  const crumb = report && <PositionName {...report.candidate} />
   return <AppBar start={back} crumb={crumb} middle={steps} actions={actions} hasLanguage={!isMiniapp} />
 }

@@ -25,7 +25,7 @@ interface Props {
 }
 
 function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
-  const { first, second } = usePersonName(report.info.interviewResult)
+  const { first, second } = usePersonName(report.candidate.person)
   return (
     <h1 className={styles.name} tabIndex={-1} ref={headingRef}>
       {first}
@@ -40,7 +40,7 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
 
 function useLabels(report: OpenReport, { labels }: HeaderFacts) {
   const t = useTranslations('report')
-  const veto = report.info.interviewResult.triggerOneVote === 1 ? [{ text: t('veto'), isRed: true }] : []
+  const veto = report.candidate.hasVeto ? [{ text: t('veto'), isRed: true }] : []
   return [
     ...veto,
     ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
@@ -66,12 +66,12 @@ function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
 /** Who the report is about, which interview is open, and what it came to. */
 export function ReportHeader({ report, known, isCompact, isStale, onRetry, headingRef }: Props) {
   const t = useTranslations('report')
-  const person = report.info.interviewResult
+  const { person, position } = report.candidate
   const facts = useCandidateFacts(person, known)
   const labels = useLabels(report, known)
   const { first: name } = usePersonName(person)
   const mayLabel = report.facts.acts.has('label')
-  const positionName = usePositionName(person)
+  const positionName = usePositionName(position)
   return (
     <>
       <header className={isCompact ? `${styles.header} ${styles.compact}` : styles.header}>
@@ -79,7 +79,7 @@ export function ReportHeader({ report, known, isCompact, isStale, onRetry, headi
           <Avatar
             kind={portraitOf(person.gender)}
             size={isCompact ? 'small' : 'large'}
-            {...(person.url ? { photoUrl: person.url } : {})}
+            {...(person.photo ? { photoUrl: person.photo } : {})}
           />
         </div>
         <div className={styles.who}>

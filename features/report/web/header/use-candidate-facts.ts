@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Person } from '../../../candidates/rules/candidate.ts'
 import { educationLevel, spacedPhone } from '../../../candidates/rules.ts'
-import type { InterviewInfo } from '../open-report.ts'
 import type { HeaderFacts } from './use-header-facts.ts'
 
 type Known = Pick<HeaderFacts, 'education' | 'work'>
@@ -10,7 +10,7 @@ function isFilled(text: string | null | undefined): text is string {
 }
 
 /** The basic facts about a candidate as short texts: who, where from, taught where, worked where, sent by, reached at. */
-export function useCandidateFacts(person: InterviewInfo['interviewResult'], { education, work }: Known) {
+export function useCandidateFacts(person: Person, { education, work }: Known) {
   const t = useTranslations('report')
   const words = useTranslations('candidates')
 
@@ -36,7 +36,7 @@ export function useCandidateFacts(person: InterviewInfo['interviewResult'], { ed
   }
 
   const who = whoText()
-  const place = person.native_place
+  const place = person.nativePlace
   const full = [
     who,
     place,

@@ -6,6 +6,7 @@ import {
   listCandidateLabel,
   listInterviewInfos,
 } from '../../../candidates/contract.ts'
+import { readInterviews } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../open-report.ts'
 
 /** What the header says beyond the interview itself. Every part loads on its own, and a broken one leaves the rest. */
@@ -13,7 +14,7 @@ export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const of = { jobseekerChannelId: candidateId }
   const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
   const labels = useQuery(callQuery(listCandidateLabel, of))
-  const interviews = useQuery(callQuery(listInterviewInfos, of))
+  const interviews = useQuery({ ...callQuery(listInterviewInfos, of), select: readInterviews })
   const education = useQuery({ ...callQuery(findAllEducation, of), ...mayReadResume })
   const work = useQuery({ ...callQuery(findAllWorkInfo, of), ...mayReadResume })
   const broken = [labels, interviews, education, work].filter((query) => query.isError)

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import type { InterviewInfo } from '../open-report.ts'
+import type { LocalName } from '../../../candidates/rules/candidate.ts'
 
 export interface PersonName {
   readonly first: string
@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 /** A candidate's name in the script of the page's language, then in the other. */
-export function usePersonName({ name, nameLatin }: InterviewInfo['interviewResult']): PersonName {
+export function usePersonName({ name, nameLatin }: LocalName): PersonName {
   const isLatinPage = useLocale().startsWith('en')
   if (!nameLatin || nameLatin === name) return { first: name, second: null }
   return isLatinPage
@@ -17,7 +17,7 @@ export function usePersonName({ name, nameLatin }: InterviewInfo['interviewResul
 }
 
 /** The position's name in the script of the page's language. */
-export function usePositionName({ position, positionLatin }: InterviewInfo['interviewResult']): string {
+export function usePositionName({ name, nameLatin }: LocalName): string {
   const isLatinPage = useLocale().startsWith('en')
-  return (isLatinPage && positionLatin) || position
+  return (isLatinPage && nameLatin) || name
 }

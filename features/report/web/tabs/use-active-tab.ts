@@ -29,11 +29,12 @@ export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTa
   const { namedTab, isPersonal } = readMode(report.address)
   const shown = shownTabs(reportTabs(), report.facts, isPersonal)
   const named = shown.find(({ number }) => number === namedTab)
-  const first = initialTab(shown, report.isFinished)
+  const first = initialTab(shown, report.interview.isFinished)
   const chosen = named ?? (isDelayOver ? shown.find(({ number }) => number === first) : undefined)
 
   const isOpenChoice = namedTab === undefined && isDelayOver
-  const { go, isFinished } = report
+  const { go } = report
+  const { isFinished } = report.interview
   const innerNamed = report.address.inner
   useEffect(() => {
     if (!isOpenChoice || first === null) return

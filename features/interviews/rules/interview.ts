@@ -1,0 +1,163 @@
+import type * as z from 'zod/mini'
+import type { StarScale } from '../../scores/rules/stars.ts'
+import type { Transcript } from '../contract.ts'
+
+export type Verdict = 'correct' | 'partial' | 'wrong'
+
+/** A score that came with an answer. What is above the full marks is not cut off. */
+export type AnswerScore =
+  | { readonly state: 'analysing' }
+  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
+
+/** What a model found in one answer. */
+export interface ModelResult {
+  /** The score is null where the model gave none, or it is hidden. */
+  readonly dimensions: readonly {
+    readonly name: string
+    readonly score: AnswerScore | null
+    readonly detail: string | null
+  }[]
+  readonly improvements: readonly string[]
+}
+
+export interface AnswerOption {
+  readonly code: string
+  readonly content: string
+  /** The candidate's own addition to it. */
+  readonly extra: string | null
+}
+
+/** A question with what was written, spoken or chosen for an answer. What a company hides is null. */
+export interface WrittenAnswer {
+  readonly id: string
+  /** How it is answered, by code: `questionType` says what it means. */
+  readonly method: number
+  readonly title: string | null
+  /** The question's words, cleaned by the server. */
+  readonly html: string
+  /** What was typed: in place of a recording, or because the question asks for it. */
+  readonly text: string | null
+  readonly language: string | null
+  /** Of code that was handed in. */
+  readonly codeLanguage: string | null
+  /** What the question assesses. */
+  readonly point: string | null
+  /** All that it assesses, its point first. */
+  readonly topics: readonly string[]
+  /** Null where it has none, or the company hides it. */
+  readonly score: AnswerScore | null
+  /** The model's, where people or a key give the other one. */
+  readonly modelScore: AnswerScore | null
+  readonly isUnscored: boolean
+  /** Why the score is what it is. */
+  readonly reason: string | null
+  readonly verdict: Verdict | null
+  readonly rightKey: string | null
+  readonly options: readonly AnswerOption[]
+  readonly files: readonly { readonly name: string; readonly address: string }[]
+  /** Whether the question is the company's own. */
+  readonly isCustom: boolean
+  readonly model: ModelResult | null
+}
+
+/** One question of an interview with its answer. Times of the transcript count from the start of the answer's recording. */
+export interface Answer extends WrittenAnswer {
+  /** The questions on the text of a reading question. */
+  readonly parts: readonly WrittenAnswer[]
+  /** The part of a written test that it stands in. */
+  readonly module: string | null
+  /** The id of the answer that it follows up. */
+  readonly followUpOf: string | null
+  /** Of a follow-up, from 1. */
+  readonly round: number | null
+  /** In milliseconds of the session, as `sessionStartMs`. */
+  readonly askedAtMs: number | null
+  readonly sessionStartMs: number
+  readonly durationMs: number | null
+  /** Later addresses stand in when an earlier one does not play. */
+  readonly video: { readonly addresses: readonly string[]; readonly poster: string | null } | null
+  readonly transcript: z.output<typeof Transcript> | null
+}
+
+/** A recording beside those of the answers. */
+export interface TimedVideo {
+  /** Epoch milliseconds. */
+  readonly beganAt: number
+  readonly address: string
+}
+
+/** What a body check found of each part, by status; null where it was not looked at, or not for this viewer. */
+export interface BodyCheck {
+  readonly tattoo: number | null
+  readonly arm: number | null
+  readonly hand: number | null
+  readonly leg: number | null
+}
+
+/** How a company shows answers; what it hides is not in them either (decision N40). */
+export interface AnswerRules {
+  readonly hidesCorrectness: boolean
+  readonly hidesManualScores: boolean
+  readonly foldsText: boolean
+  /** How many stars people give an answer. */
+  readonly starScale: StarScale
+}
+
+/** One of a candidate's interviews, as a list of them shows it. */
+export interface InterviewSummary {
+  readonly id: string
+  readonly name: string
+  readonly state: 'waiting' | 'underWay' | 'finished'
+  /** Epoch milliseconds, as `finishedAt`. */
+  readonly beganAt: number | null
+  readonly finishedAt: number | null
+  readonly usedMs: number | null
+  readonly limitMs: number | null
+}
+
+/** One interview of a candidate with its answers, as its viewer may see it. */
+export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedAt' | 'usedMs' | 'limitMs'> {
+  /** Null while the candidate has no interview. */
+  readonly id: string | null
+  /** The grade; 6 is L6. */
+  readonly category: number | null
+  readonly isFinished: boolean
+  readonly hasVideoQuestions: boolean
+  readonly answers: readonly Answer[]
+  readonly answerRules: AnswerRules
+  /** Recordings of the whole session. */
+  readonly sessionVideos: readonly TimedVideo[]
+  /** What the phone recorded as a second camera. */
+  readonly phoneVideos: readonly TimedVideo[]
+  readonly bodyChecks: readonly BodyCheck[]
+  /** The addresses of both sides. */
+  readonly idCard: { readonly front: string | null; readonly back: string | null }
+  /** What the colour-vision test came to, by status: −1 is still being made; 1, 2 and 3 (decision N33). */
+  readonly colourVision: {
+    readonly status: number
+    readonly rightCount: number | null
+    readonly wrongCount: number | null
+  } | null
+  /** Parts that came in and could not be read, by their key in the bundle. */
+  readonly unreadable: readonly string[]
+}
+
+/** What a report has of a candidate who was not interviewed yet. */
+export const noInterview: Interview = {
+  id: null,
+  category: null,
+  isFinished: false,
+  hasVideoQuestions: false,
+  beganAt: null,
+  finishedAt: null,
+  usedMs: null,
+  limitMs: null,
+  answers: [],
+  answerRules: { hidesCorrectness: false, hidesManualScores: false, foldsText: false, starScale: 5 },
+  sessionVideos: [],
+  phoneVideos: [],
+  bodyChecks: [],
+  idCard: { front: null, back: null },
+  colourVision: null,
+  unreadable: [],
+}

@@ -1,0 +1,157 @@
+import type { ReplyOf } from '@candor/call/define'
+import type * as z from 'zod/mini'
+import type { listInterviewInfos } from '../../candidates/contract.ts'
+import type { AnswerResult, interviewInfo } from '../contract.ts'
+import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
+import type {
+  Answer,
+  AnswerScore,
+  Interview,
+  InterviewSummary,
+  ModelResult,
+  TimedVideo,
+  WrittenAnswer,
+} from './interview.ts'
+import { noInterview } from './interview.ts'
+
+type Wire = ReplyOf<typeof interviewInfo>
+type WireAnswer = z.output<typeof AnswerResult>
+type WireWritten = NonNullable<WireAnswer['subAnswerList']>[number]
+
+/** Full marks where an answer does not name its own. */
+const usualFullMarks = 5
+
+/** A score of the wire: −1 is still being made. */
+function readScore(value: number | null | undefined, fullMarks: number | null): AnswerScore | null {
+  if (value === null || value === undefined) return null
+  if (value < 0) return { state: 'analysing' }
+  const outOf = fullMarks !== null && fullMarks > 0 ? fullMarks : usualFullMarks
+  return { state: 'scored', value, outOf }
+}
+
+function readModel(found: WireWritten['model_res']): ModelResult | null {
+  if (!found) return null
+  const dimensions = found.dimensionList.map(({ label, trueScore, labelScore, detail }) => ({
+    name: label,
+    score: readScore(trueScore, labelScore),
+    detail,
+  }))
+  return { dimensions, improvements: found.improvementList }
+}
+
+function readWritten(wire: WireWritten): WrittenAnswer {
+  const { label_name: point, labelscore: fullMarks, objective_score: verdict } = wire
+  const extras = new Map(
+    (wire.optionExt ?? []).map((extra) => [extra.optionCode, extra.optionSupplementaryContent]),
+  )
+  return {
+    id: wire.question_id,
+    method: wire.problem_answer_method,
+    title: wire.title,
+    html: wire.problem,
+    text: wire.answer,
+    language: wire.language,
+    codeLanguage: wire.programmingLanguage ?? codeLanguage(wire.answer_language),
+    point,
+    topics: [...new Set([point ?? '', ...(wire.label_name_list ?? [])])].filter(Boolean),
+    score: readScore(wire.actualscore, fullMarks),
+    modelScore: readScore(wire.actualscore_model, fullMarks),
+    isUnscored: wire.is_not_score === 1,
+    reason: wire.scoreReason,
+    verdict: verdict === null || verdict < 0 ? null : verdictOf(verdict),
+    rightKey: wire.right_key,
+    options: wire.questionOptionList.map(({ optionCode: code, optionContent: content }) => ({
+      code,
+      content,
+      extra: extras.get(code) ?? null,
+    })),
+    files: (wire.answerFileList ?? []).map(({ fileName, fileUrl }) => ({ name: fileName, address: fileUrl })),
+    isCustom: wire.isCustom === 1,
+    model: readModel(wire.model_res),
+  }
+}
+
+function readVideo(videos: WireAnswer['video_url']): Answer['video'] {
+  const video = videos.find((each) => each.video_url || each.video_url_mp4)
+  if (!video) return null
+  return {
+    addresses: [video.video_url, video.video_url_mp4].filter((address) => address !== null),
+    poster: video.video_screenshot_url,
+  }
+}
+
+/** Reads one question of the wire with its answer. Its time points are seconds. */
+export function readAnswer(wire: WireAnswer): Answer {
+  const { problem_time_point: askedAt } = wire
+  return {
+    ...readWritten(wire),
+    parts: (wire.subAnswerList ?? []).map(readWritten),
+    module: wire.gw_module_id?.trim() || null,
+    followUpOf: wire.followUpOf,
+    round: wire.interviewRoundNum,
+    askedAtMs: askedAt === null ? null : askedAt * 1000,
+    sessionStartMs: wire.sessionStartMs,
+    durationMs: wire.durationMs,
+    video: readVideo(wire.video_url),
+    transcript: wire.transcript,
+  }
+}
+
+const readVideos = (videos: Wire['fullRecords']): TimedVideo[] =>
+  videos.map(({ createdDate, videoUrl }) => ({ beganAt: createdDate, address: videoUrl }))
+
+const msOf = (seconds: number | null) => (seconds === null ? null : seconds * 1000)
+
+type WireSummary = ReplyOf<typeof listInterviewInfos>[number]
+type WireCourse = Omit<WireSummary, 'interviewId' | 'interviewName' | 'interviewCategory'>
+
+function isOver(wire: WireCourse): boolean {
+  return isFinished({ status: wire.interview_status, isWorkSynced: wire.transferWorkSyncAiData !== null })
+}
+
+const readTimes = (wire: WireCourse) => ({
+  beganAt: wire.real_begininterview_time,
+  finishedAt: wire.interview_finish_time,
+  usedMs: msOf(wire.usetime),
+  limitMs: msOf(wire.totaltime),
+})
+
+/** Reads the interviews of a candidate from the reply that lists them. */
+export function readInterviews(list: readonly WireSummary[]): InterviewSummary[] {
+  return list.map((wire) => ({
+    id: wire.interviewId,
+    name: wire.interviewName,
+    state: isOver(wire) ? 'finished' : wire.interview_status === 'doing' ? 'underWay' : 'waiting',
+    ...readTimes(wire),
+  }))
+}
+
+/** Reads an interview with its answers from the reply that brings them. */
+export function readInterview(wire: Wire): Interview {
+  const { interviewResult: held, answerRules, idCard } = wire
+  const { colorBlindess: colour } = held
+  return {
+    id: held.interviewId,
+    category: held.interviewCategory,
+    isFinished: isOver(held),
+    hasVideoQuestions: held.haveVideoQuestion === 1,
+    ...readTimes(held),
+    answers: wire.answerResult.map(readAnswer),
+    answerRules: { ...noInterview.answerRules, ...answerRules },
+    sessionVideos: readVideos(wire.fullRecords),
+    phoneVideos: readVideos(held.mobileMonitorVideoList),
+    bodyChecks: held.tattooResults.map((found) => ({
+      tattoo: found.tattooStatus,
+      arm: found.armStatus,
+      hand: found.handStatus,
+      leg: found.legStatus,
+    })),
+    idCard: { front: idCard?.frontIdCard ?? null, back: idCard?.backIdCard ?? null },
+    colourVision: colour && {
+      status: colour.resultStatus,
+      rightCount: colour.successCount,
+      wrongCount: colour.errorCount,
+    },
+    unreadable: wire.unreadable ?? [],
+  }
+}
