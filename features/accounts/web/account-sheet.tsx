@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
@@ -85,17 +86,10 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
 function Freezing({ account: { accountId, isFrozen, userType } }: { account: Account }) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
-  const freeze = useChange(freezeAccount)
-  const [isPending, setIsPending] = useState(false)
-  async function handlePress() {
-    if (isPending) return
-    setIsPending(true)
-    await freeze({ accountId, isFrozen: !isFrozen })
-    setIsPending(false)
-  }
+  const [freeze, isPending] = useOneAtATime(useChange(freezeAccount))
   return (
     <div className={styles.act}>
-      <Button aria-busy={isPending} onClick={() => void handlePress()}>
+      <Button aria-busy={isPending} onClick={() => void freeze({ accountId, isFrozen: !isFrozen })}>
         {isFrozen ? t('thaw') : t('freeze')}
       </Button>
       <p className={styles.note}>

@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Secret } from '../../manage/web/secret-sheet.tsx'
@@ -47,11 +48,10 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
-  const add = useChange(addAccount, { done: null })
+  const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
   const [given, setGiven] = useState(empty)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const [isPending, setIsPending] = useState(false)
   const faults = accountFaults(given)
   const refused = failure && faultyField(failure.data)
   const errorOf = (field: keyof NewAccount) => {
@@ -69,10 +69,8 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
     setWasSent(true)
     const [first] = Object.keys(faults)
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    if (first || isPending) return
-    setIsPending(true)
-    const done = await add(given)
-    setIsPending(false)
+    const done = first ? null : await add(given)
+    if (!done) return
     if ('failure' in done) return setFailure(done.failure)
     onClose()
     const label = t('passwordFor', { name: given.name })

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,20 +28,10 @@ async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
 export function useLabelChanges(jobseekerChannelId: string) {
   const t = useTranslations('candidates')
   const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
+  const [change, isBusy] = useOneAtATime(isTaken)
   /** What was done last, in words. */
   const [done, setDone] = useState('')
   const { queryKey } = callQuery(listCandidateLabel, { jobseekerChannelId })
-
-  async function change(work: () => Promise<unknown>): Promise<boolean> {
-    if (isBusy) return false
-    setIsBusy(true)
-    try {
-      return await isTaken(work)
-    } finally {
-      setIsBusy(false)
-    }
-  }
 
   const give = (wanted: { labelId: number } | { labelName: string }) =>
     change(async () => {

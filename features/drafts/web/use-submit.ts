@@ -1,5 +1,5 @@
 import { CallFailure } from '@candor/call/web/send'
-import { useRef, useState } from 'react'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import type { Draft } from './use-draft.ts'
 
 /** The codes of a sign-in that ran out: what was sent is sent again after the next one. */
@@ -25,15 +25,9 @@ interface Submitting {
  * with its key, so that it is never stored twice. `submit` says whether the server has taken it.
  */
 export function useSubmit<Value extends object>(draft: Draft<Value>, { send, name, href }: Submitting) {
-  const [isSending, setSending] = useState(false)
-  const isBusy = useRef(false)
-
-  async function submit(): Promise<boolean> {
+  const [sendOnce, isSending] = useOneAtATime(async () => {
     // The reader may be elsewhere by the time that it fails.
     const here = href ?? location.pathname + location.search
-    if (isBusy.current) return false
-    isBusy.current = true
-    setSending(true)
     try {
       await send()
       draft.clear()
@@ -42,11 +36,8 @@ export function useSubmit<Value extends object>(draft: Draft<Value>, { send, nam
       if (!(error instanceof CallFailure)) throw error
       if (wasNotTaken(error)) draft.markUnsent({ name, href: here })
       return false
-    } finally {
-      isBusy.current = false
-      setSending(false)
     }
-  }
+  })
 
-  return { submit, isSending }
+  return { submit: async () => (await sendOnce()) ?? false, isSending }
 }

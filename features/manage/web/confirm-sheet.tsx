@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useState } from 'react'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useTranslations } from 'use-intl'
 
 interface Props {
@@ -15,14 +15,10 @@ interface Props {
 /** Asks once more before something that cannot be set back. */
 export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props) {
   const t = useTranslations('manage')
-  const [isPending, setIsPending] = useState(false)
-  async function handleConfirm() {
-    if (isPending) return
-    setIsPending(true)
+  const [confirm, isPending] = useOneAtATime(async () => {
     await onConfirm()
-    setIsPending(false)
     onClose()
-  }
+  })
   return (
     <LazySheet
       title={title}
@@ -32,7 +28,7 @@ export function ConfirmSheet({ title, text, isOpen, onClose, onConfirm }: Props)
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="primary" aria-busy={isPending} onClick={() => void handleConfirm()}>
+          <Button look="primary" aria-busy={isPending} onClick={() => void confirm()}>
             {title}
           </Button>
         </>

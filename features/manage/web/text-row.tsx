@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { Field, type FieldProps } from '@candor/ui/inputs/field'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './text-row.module.css'
@@ -21,17 +22,16 @@ export function TextRow({ label, text, value, check, onSave, saveLabel, ...input
   const t = useTranslations('manage')
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
-  const [isPending, setIsPending] = useState(false)
+  const [saveOnce, isPending] = useOneAtATime(onSave)
   const shown = typed ?? value
   const isChanged = shown.trim() !== value
 
   async function save() {
     const fault = check?.(shown.trim())
     setError(fault)
-    if (fault !== undefined || !isChanged || isPending) return
-    setIsPending(true)
-    const done = await onSave(shown.trim())
-    setIsPending(false)
+    if (fault !== undefined || !isChanged) return
+    const done = await saveOnce(shown.trim())
+    if (!done) return
     if ('failure' in done && done.failure) setError(done.failure.message)
     else setTyped(null)
   }

@@ -3,8 +3,8 @@ import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteThirdPartyEvaluation, listThirdPartyEvaluations } from '../contract.ts'
 import type { ThirdPartyEvaluation } from '../rules/evaluation.ts'
@@ -20,11 +20,9 @@ export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
   const t = useTranslations('report-third-party')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const [isSending, setIsSending] = useState(false)
   const { id, name, file } = evaluation
 
-  async function handleDelete(): Promise<void> {
-    setIsSending(true)
+  const [remove, isSending] = useOneAtATime(async () => {
     try {
       await callApi(deleteThirdPartyEvaluation, { id })
       notify({ kind: 'success', text: t('deleted') })
@@ -33,16 +31,15 @@ export function DeleteSheet({ evaluation, isOpen, onClose }: Props) {
       // The call has said why.
       if (!(error instanceof CallFailure)) throw error
     }
-    setIsSending(false)
-    await queries.invalidateQueries({ queryKey: [listThirdPartyEvaluations.path] })
-  }
+    void queries.invalidateQueries({ queryKey: [listThirdPartyEvaluations.path] })
+  })
 
   const footer = (
     <>
       <Button disabled={isSending} onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button look="primary" disabled={isSending} onClick={() => void handleDelete()}>
+      <Button look="primary" disabled={isSending} onClick={() => void remove()}>
         {t('delete')}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { CallFailure } from '@candor/call/web/send'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 
 /** Words by field: why its value is refused before anything is sent. */
@@ -15,7 +16,7 @@ interface FormSpec<Field extends string> {
 export function useForm<Field extends string>({ fields, check, send }: FormSpec<Field>) {
   const [faults, setFaults] = useState<Faults<Field>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const [sendOnce, isPending] = useOneAtATime(send)
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form)
@@ -33,14 +34,11 @@ export function useForm<Field extends string>({ fields, check, send }: FormSpec<
       form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return
     }
-    setIsPending(true)
     try {
-      await send(values)
+      await sendOnce(values)
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       setRefusal(error.message)
-    } finally {
-      setIsPending(false)
     }
   }
 
