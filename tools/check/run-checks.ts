@@ -10,6 +10,7 @@ import { routes } from './routes.ts'
 import { tableTypes } from './table-types.ts'
 import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
+import { wireNames } from './wire-names.ts'
 
 const checks: Check[] = [
   format,
@@ -18,6 +19,7 @@ const checks: Check[] = [
   deadCode,
   messages,
   vocabulary,
+  wireNames,
   requirements,
   citations,
   callers,

@@ -14,7 +14,7 @@ import type { ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
-import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds } from './report-queries.ts'
+import { idsQuery, interviewQuery, menuQuery, namedIds, type ReportIds, readFound } from './report-queries.ts'
 import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
 /**
@@ -40,14 +40,14 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
   const named = namedIds(address)
   const candidateOfNamed = named && prefetchOfCandidate(queries, named)
   const menuOfNamed = named && askWhatIsAllowed(queries, named)
-  const finding = queries.fetchQuery(idsQuery(address)).catch(() => null)
+  const finding = queries.fetchQuery(idsQuery(address)).then(readFound, () => null)
   const expected = named && [
     queries.prefetchQuery(interviewQuery(named)),
     prefetchAllowed(queries, named, factsOf({ permissions: signedIn()?.userInfo.permissions ?? [] })),
   ]
   const found = await finding
   if (!found) return
-  const ids = { interviewId: found.interviewId, candidateId: found.jobseekerChannelId }
+  const ids: ReportIds = { interviewId: found.interviewId, candidateId: found.candidateId }
   const loads = loadsAt(found.stageId, found.interviewId !== null)
   await Promise.all([
     ...(expected ?? []),

@@ -8,12 +8,26 @@ import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
 
-export type FoundIds = ReplyOf<typeof findId>
-
 export interface ReportIds {
   readonly interviewId: string | null
   readonly candidateId: string
 }
+
+/** The report that an address names, with all that it takes to load it. */
+export interface FoundReport extends ReportIds {
+  readonly companyId: string
+  readonly positionId: string
+  readonly stageId: string
+}
+
+/** Reads the ids behind an address. */
+export const readFound = (reply: ReplyOf<typeof findId>): FoundReport => ({
+  companyId: reply.company_id,
+  candidateId: reply.jobseekerChannelId,
+  positionId: reply.positionid,
+  interviewId: reply.interviewId,
+  stageId: reply.stageId,
+})
 
 /** What an address says by itself: one that names both ids needs no answer to start what depends on either alone. */
 export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportIds | null {
@@ -23,7 +37,7 @@ export function namedIds({ userid, jobseekerChannelId }: ReportAddress): ReportI
 
 /** Which report an address names. */
 export function idsQuery({ userid, jobseekerChannelId, companyId }: ReportAddress) {
-  return callQuery(findId, { userId: userid, jobseekerChannelId, companyId })
+  return { ...callQuery(findId, { userId: userid, jobseekerChannelId, companyId }), select: readFound }
 }
 
 /** What a viewer may see of a report. */

@@ -8,7 +8,7 @@ import { readMode } from '../rules/modes.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { OpenReport } from './open-report.ts'
 import {
-  type FoundIds,
+  type FoundReport,
   idsQuery,
   interviewQuery,
   menuQuery,
@@ -52,17 +52,12 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
     enabled: isSignedIn && Boolean(userid || jobseekerChannelId),
     placeholderData: (before) => before,
   })
-  const known = found.data && {
-    interviewId: found.data.interviewId,
-    candidateId: found.data.jobseekerChannelId,
-  }
-  return { found, known: known ?? namedIds(address) }
+  return { found, known: found.data ?? namedIds(address) }
 }
 
 /** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */
-function useReported(ids: FoundIds | undefined) {
-  const loads = ids && loadsAt(ids.stageId, ids.interviewId !== null)
-  const of = ids && { interviewId: ids.interviewId, candidateId: ids.jobseekerChannelId }
+function useReported(of: FoundReport | undefined) {
+  const loads = of && loadsAt(of.stageId, of.interviewId !== null)
   const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
   // Whoever may not read the interview still sees whose report it is.
   const mayStandIn = (loads?.channelInfo ?? false) || interview.isError
@@ -94,9 +89,9 @@ export function useReport(address: ReportAddress, go: OpenReport['go']): ReportS
   const report = useMemo((): OpenReport | null => {
     if (!ids || !reported || !facts) return null
     return {
-      companyId: ids.company_id,
-      candidateId: ids.jobseekerChannelId,
-      positionId: ids.positionid,
+      companyId: ids.companyId,
+      candidateId: ids.candidateId,
+      positionId: ids.positionId,
       interviewId: ids.interviewId,
       ...reported,
       facts,

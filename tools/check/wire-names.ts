@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Check, Finding } from './finding.ts'
+import { listFiles } from './list-sources.ts'
+
+/**
+ * Historic spellings of the wire that are no snake_case: those are found in the contracts.
+ *
+ * The model has a word of its own for each (docs/glossary.md).
+ */
+const historicNames = [
+  ...['interviewResult', 'answerResult', 'interviewCategory', 'interviewRoundNum', 'interviewArrangeList'],
+  ...['labelscore', 'actualscore', 'subAnswerList', 'questionOptionList', 'optionExt', 'answerFileList'],
+  ...['jobseekerChannelId', 'jobSeekerChannelId', 'positionid', 'jobtitle', 'startdate', 'enddate'],
+  ...['usetime', 'totaltime', 'haveAi', 'haveVideoQuestion', 'transferWorkSyncAiData', 'problemAnswerId'],
+  ...['triggerOneVote', 'showRecommendAction', 'stageTypeId', 'colorBlindess', 'optionCode', 'scoreReason'],
+]
+
+/** The rules that read a reply, a bundle or an address into the model: a feature has one for each that it reads. */
+const readingRules = [
+  ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
+  'candidates/rules/candidate.ts',
+  ...['bundle', 'references'].map((file) => `imports/rules/${file}.ts`),
+  'integrity/rules/findings.ts',
+  'interviews/rules/read-interview.ts',
+  'manual-scores/rules.ts',
+  'personality/rules/pdp.ts',
+  'report-competency/rules/report.ts',
+  'report-custom-questions/rules/custom.ts',
+  'report-offline/rules.ts',
+  'report-programme/rules/programme.ts',
+  ...['items', 'json-resume-items', 'lists'].map((file) => `report-resume/rules/${file}.ts`),
+  'report/rules/address.ts',
+  'report/rules/neighbour-address.ts',
+  'report/web/report-queries.ts',
+  'shortlist/rules/steps.ts',
+].map((file) => `features/${file}`)
+
+/**
+ * Files that still hold a wire name. The list may only become shorter.
+ *
+ * They send a candidate's id by the name that a call or an address gives it, write an offline round, ask for a resume's
+ * original, and match evidence to its answer.
+ */
+const known: Readonly<Record<string, readonly string[]>> = {
+  jobseekerChannelId: [
+    'apps/web/src/report-at.tsx',
+    'apps/web/src/report-route.ts',
+    'apps/web/src/routes/showCandidateForm.tsx',
+    'features/audit-log/web/entry-row.tsx',
+    'features/candidates/web/use-label-changes.ts',
+    'features/evaluations/web/decision/use-decision-submit.ts',
+    'features/evaluations/web/records/records-query.ts',
+    'features/evaluations/web/unread.ts',
+    'features/report-attachments/web/background-section.tsx',
+    'features/report-estimates/web/conclusion-form.tsx',
+    'features/report-estimates/web/conclusion-section.tsx',
+    'features/report-integrity/web/use-checks.ts',
+    'features/report-personality/web/use-pdp.ts',
+    'features/report-plan/web/plan-panel.tsx',
+    'features/report-remarks/web/remarks-query.ts',
+    'features/report-remarks/web/use-new-remark.ts',
+    'features/report-resume/web/candidate-form.tsx',
+    'features/report-resume/web/original-resume.tsx',
+    'features/report-resume/web/standard-resume.tsx',
+    'features/report-third-party/web/evaluations-query.ts',
+    'features/report-third-party/web/use-evaluation-form.ts',
+    'features/report/web/header/use-header-facts.ts',
+    'features/report/web/load-report.ts',
+    'features/report/web/use-report.ts',
+    'features/report/web/use-stepping.ts',
+  ],
+  jobSeekerChannelId: [
+    'features/recommend/web/use-answer.ts',
+    'features/recommend/web/use-recommendation.ts',
+    'features/report-attachments/web/attachments-section.tsx',
+    'features/report-offline/web/rounds-query.ts',
+    'features/report-offline/web/use-round-form.ts',
+    'features/report/web/use-stepping.ts',
+    'features/shortlist/web/candidate-list.tsx',
+    'features/shortlist/web/use-shortlist-navigation.ts',
+  ],
+  interviewResult: [
+    'features/report-offline/web/use-round-form.ts',
+    'features/report-resume/web/original-resume.tsx',
+  ],
+  question_id: ['features/evidence/rules/evidence-index.ts', 'features/evidence/rules/evidence.ts'],
+}
+
+const listedOf = (path: string) => Object.keys(known).filter((name) => known[name]?.includes(path))
+
+/** Wire names stand in contracts, on the server and in the rule that reads a reply; tests plan replies and may name them. */
+export const wireNames: Check = { name: 'wire names', run: check }
+
+async function check(root: string): Promise<Finding> {
+  const paths = await listFiles(root, ['{features,apps/web}/**/*.{ts,tsx}'])
+  const texts = new Map<string, string>()
+  for (const path of paths) texts.set(path, await readFile(join(root, path), 'utf8'))
+  const names = namesOf([...texts].flatMap(([path, text]) => (isContract(path) ? [text] : [])))
+  const faults = [...texts].flatMap(([path, text]) => faultsOf(path, text, names, listedOf(path)))
+  const toGo = new Set(Object.values(known).flat())
+  const gone = [...toGo].filter((path) => !texts.has(path))
+  return {
+    faults: [...faults, ...gone.map((path) => `${path}: is gone; take it from the list`)],
+    note: `${names.size} names, ${toGo.size} files to go`,
+  }
+}
+
+const isContract = (path: string) => /^features\/[^/]+\/contract(\.ts$|\/)/.test(path)
+
+/** The names that only the wire has: the snake_case keys of the contracts, and the historic ones. */
+export function namesOf(contracts: readonly string[]): ReadonlySet<string> {
+  const keys = contracts.flatMap((text) => [...text.matchAll(/^\s+([a-z]\w*_\w+):/gm)])
+  return new Set([...historicNames, ...keys.flatMap(([, key]) => key ?? [])])
+}
+
+const mayHold = [
+  /^features\/[^/]+\/(contract|server)[./]/,
+  /^features\/[^/]+\/messages\//,
+  /(\.test|-under-test)\.tsx?$/,
+  /\/fake-[^/]+\.tsx?$/,
+]
+
+/** What is wrong with a file: a wire name that it may not hold, or a listed one that it holds no longer. */
+export function faultsOf(
+  path: string,
+  text: string,
+  names: ReadonlySet<string>,
+  listed: readonly string[] = [],
+): string[] {
+  if (readingRules.includes(path) || mayHold.some((allowed) => allowed.test(path))) return []
+  const words = new Set([...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))
+  const held = [...words].filter((word) => names.has(word))
+  return [
+    ...held
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${path}: ${name} is a name of the wire; read it into the model in one place`),
+    ...listed
+      .filter((name) => !held.includes(name))
+      .map((name) => `${path}: ${name} is gone; take it from the list`),
+  ]
+}
