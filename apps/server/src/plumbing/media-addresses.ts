@@ -26,13 +26,15 @@ function toId<Kind extends string>(bytes: Buffer) {
   return brandId<Kind>(text)
 }
 
-function writeWord(key: string, grant: MediaGrant, fileId: FileId, expiresAt: Date): string {
-  const { sessionId, candidateId, rights } = grant
+/** Writes the words of one grant; what is the same in all of them is worked out once. */
+function writerOf(key: string, { sessionId, candidateId, rights }: MediaGrant, expiresAt: Date) {
   const expiry = Buffer.alloc(expiryBytes)
   expiry.writeUInt32BE(expiresAt.getTime() / 1000)
-  const ids = [toBytes(fileId), toBytes(sessionId), candidateId ? toBytes(candidateId) : nobody]
-  const claim = Buffer.concat([...ids, digest(rights), expiry])
-  return Buffer.concat([claim, sign(key, claim)]).toString('base64url')
+  const grant = [toBytes(sessionId), candidateId ? toBytes(candidateId) : nobody, digest(rights), expiry]
+  return (fileId: FileId): string => {
+    const claim = Buffer.concat([toBytes(fileId), ...grant])
+    return Buffer.concat([claim, sign(key, claim)]).toString('base64url')
+  }
 }
 
 function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date }) | null {
@@ -57,8 +59,8 @@ function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date })
 export function openMediaAddresses(key: string, clock: Clock): MediaAddresses {
   return {
     of(grant) {
-      const expiresAt = mediaExpiry(clock.now())
-      return (fileId) => `/file/media/${writeWord(key, grant, fileId, expiresAt)}`
+      const write = writerOf(key, grant, mediaExpiry(clock.now()))
+      return (fileId) => `/file/media/${write(fileId)}`
     },
     read(word) {
       const claim = readWord(key, word)
