@@ -1,3 +1,4 @@
+import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { showsBackgroundCheck } from '../rules.ts'
 import styles from './attachments-panel.module.css'
@@ -9,11 +10,11 @@ type OfAttachments = Pick<OpenReport, 'candidateId' | 'companyId' | 'facts'>
 /** What belongs to the candidate beside the resume: files, links, and what a background check found. */
 export function AttachmentsPanel({ report }: { report: OfAttachments }) {
   return (
-    <div className={styles.panel}>
+    <ReadingColumn className={styles.panel}>
       <AttachmentsSection candidateId={report.candidateId} isAnonymous={report.facts.isAnonymous} />
       {showsBackgroundCheck(report.facts) && (
         <BackgroundSection candidateId={report.candidateId} companyId={report.companyId} />
       )}
-    </div>
+    </ReadingColumn>
   )
 }

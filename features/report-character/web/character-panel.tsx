@@ -1,3 +1,4 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { useTranslations } from 'use-intl'
 import { useTestResults } from '../../analysis/web/use-test-results.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -16,9 +17,9 @@ export function CharacterPanel({ report }: { report: Pick<OpenReport, 'interview
     words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
   })
   return (
-    <div className={styles.panel}>
+    <PanelBody className={styles.panel}>
       <OverviewSection results={results} state={state} />
       {results && <TraitsSection results={results} />}
-    </div>
+    </PanelBody>
   )
 }

@@ -1,5 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -48,7 +49,7 @@ export function CognitivePanel({ report }: { report: Pick<OpenReport, 'interview
   const percentile = result?.percentile ?? null
   const text = usePercentileText(percentile)
   return (
-    <div className={styles.panel}>
+    <PanelBody>
       <Section
         title={t('result')}
         isFoldable
@@ -58,6 +59,6 @@ export function CognitivePanel({ report }: { report: Pick<OpenReport, 'interview
       >
         {result && percentile !== null && <Result {...result} percentile={percentile} />}
       </Section>
-    </div>
+    </PanelBody>
   )
 }

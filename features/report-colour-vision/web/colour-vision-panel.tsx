@@ -1,3 +1,4 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { interviewInfo } from '../../interviews/contract.ts'
@@ -27,7 +28,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
     found: { kind: 'ready' },
   }
   return (
-    <div className={styles.panel}>
+    <PanelBody className={styles.panel}>
       <Section
         title={t('result')}
         isFoldable
@@ -41,7 +42,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
           <PlateTable plates={plates} />
         </Section>
       )}
-    </div>
+    </PanelBody>
   )
 }
 

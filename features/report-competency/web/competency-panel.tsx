@@ -1,5 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { EmptyNote } from '@candor/ui/sections/notes'
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -17,9 +18,9 @@ interface Props {
 export function CompetencyPanel({ report }: Props) {
   const result = useReport(report.interviewId)
   return (
-    <div className={styles.panel}>
+    <PanelBody className={styles.panel}>
       <Found result={result} timeZone={report.timeZone} />
-    </div>
+    </PanelBody>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { lazy, Suspense } from 'react'
@@ -8,7 +9,6 @@ import { useEvaluationRecords } from '../../evaluations/web/records/records-quer
 import { useReading } from '../../evaluations/web/unread.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { ConclusionSection } from './conclusion-section.tsx'
-import styles from './estimates-panel.module.css'
 
 const ViewingsSection = lazy(() =>
   import('../../viewings/web/viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
@@ -32,7 +32,7 @@ export function EstimatesPanel({ report }: PanelProps) {
   const { records, state } = useEvaluationRecords(report)
   const unreadSince = useReading(report, records)
   return (
-    <div className={styles.panel}>
+    <ReadingColumn>
       <ConclusionSection report={report} />
       <Section
         title={t('records')}
@@ -43,6 +43,6 @@ export function EstimatesPanel({ report }: PanelProps) {
         <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
       </Section>
       {report.interviewId && report.facts.acts.has('readViewings') && <Viewings report={report} />}
-    </div>
+    </ReadingColumn>
   )
 }

@@ -1,14 +1,14 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { EnglishSection } from '../../languages/web/english-section.tsx'
 import { LanguageScoresSection } from '../../languages/web/language-scores-section.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import styles from './language-panel.module.css'
 
 /** What language tests showed: one section a source, so that one that fails leaves the other. */
 export function LanguagePanel({ report }: { report: Pick<OpenReport, 'interviewId' | 'facts'> }) {
   return (
-    <div className={styles.panel}>
+    <PanelBody>
       <LanguageScoresSection interviewId={report.interviewId} />
       {report.facts.parts.has('tests.english') && <EnglishSection interviewId={report.interviewId} />}
-    </div>
+    </PanelBody>
   )
 }

@@ -1,3 +1,4 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { useTranslations } from 'use-intl'
 import { useTestResults } from '../../analysis/web/use-test-results.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -16,11 +17,11 @@ export function MentalHealthPanel({ report }: { report: Pick<OpenReport, 'interv
     words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
   })
   return (
-    <div className={styles.panel}>
+    <PanelBody className={styles.panel}>
       <OverallSection results={results} state={state} />
       {results?.groups.map((group) => (
         <GroupSection key={group.kind} group={group} />
       ))}
-    </div>
+    </PanelBody>
   )
 }

@@ -1,4 +1,5 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { leadingLetters, type Pdp, pointsInAll } from '../../personality/rules/pdp.ts'
@@ -18,7 +19,7 @@ export function PersonalityPanel({ report }: Props) {
   const { pdp, state } = usePdp(report)
   const leading = pdp ? leadingLetters(pdp.scores).join(' ') : ''
   return (
-    <div className={styles.panel}>
+    <PanelBody className={styles.panel}>
       <Section
         title={t('scores')}
         isFoldable
@@ -33,7 +34,7 @@ export function PersonalityPanel({ report }: Props) {
         </Section>
       )}
       {report.facts.parts.has('tests.bigFive') && <BigFiveSection report={report} />}
-    </div>
+    </PanelBody>
   )
 }
 

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
@@ -9,7 +10,6 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { currentPlan, type Plan, readPlans } from '../rules.ts'
 import { PlanFacts } from './plan-facts.tsx'
-import styles from './plan-panel.module.css'
 import { PlanTitle } from './plan-title.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 
@@ -43,7 +43,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
     }),
   )
   return (
-    <div className={styles.panel}>
+    <ReadingColumn>
       <Section
         title={t('plans')}
         isFoldable
@@ -52,6 +52,6 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       >
         <Timeline items={items} />
       </Section>
-    </div>
+    </ReadingColumn>
   )
 }

@@ -1,4 +1,5 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { groupQuestions } from '../../questions/rules/question.ts'
@@ -18,7 +19,7 @@ export function QuestionsPanel({ report }: PanelProps) {
   const groups = groupQuestions(questions)
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
   return (
-    <div className={styles.panel} ref={panel}>
+    <PanelBody className={styles.panel} ref={panel}>
       {groups.length === 0 ? (
         <EmptyNote title={t('none')} text={t('noneText')} />
       ) : (
@@ -35,6 +36,6 @@ export function QuestionsPanel({ report }: PanelProps) {
           named={report.address.q}
         />
       ))}
-    </div>
+    </PanelBody>
   )
 }

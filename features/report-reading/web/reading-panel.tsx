@@ -1,17 +1,17 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../speech/web/voice-section.tsx'
-import styles from './reading-panel.module.css'
 import { SpokenSection } from './spoken-section.tsx'
 
 /** What speaking and reading aloud showed: by language, in the voice, and in the answers themselves. */
 export function ReadingPanel({ report }: { report: OpenReport }) {
   const { interviewId, facts } = report
   return (
-    <div className={styles.panel}>
+    <PanelBody>
       {facts.parts.has('tests.reading') && <AbilitiesSection interviewId={interviewId} />}
       {facts.parts.has('aiData') && <VoiceSection interviewId={interviewId} />}
       <SpokenSection report={report} />
-    </div>
+    </PanelBody>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { Score } from '@candor/ui/score'
+import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
@@ -47,7 +48,7 @@ export function RemarksPanel({ report }: PanelProps) {
     }),
   )
   return (
-    <div className={styles.panel}>
+    <ReadingColumn>
       {mayWrite && <NewRemark report={report} />}
       <Section
         title={t('history')}
@@ -62,6 +63,6 @@ export function RemarksPanel({ report }: PanelProps) {
           </Button>
         )}
       </Section>
-    </div>
+    </ReadingColumn>
   )
 }

@@ -1,3 +1,4 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { CopyrightNotice } from '../../analysis/web/copyright-notice.tsx'
 import { GradesSection } from '../../analysis/web/grades-section.tsx'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
@@ -10,7 +11,6 @@ import { VoiceSection } from '../../speech/web/voice-section.tsx'
 import { CompetenciesSection } from './competencies-section.tsx'
 import { LabelGroupsSection } from './label-groups-section.tsx'
 import { OverallSection } from './overall-section.tsx'
-import styles from './summary-panel.module.css'
 
 /** Where the moments of the evidence are seen: in the AI interview, on its report. */
 const reportOfInterview = { activeIndex: 1, inner: 1 }
@@ -22,7 +22,7 @@ export function SummaryPanel({ report }: { report: OpenReport }) {
   const evidenceIndex = useEvidenceIndex(report)
   const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
   return (
-    <div className={styles.panel}>
+    <PanelBody>
       <OverallSection report={report} analysis={analysis} state={state} />
       {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
         <>
@@ -43,6 +43,6 @@ export function SummaryPanel({ report }: { report: OpenReport }) {
       <VoiceSection interviewId={interviewId} />
       <GradesSection analysis={analysis} shown={shown} />
       <CopyrightNotice report={report} />
-    </div>
+    </PanelBody>
   )
 }

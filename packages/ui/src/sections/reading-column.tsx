@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
+import { PanelBody } from './panel-body.tsx'
 import styles from './reading-column.module.css'
 
 /** A panel no wider than its lines read well. */
-export function ReadingColumn({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>
+export function ReadingColumn({ className, ...rest }: ComponentProps<'div'>) {
+  return <PanelBody {...rest} className={classes(styles.column, className)} />
 }
