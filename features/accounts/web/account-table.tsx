@@ -15,7 +15,7 @@ export function AccountTable({ accounts, onOpen }: Props) {
   const t = useTranslations('accounts')
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="sr-small">
         <tr>
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('type')}</th>

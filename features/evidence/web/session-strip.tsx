@@ -141,7 +141,7 @@ export function SessionStrip(props: Props) {
       >
         {drawing}
       </div>
-      <ol className={styles.list} aria-label={t('chips')}>
+      <ol className="sr" aria-label={t('chips')}>
         {moments.map((moment) => (
           <li key={moment.id}>{words(moment)}</li>
         ))}

@@ -33,7 +33,7 @@ function Gap({ score, median }: GapProps) {
   if (score.state !== 'scored' || median === undefined) return <span className={styles.gap} />
   return (
     <span className={styles.gap}>
-      <span className={styles.gapName}>{t('vsMedian')} </span>
+      <span className="sr">{t('vsMedian')} </span>
       {gapToMedian(score.value, median)}
     </span>
   )

@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { useTranslations } from 'use-intl'
 import { highlights } from '../../analysis/rules/summary.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
@@ -22,7 +23,8 @@ function Moments({ side, moments }: SideProps) {
   const { current, select } = useEvidenceReader()
   return (
     <section className={styles.side} aria-label={t(words[side].title)}>
-      <h3 className={styles.title} data-kind={side}>
+      {/* On a phone the sign and the colour of each say the side; the heading is still read out. */}
+      <h3 className={classes(styles.title, 'sr-small')} data-kind={side}>
         {t(words[side].title)}
       </h3>
       {moments.length === 0 && <p className={styles.none}>{t(words[side].none)}</p>}

@@ -20,7 +20,7 @@ export function KeyTable({ keys, onRevoke }: Props) {
   const timeZone = useSignedIn()?.userInfo.timeZone ?? ownZone
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="sr-small">
         <tr>
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('madeBy')}</th>

@@ -58,7 +58,7 @@ export function CandidateList({ filter, candidates }: Props) {
     <div className={styles.list} aria-busy={isPlaceholderData}>
       <SectionBody state={sectionState(candidates, t('failed'), items.length === 0 && empty)}>
         <table className={styles.table}>
-          <thead>
+          <thead className="sr-small">
             <tr>
               <th scope="col">{t('name')}</th>
               <th scope="col">{t('labels')}</th>

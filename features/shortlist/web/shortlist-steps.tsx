@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
@@ -75,7 +76,7 @@ function Place({ neighbours: { place, total, cells, current } }: { neighbours: N
 function Counts({ neighbours }: { neighbours: Neighbours }) {
   const t = useTranslations('shortlist')
   return (
-    <div className={styles.counts}>
+    <div className={classes(styles.counts, 'sr-small')}>
       <span>{t('operatedOf', { count: neighbours.haveOperateCount })}</span>
       <span>{t('waitingOf', { count: neighbours.noOperateCount })}</span>
       <span>{t('invalidOf', { count: neighbours.invalidCount })}</span>

@@ -25,7 +25,7 @@ export function ViewingsSection({ report }: { report: Pick<OpenReport, 'intervie
   return (
     <SectionBody state={none || sectionState(query, t('failed'))}>
       <table className={styles.table}>
-        <thead>
+        <thead className="sr-small">
           <tr>
             <th scope="col">{t('name')}</th>
             <th scope="col">{t('first')}</th>
