@@ -1,11 +1,10 @@
 import type { AnyCall } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
 import { callQuery } from '@candor/call/web/query'
-import { messages as ui } from '@candor/ui/messages/cn'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   type CompanyLabel,
@@ -87,14 +86,7 @@ function Header() {
 }
 
 async function openDialog() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider locale="zh-CN" messages={{ ui, candidates: messages }} timeZone="UTC">
-      <QueryClientProvider client={queries}>
-        <Header />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<Header />, { messages: { candidates: messages }, locale: 'cn' })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: '编辑标签' }))
   const dialog = within(await screen.findByRole('dialog', { name: '编辑标签：林晓彤' }))

@@ -1,9 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { messages } from '../messages/en.ts'
@@ -33,12 +31,7 @@ export function answerWith(replies: Given['replies'] = {}): void {
 export function show(piece: ReactNode, { replies, words }: Given = {}): QueryClient {
   asked.length = 0
   answerWith(replies)
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider locale="en" messages={{ ui, analysis, languages: messages, ...words }} timeZone="UTC">
-      <QueryClientProvider client={queries}>{piece}</QueryClientProvider>
-    </IntlProvider>,
-  )
+  const { queries } = renderScreen(piece, { messages: { analysis, languages: messages, ...words } })
   return queries
 }
 

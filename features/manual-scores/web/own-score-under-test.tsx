@@ -1,12 +1,10 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
-import { messages as ui } from '@candor/ui/messages/cn'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/cn.ts'
@@ -92,16 +90,12 @@ export function show({ mayScore = true, starScale = 5 }: { mayScore?: boolean; s
   const opened = reportOf({ ...anInterview([]), answerRules }, { address: {}, go: () => {} })
   const acts = new Set(mayScore ? (['score'] as const) : [])
   const report = { ...opened, facts: { ...opened.facts, acts } }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const words = { ui, drafts, analysis, 'manual-scores': messages }
-  const view = render(
-    <IntlProvider locale="zh-CN" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <Note report={report} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  const words = { drafts, analysis, 'manual-scores': messages }
+  const view = renderScreen(
+    <ToastProvider>
+      <Note report={report} />
+    </ToastProvider>,
+    { messages: words, locale: 'cn' },
   )
   return { ...view, user: userEvent.setup() }
 }

@@ -1,10 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/en'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import {
@@ -72,19 +70,12 @@ export function showQuestions(
     }
     return <Panel report={reportOf(interview, { address, go })} />
   }
-  const known = { ui, analysis, 'manual-scores': manualScores, recording: record }
-  render(
-    <IntlProvider
-      locale="en"
-      timeZone="UTC"
-      messages={Object.assign({ ...known, questions: messages }, words)}
-    >
-      <QueryClientProvider client={queriesKnowing(reply)}>
-        <ToastProvider>
-          <Page />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  const known = { analysis, 'manual-scores': manualScores, recording: record }
+  renderScreen(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+    { messages: Object.assign({ ...known, questions: messages }, words), queries: queriesKnowing(reply) },
   )
 }
 

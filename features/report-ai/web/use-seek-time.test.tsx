@@ -1,9 +1,7 @@
-import { messages as uiWords } from '@candor/ui/messages/en'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { lazy, useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as evidence } from '../../evidence/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
@@ -45,20 +43,16 @@ function Page({ search }: { search: Record<string, string> }) {
 
 function open(search: Record<string, string>) {
   const words = {
-    ui: uiWords,
     'report-ai': messages,
     'report-record': recordWords,
     'report-analysis': analysisWords,
     evidence,
   }
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={queriesKnowing()}>
-        <ToastProvider>
-          <Page search={search} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <Page search={search} />
+    </ToastProvider>,
+    { messages: words, queries: queriesKnowing() },
   )
 }
 

@@ -1,9 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
@@ -56,15 +54,9 @@ function Panel({ report }: { report: OpenReport }) {
 }
 
 function show(interviewId: string | null = 'i1') {
-  const words = { ui, analysis: analysisWords, evidence, scores, 'report-analysis': messages }
+  const words = { analysis: analysisWords, evidence, scores, 'report-analysis': messages }
   const report = { ...reportOf(anInterview([]), { address: {}, go: () => {} }), interviewId }
-  render(
-    <IntlProvider locale="en" messages={words} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Panel report={{ ...report, timeZone: 'Asia/Shanghai' }} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<Panel report={{ ...report, timeZone: 'Asia/Shanghai' }} />, { messages: words })
 }
 
 /** Whether a fold keeps an element from everybody's eyes. */

@@ -1,7 +1,5 @@
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
@@ -35,20 +33,16 @@ function showReport(parts: readonly string[]): string[] {
     return Response.json({ code: 0, data: profile })
   })
   const words = {
-    ui,
     analysis,
     evidence,
     scores,
     'report-analysis': messages,
     personality: personality,
   }
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider client={queriesKnowing()}>
-        <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} }, { parts })} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<Panel report={reportOf(anInterview([]), { address: {}, go: () => {} }, { parts })} />, {
+    messages: words,
+    queries: queriesKnowing(),
+  })
   return asked
 }
 

@@ -1,10 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
@@ -67,7 +65,6 @@ const reply: Reply = {
 }
 
 const words = {
-  ui,
   analysis,
   evidence,
   scores,
@@ -90,15 +87,12 @@ function Panel({ interview, start }: { interview: Interview; start: ReportAddres
 }
 
 function show(given: { reply?: Reply; interview?: Interview; address?: ReportAddress } = {}) {
-  render(
-    <IntlProvider locale="en" messages={words} timeZone="UTC">
-      <QueryClientProvider client={queriesKnowing(given.reply ?? reply)}>
-        <Panel
-          interview={given.interview ?? anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
-          start={given.address ?? {}}
-        />
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <Panel
+      interview={given.interview ?? anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
+      start={given.address ?? {}}
+    />,
+    { messages: words, queries: queriesKnowing(given.reply ?? reply) },
   )
 }
 

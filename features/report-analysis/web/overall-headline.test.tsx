@@ -1,7 +1,5 @@
-import { messages as uiCn } from '@candor/ui/messages/cn'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
@@ -15,12 +13,13 @@ const scored: AiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } }
 function show(aiData: AiData, given: { englishLabel?: boolean; size?: 'full' | 'compact' } = {}) {
   const { englishLabel = false, size = 'full' } = given
   const shown = { ...everythingShown, englishLabel }
-  render(
-    <IntlProvider locale="zh-CN" messages={{ ui: uiCn, analysis: analysisCn, 'report-analysis': cn }}>
-      <QueryClientProvider client={queriesKnowing({ aiData, evidence: [], shown })}>
-        <OverallHeadline report={reportOf(anInterview([]), { address: {}, go: () => {} })} size={size} />
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <OverallHeadline report={reportOf(anInterview([]), { address: {}, go: () => {} })} size={size} />,
+    {
+      messages: { analysis: analysisCn, 'report-analysis': cn },
+      locale: 'cn',
+      queries: queriesKnowing({ aiData, evidence: [], shown }),
+    },
   )
 }
 

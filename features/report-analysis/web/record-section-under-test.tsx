@@ -1,11 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
-import { messages as uiCn } from '@candor/ui/messages/cn'
-import { messages as ui } from '@candor/ui/messages/en'
-import { messages as uiTw } from '@candor/ui/messages/zh-TW'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisCn } from '../../analysis/messages/cn.ts'
@@ -40,7 +36,6 @@ export type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
 const words = {
   en: {
-    ui,
     analysis,
     evidence,
     scores,
@@ -49,7 +44,6 @@ const words = {
     recording: record,
   },
   cn: {
-    ui: uiCn,
     analysis: analysisCn,
     evidence: evidenceCn,
     scores: scoresCn,
@@ -58,7 +52,6 @@ const words = {
     recording: recordCn,
   },
   'zh-TW': {
-    ui: uiTw,
     analysis: analysisTw,
     evidence: evidenceTw,
     scores: scoresTw,
@@ -131,14 +124,7 @@ export function showReport(given: Given = {}): QueryClient {
   const place = { address: given.address ?? {}, go: given.go ?? (() => {}) }
   const parts = given.findings === undefined ? [] : ['antiCheating']
   const report = reportOf(given.interview ?? twoAnswers(), place, { parts })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} messages={words[locale]} timeZone="UTC">
-      <QueryClientProvider client={queries}>
-        <Panel report={report} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  const { queries } = renderScreen(<Panel report={report} />, { messages: words[locale], locale })
   return queries
 }
 

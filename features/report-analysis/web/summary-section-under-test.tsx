@@ -1,8 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
@@ -77,15 +74,7 @@ function Sections({ report }: { report: OpenReport }) {
 export function showSections(given: Given): void {
   answerWith(given)
   const report = reportOf(given.interview ?? threeAnswers(), { address: {}, go: given.go ?? (() => {}) })
-  render(
-    <IntlProvider
-      locale="en"
-      timeZone="UTC"
-      messages={{ ui, analysis, evidence, scores, 'report-analysis': words }}
-    >
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Sections report={report} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<Sections report={report} />, {
+    messages: { analysis, evidence, scores, 'report-analysis': words },
+  })
 }

@@ -1,9 +1,5 @@
-import { messages as uiCn } from '@candor/ui/messages/cn'
-import { messages as ui } from '@candor/ui/messages/en'
-import { messages as uiTw } from '@candor/ui/messages/zh-TW'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { messages as questions } from '../../questions/messages/en.ts'
@@ -14,9 +10,9 @@ import { messages as zhTW } from '../messages/zh-TW.ts'
 import { ColourVisionPanel } from './colour-vision-panel.tsx'
 
 const words = {
-  en: { ui, 'report-colour-vision': en, questions: questions },
-  cn: { ui: uiCn, 'report-colour-vision': cn, questions: questions },
-  'zh-TW': { ui: uiTw, 'report-colour-vision': zhTW, questions: questions },
+  en: { 'report-colour-vision': en, questions: questions },
+  cn: { 'report-colour-vision': cn, questions: questions },
+  'zh-TW': { 'report-colour-vision': zhTW, questions: questions },
 }
 
 function show(
@@ -27,13 +23,7 @@ function show(
 ) {
   const interview = anInterview(answers, { colourVision, unreadable })
   const report = reportOf(interview, { address: {}, go: () => {} })
-  render(
-    <IntlProvider locale={locale === 'cn' ? 'zh-CN' : locale} timeZone="UTC" messages={words[locale]}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ColourVisionPanel report={report} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<ColourVisionPanel report={report} />, { messages: words[locale], locale })
 }
 
 const found = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })

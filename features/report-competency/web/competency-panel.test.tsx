@@ -1,8 +1,6 @@
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { meritasReport } from '../contract.ts'
 import { messages as en } from '../messages/en.ts'
@@ -51,13 +49,9 @@ function answer(given: object | null | 'failure'): void {
 
 function show(given: object | null | 'failure'): void {
   answer(given)
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ ui, 'report-competency': en }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <CompetencyPanel report={{ interviewId: 'i1', timeZone: 'Asia/Shanghai' }} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<CompetencyPanel report={{ interviewId: 'i1', timeZone: 'Asia/Shanghai' }} />, {
+    messages: { 'report-competency': en },
+  })
 }
 
 const definitionOf = (term: string) =>

@@ -1,12 +1,10 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
 import type { WordsLike } from '@candor/messages/words'
-import { messages as ui } from '@candor/ui/messages/en'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import { messages as documents } from '../../documents/messages/en.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -67,7 +65,6 @@ export function aMinute(more: Partial<Interview> = {}): Interview {
 }
 
 const words = {
-  ui,
   evidence,
   integrity: messages,
   recording: record,
@@ -107,15 +104,11 @@ export function openChecks(
   const refused = [...(more.refused ?? [])]
   answerWith(given, refused)
   const place: Place = { address: more.at ?? {} }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider locale="en" messages={{ ...words, integrity: more.messages ?? messages }} timeZone="UTC">
-      <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <Page interview={more.interview ?? aMinute()} place={place} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <Page interview={more.interview ?? aMinute()} place={place} />
+    </ToastProvider>,
+    { messages: { ...words, integrity: more.messages ?? messages } },
   )
   return { place, said, allow: () => refused.splice(0) }
 }

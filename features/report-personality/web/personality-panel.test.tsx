@@ -1,9 +1,7 @@
-import { messages as ui } from '@candor/ui/messages/en'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { getPersonType, personalityStatistics } from '../../personality/contract.ts'
 import { messages as en } from '../../personality/messages/en.ts'
@@ -43,13 +41,7 @@ function answer(plan: Plan): void {
 }
 
 function show(screen: ReactNode): void {
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ ui, personality: en }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {screen}
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(screen, { messages: { personality: en } })
 }
 
 const of = { candidateId: 'c1', companyId: 'co', interviewId: 'i1' }

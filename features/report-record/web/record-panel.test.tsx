@@ -1,11 +1,10 @@
 import { callQuery } from '@candor/call/web/query'
-import { messages as uiWords } from '@candor/ui/messages/en'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
@@ -55,17 +54,10 @@ function Loaded() {
 function renderPage(page: ReactNode) {
   const queries = queriesKnowing()
   queries.setQueryData(manualScoresQuery('i1').queryKey, [])
-  render(
-    <IntlProvider
-      locale="en"
-      timeZone="UTC"
-      messages={{ ui: uiWords, analysis, evidence, 'manual-scores': manualScores, recording: messages }}
-    >
-      <QueryClientProvider client={queries}>
-        <ToastProvider>{page}</ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<ToastProvider>{page}</ToastProvider>, {
+    messages: { analysis, evidence, 'manual-scores': manualScores, recording: messages },
+    queries,
+  })
 }
 
 function open(interview = anInterview(answers), given: { at?: ReportAddress; isFinished?: boolean } = {}) {

@@ -1,13 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
-import { htmlLang, type Locale } from '@candor/messages/locale'
-import { messages as uiCn } from '@candor/ui/messages/cn'
-import { messages as uiEn } from '@candor/ui/messages/en'
-import { messages as uiTw } from '@candor/ui/messages/zh-TW'
+import type { Locale } from '@candor/messages/locale'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysisWords } from '../../analysis/messages/en.ts'
@@ -72,9 +68,9 @@ const shared = {
   'manual-scores': manualScoresWords,
 }
 const words = {
-  cn: { ui: uiCn, recording: cn, questions: questionsCn },
-  en: { ui: uiEn, recording: en, questions: questionsEn },
-  'zh-TW': { ui: uiTw, recording: zhTW, questions: questionsTw },
+  cn: { recording: cn, questions: questionsCn },
+  en: { recording: en, questions: questionsEn },
+  'zh-TW': { recording: zhTW, questions: questionsTw },
 }
 
 /** Where the page says that it is, after what a test did. */
@@ -120,14 +116,11 @@ export function openRecord(interview: Interview, given: Given): Place {
   const { analysed = written, media, isLoaded = true, locale = 'en', acts = [], log = [] } = given
   const queries = queriesKnowing(analysed)
   queries.setQueryData(manualScoresQuery('i1').queryKey, log)
-  render(
-    <IntlProvider locale={htmlLang(locale)} timeZone="UTC" messages={{ ...shared, ...words[locale] }}>
-      <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <Page interview={interview} place={place} acts={acts} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <Page interview={interview} place={place} acts={acts} />
+    </ToastProvider>,
+    { messages: { ...shared, ...words[locale] }, locale, queries },
   )
   if (isLoaded) for (const video of document.querySelectorAll('video')) act(() => media.load(video))
   return place

@@ -1,13 +1,8 @@
 import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/cn'
-import { messages as uiEn } from '@candor/ui/messages/en'
-import { messages as uiTw } from '@candor/ui/messages/zh-TW'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { type Mock, vi } from 'vitest'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
@@ -24,9 +19,9 @@ import { ResumePanel } from './resume-panel.tsx'
 import type { ResumeReport } from './resume-report.ts'
 
 const words = {
-  'zh-CN': { 'report-resume': messages, candidates, documents, ui },
-  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn, ui: uiEn },
-  'zh-TW': { 'report-resume': zhTW, candidates: candidatesTw, documents: documentsTw, ui: uiTw },
+  cn: { 'report-resume': messages, candidates, documents },
+  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn },
+  'zh-TW': { 'report-resume': zhTW, candidates: candidatesTw, documents: documentsTw },
 }
 
 interface Answer {
@@ -116,13 +111,11 @@ export function show(
 } {
   startApi()
   const onGo = vi.fn<Go>()
-  const { locale = 'zh-CN' } = given
-  render(
-    <IntlProvider locale={locale} messages={words[locale]} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Panel at={given.address ?? {}} isAnonymous={given.isAnonymous ?? false} onGo={onGo} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  const { locale = 'cn' } = given
+  renderScreen(<Panel at={given.address ?? {}} isAnonymous={given.isAnonymous ?? false} onGo={onGo} />, {
+    messages: words[locale],
+    locale,
+    timeZone: 'Asia/Shanghai',
+  })
   return { onGo, user: userEvent.setup() }
 }

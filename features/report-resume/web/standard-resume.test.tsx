@@ -97,7 +97,7 @@ describe('the standard resume', () => {
 })
 
 test.each([
-  ['zh-CN', ['初中及以下', '高中/中专', '大专', '本科', '硕士', '博士', 'MBA'], '学历不限'],
+  ['cn', ['初中及以下', '高中/中专', '大专', '本科', '硕士', '博士', 'MBA'], '学历不限'],
   [
     'en',
     ['Junior high or below', 'High school or technical', 'College', 'Bachelor', 'Master', 'Doctorate', 'MBA'],

@@ -1,12 +1,10 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { connectApi } from '@candor/call/web/client'
-import { messages as ui } from '@candor/ui/messages/cn'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import type { AbstractIntlMessages } from 'use-intl'
 import { vi } from 'vitest'
 import type { OpenReport } from './open-report.ts'
 import { anInterview, reportOf } from './report-under-test.ts'
@@ -63,13 +61,10 @@ export function show(piece: ReactNode, messages: AbstractIntlMessages) {
     if (!plan) throw new Error(`unplanned call of ${address}`)
     return Response.json(await plan())
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const view = render(
-    <IntlProvider locale="zh-CN" messages={{ ui, ...messages }} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={queries}>
-        <ToastProvider>{piece}</ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  const { queries, ...view } = renderScreen(<ToastProvider>{piece}</ToastProvider>, {
+    messages: { ...messages },
+    locale: 'cn',
+    timeZone: 'Asia/Shanghai',
+  })
   return { ...view, queries, user: userEvent.setup() }
 }

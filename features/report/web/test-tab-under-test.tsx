@@ -1,20 +1,14 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { messages as uiCn } from '@candor/ui/messages/cn'
-import { messages as ui } from '@candor/ui/messages/en'
-import { messages as uiTw } from '@candor/ui/messages/zh-TW'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import type { Locale } from '@candor/messages/locale'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { reportEvents } from '../contract.ts'
 import { anInterview, everythingShown, reportOf } from './report-under-test.ts'
 import type { ReportTab } from './tabs/tab-registry.ts'
-
-const uiWords = { en: ui, cn: uiCn, 'zh-TW': uiTw }
-export type Locale = keyof typeof uiWords
 
 const plans = new Map<string, unknown>()
 
@@ -47,19 +41,11 @@ export function showTab<Name extends string>(
       ? Promise.resolve(Response.json(reply))
       : Promise.reject(new Error(`unplanned call of ${address}`))
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider
-      locale={locale === 'cn' ? 'zh-CN' : locale}
-      timeZone="UTC"
-      messages={{ ui: uiWords[locale], ...words }}
-    >
-      <QueryClientProvider client={queries}>
-        <Suspense>
-          <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} })} />
-        </Suspense>
-      </QueryClientProvider>
-    </IntlProvider>,
+  const { queries } = renderScreen(
+    <Suspense>
+      <Panel report={reportOf(anInterview([]), { address: {}, go: () => {} })} />
+    </Suspense>,
+    { messages: { ...words }, locale },
   )
   return queries
 }

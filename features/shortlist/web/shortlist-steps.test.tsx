@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as ui } from '@candor/ui/messages/cn'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,9 +9,8 @@ import {
   RouterProvider,
   useSearch,
 } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { countRoute } from '../../session/web/route-counter.ts'
 import type { findNeighbours } from '../contract.ts'
@@ -93,14 +91,11 @@ function open(
   const history = createMemoryHistory({ initialEntries: ['/before'] })
   history.push(address, { shortlist: given.shortlist })
   const router = createRouter({ routeTree: root.addChildren(pages), history })
-  render(
-    <IntlProvider locale="zh-CN" messages={{ shortlist: given.messages ?? cn, ui }} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+    { messages: { shortlist: given.messages ?? cn }, locale: 'cn' },
   )
   return { router, history, user: userEvent.setup() }
 }

@@ -1,9 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
-import { messages as ui } from '@candor/ui/messages/cn'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
@@ -34,14 +32,11 @@ beforeEach(() => {
 
 function show(acts: ('readViewings' | 'remark')[]) {
   const report = reportOf(anInterview([]), { address: {}, go: () => {} })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <IntlProvider locale="zh-CN" messages={{ ui, viewings }} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={queries}>
-        <ViewingsAction report={{ ...report, facts: { ...report.facts, acts: new Set(acts) } }} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<ViewingsAction report={{ ...report, facts: { ...report.facts, acts: new Set(acts) } }} />, {
+    messages: { viewings },
+    locale: 'cn',
+    timeZone: 'Asia/Shanghai',
+  })
   return userEvent.setup()
 }
 

@@ -1,9 +1,7 @@
-import { messages as ui } from '@candor/ui/messages/cn'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import type { EvidenceItem } from '../../../evidence/contract.ts'
 import { messages as evidence } from '../../../evidence/messages/cn.ts'
@@ -46,13 +44,12 @@ function Shown({ start, hasRecording }: { start: ReportAddress; hasRecording: bo
 function show(given: { ev?: string; items?: EvidenceItem[]; hasRecording?: boolean } = {}) {
   const { ev, items = three, hasRecording = true } = given
   const queries = queriesKnowing({ aiData: null, evidence: items, shown: everythingShown })
-  render(
-    <IntlProvider locale="zh-CN" messages={{ ui, evaluations, evidence }} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={queries}>
-        <Shown start={ev === undefined ? {} : { ev }} hasRecording={hasRecording} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  renderScreen(<Shown start={ev === undefined ? {} : { ev }} hasRecording={hasRecording} />, {
+    messages: { evaluations, evidence },
+    locale: 'cn',
+    timeZone: 'Asia/Shanghai',
+    queries,
+  })
   return userEvent.setup()
 }
 

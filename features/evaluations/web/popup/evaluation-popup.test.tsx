@@ -1,8 +1,6 @@
-import { messages as ui } from '@candor/ui/messages/cn'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
@@ -28,14 +26,11 @@ function PopupAlone() {
 
 /** The popup by itself: the page around it is not drawn without a sign-in. */
 function showPopup() {
-  render(
-    <IntlProvider locale="zh-CN" messages={{ ui, evaluations, drafts }} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={new QueryClient()}>
-        <ToastProvider>
-          <PopupAlone />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <PopupAlone />
+    </ToastProvider>,
+    { messages: { evaluations, drafts }, locale: 'cn', timeZone: 'Asia/Shanghai' },
   )
 }
 

@@ -1,0 +1,37 @@
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { messages as cn } from '@candor/ui/messages/cn'
+import { messages as en } from '@candor/ui/messages/en'
+import { messages as zhTW } from '@candor/ui/messages/zh-TW'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+
+const ui = { cn, en, 'zh-TW': zhTW }
+
+interface Frame {
+  /** The words of the features that are drawn; those of the parts are there. */
+  messages: Readonly<Record<string, unknown>>
+  locale?: Locale
+  timeZone?: string
+  /** What is known before anything is asked; a call is never tried twice otherwise. */
+  queries?: QueryClient
+}
+
+/** Renders a piece of a screen with words and queries around it, as a page has them. */
+export function renderScreen(
+  piece: ReactNode,
+  {
+    messages,
+    locale = 'en',
+    timeZone = 'UTC',
+    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }: Frame,
+) {
+  const view = render(
+    <IntlProvider locale={htmlLang(locale)} timeZone={timeZone} messages={{ ui: ui[locale], ...messages }}>
+      <QueryClientProvider client={queries}>{piece}</QueryClientProvider>
+    </IntlProvider>,
+  )
+  return { ...view, queries }
+}
