@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { answer, answerItems, asked, forgetAnswers, refuse, show } from './fake-report.tsx'
+import { answer, answerItems, asked, forgetAnswers, refuse, show } from './resume-under-test.tsx'
 
 afterEach(() => {
   forgetAnswers()

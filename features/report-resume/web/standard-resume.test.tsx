@@ -6,7 +6,7 @@ import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { getEmployInfo } from '../contract.ts'
 import { ongoing } from '../rules/items.ts'
-import { answer, answerItems, forgetAnswers, show } from './fake-report.tsx'
+import { answer, answerItems, forgetAnswers, show } from './resume-under-test.tsx'
 
 afterEach(forgetAnswers)
 
