@@ -51,29 +51,32 @@ export async function readApi<C extends AnyCall>(
 export async function readForMsg<C extends AnyCall>(
   call: C,
   input: SentInputOf<C>,
-  { signal, isSilent = false }: ReadOptions = {},
+  { signal, isSilent = false, isShown = () => true }: ReadOptions = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const token = currentClient().token()
   const read: Read = { call, input: input as object, isSilent }
   const answer = currentClient().isGathering
     ? readTogether(read, signal)
     : sendAlone(call, read.input, { signal, isSilent })
-  return readEnvelope(call, await answer, token)
+  return readEnvelope(call, await answer, token, isShown)
 }
 
 interface ReadOptions extends Pick<SendOptions, 'isSilent'> {
   signal?: AbortSignal
+  /** Whether anything on screen waits for the answer when it comes: a failure that nobody waits for is no toast. */
+  isShown?: () => boolean
 }
 
 async function readEnvelope<C extends AnyCall>(
   call: C,
   envelope: Envelope | null,
   token: string | null,
+  isShown = () => true,
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
     return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }
-  await signFailure(call, envelope)
+  await signFailure(call, envelope, isShown)
   if (token && tokenCodes.includes(envelope.code)) {
     throw new CallFailure(tokenExpiredText, { code: envelope.code })
   }
@@ -81,8 +84,9 @@ async function readEnvelope<C extends AnyCall>(
 }
 
 /** What a failure sets off, in the order of the call table: refresh, then sign-in, else the toast. */
-async function signFailure(call: AnyCall, { code, msg }: Envelope): Promise<void> {
+async function signFailure(call: AnyCall, { code, msg }: Envelope, isShown: () => boolean): Promise<void> {
   if (tokenCodes.includes(code)) await currentClient().refreshAuth()
   if (call.onFailure.includes('signIn') && signInCodes.includes(code)) currentClient().goToSignIn()
-  else if (call.onFailure.includes('toast') && !tokenCodes.includes(code)) currentClient().toast(msg)
+  else if (call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown())
+    currentClient().toast(msg)
 }

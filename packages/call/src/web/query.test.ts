@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { callsOf } from '../define.ts'
+import { connectApi } from './client.ts'
+import { callQuery } from './query.ts'
+
+const readThing = callsOf('things')({
+  method: 'GET',
+  path: '/mark/thing',
+  summary: 'Reads a thing',
+  access: 'public',
+  input: z.object({ id: z.string() }),
+  reply: z.object({ name: z.string() }),
+  onFailure: ['toast'],
+})
+
+let toasts: string[] = []
+
+beforeEach(() => {
+  toasts = []
+  connectApi({
+    token: () => null,
+    lang: () => 'en',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: (text) => void toasts.push(text),
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 1002, msg: 'No view', data: null })))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a refusal is a toast where something shows the answer, and none where it was only loaded ahead', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await queries.prefetchQuery(callQuery(readThing, { id: '1' }))
+  expect(toasts).toEqual([])
+  const observer = new QueryObserver(queries, callQuery(readThing, { id: '1' }))
+  const stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(toasts).toEqual(['No view']))
+  stop()
+  queries.clear()
+})
