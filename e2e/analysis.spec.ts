@@ -67,7 +67,7 @@ test('a transcript of low quality is told of beside the scores', async ({ page }
 test('of a stopped analysis no verdict, score or rank shows, nor reaches the page', async ({ page }) => {
   const replies: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('/airesult/interviewInfo')) replies.push(response.text())
+    if (/\/airesult\/interviewInfo$|\/batch$/.test(response.url())) replies.push(response.text())
   })
   await speak(page, 'en')
   await signIn(page)

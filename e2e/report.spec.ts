@@ -50,6 +50,7 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   const history = await page.evaluate(() => window.history.length)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('陶思远')
+  await expect(page.getByRole('button', { name: '下一位候选人' })).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.getByText('已经是第一位候选人').first()).toBeVisible()
   await page.keyboard.press('j')

@@ -1,4 +1,5 @@
 import { callApi, readForMsg } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReportIds } from '../../report/web/report-queries.ts'
@@ -23,8 +24,8 @@ export function unreadQuery(of: ReportIds) {
   const input = idsOf(of)
   return queryOptions({
     queryKey: [selectEstimateGroupByTimePeriod.path, input] as const,
-    queryFn: async ({ signal }): Promise<Unread> => {
-      const { payload, msg } = await readForMsg(selectEstimateGroupByTimePeriod, input, { signal })
+    queryFn: async (context): Promise<Unread> => {
+      const { payload, msg } = await readForMsg(selectEstimateGroupByTimePeriod, input, asQuery(context))
       return { since: Number(msg), records: payload }
     },
   })

@@ -53,18 +53,27 @@ function noteAccount({ userInfo: { userId } }: SignedIn): void {
   latestAccountId = userId
 }
 
+/** Where the browser keeps nothing, an account is signed in until the page is left. */
+function keep(next: SignedIn | null): void {
+  try {
+    if (next) {
+      localStorage.setItem(keys.token, next.token)
+      localStorage.setItem(keys.userInfo, JSON.stringify(next.userInfo))
+    } else {
+      localStorage.removeItem(keys.token)
+      localStorage.removeItem(keys.userInfo)
+    }
+  } catch {
+    // It stands in `current`.
+  }
+}
+
 function set(next: SignedIn | null): void {
   if (current) noteAccount(current)
   if (next) noteAccount(next)
   current = next
   isRestored = true
-  if (next) {
-    localStorage.setItem(keys.token, next.token)
-    localStorage.setItem(keys.userInfo, JSON.stringify(next.userInfo))
-  } else {
-    localStorage.removeItem(keys.token)
-    localStorage.removeItem(keys.userInfo)
-  }
+  keep(next)
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { asQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
@@ -27,10 +28,10 @@ export function recordsQuery({ candidateId, interviewId, facts, address, candida
     : null
   return queryOptions({
     queryKey: [selectAllEstimateGroupBy.path, { ...of, ...stage }] as const,
-    queryFn: ({ signal }) =>
+    queryFn: (context) =>
       stage
-        ? readApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, { signal })
-        : readApi(selectAllEstimateGroupBy, of, { signal }),
+        ? readApi(selectAllEstimateGroupByforCMBC, { ...of, ...stage }, asQuery(context))
+        : readApi(selectAllEstimateGroupBy, of, asQuery(context)),
   })
 }
 
