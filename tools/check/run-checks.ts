@@ -7,6 +7,7 @@ import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
 import { requirements } from './requirements.ts'
 import { routes } from './routes.ts'
+import { styles } from './styles.ts'
 import { tableTypes } from './table-types.ts'
 import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -24,6 +25,7 @@ const checks: Check[] = [
   citations,
   callers,
   routes,
+  styles,
   lockFile,
   bundle,
   tableTypes,

@@ -26,7 +26,7 @@ export function SectionNav(props: Props) {
 function SectionList({ sections, current }: Props) {
   const words = useTranslations()
   return (
-    <ul className={styles.list}>
+    <ul>
       {sections.map(({ slug, feature }) => (
         <li key={slug}>
           <Link

@@ -1,4 +1,3 @@
-import { classes } from '@candor/ui/classes.ts'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isQuestionFolded } from '../rules/text.ts'
@@ -25,7 +24,7 @@ export function FoldedQuestion({ html, language }: { html: string; language: str
 
   return (
     <div className={styles.question}>
-      <div id={id} className={classes(styles.clip, isHigh && !isOpen && styles.folded)}>
+      <div id={id} className={isHigh && !isOpen ? styles.folded : undefined}>
         <div ref={text}>
           <QuestionText html={html} language={language} />
         </div>

@@ -27,7 +27,7 @@ function Row({ figure, model }: { figure: Figure; model: string }) {
   }
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{t(words[name])}</span>
+      <span>{t(words[name])}</span>
       <span className={styles.value}>
         {value === null ? (
           <Score score={{ state: 'analysing' }} />

@@ -35,7 +35,7 @@ export function FindingsRow({
   const name = 'known' in check ? integrity(check.known) : check.named
   return (
     <li className={styles.row}>
-      <div className={styles.state}>
+      <div>
         <State kind={looks[state]}>{integrity(labels[state])}</State>
       </div>
       <div className={styles.words}>

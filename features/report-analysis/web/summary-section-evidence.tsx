@@ -22,7 +22,7 @@ function Moments({ side, moments }: SideProps) {
   const t = useTranslations('report-analysis')
   const { current, select } = useEvidenceReader()
   return (
-    <section className={styles.side} aria-label={t(words[side].title)}>
+    <section aria-label={t(words[side].title)}>
       {/* On a phone the sign and the colour of each say the side; the heading is still read out. */}
       <h3 className={classes(styles.title, 'sr-small')} data-kind={side}>
         {t(words[side].title)}

@@ -166,7 +166,7 @@ export function MomentPane({ report, view, selection }: PaneProps) {
         <Monitors view={view} at={at} timeZone={report.timeZone} />
         {atMs !== null && <Words view={view} atMs={atMs} />}
         {check.findings.length > 0 && (
-          <ul className={styles.findings}>
+          <ul>
             {check.findings.map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id and keep their order
               <FoundBy key={index} finding={finding} name={name} />

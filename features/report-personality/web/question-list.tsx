@@ -9,7 +9,7 @@ export function QuestionList({ questions }: Pick<Pdp, 'questions'>) {
     <ol className={styles.list}>
       {questions.map(({ text, options }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id and keep their order
-        <li key={index} className={styles.question}>
+        <li key={index}>
           <h3 className={styles.title}>
             <span className={styles.number}>{t('questionNumber', { number: index + 1 })}</span> {text}
           </h3>

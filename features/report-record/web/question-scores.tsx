@@ -31,7 +31,7 @@ function Point({ point, onSelect }: PointProps) {
         {name ?? t('claimAnswer')}
         {round !== null && <small>{t('followUpPoint', { round })}</small>}
       </span>
-      <span className={styles.score}>
+      <span>
         <Score score={score ?? { state: 'none' }} />
       </span>
       <span className={styles.comment}>{comment}</span>

@@ -38,7 +38,7 @@ function EstimateLine({ estimate, timeZone }: { estimate: Estimate; timeZone: st
   const kind = partOfType(estimate.estimateType)
   const { estimateScore: score, estimateContent: text } = estimate
   return (
-    <li className={styles.estimate}>
+    <li>
       <span className={styles.line}>
         {kind && <span className={styles.kind}>{t(`kind.${kind}`)}</span>}
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
