@@ -15,7 +15,7 @@ const test = base.extend<{ pressing: Pressing }>({
 })
 
 /** Of each journey, when not everything is pressed. */
-const sample = { screens: 6, presses: 5 }
+const sample = { screens: 4, presses: 5 }
 
 const tabs = [...Array(24).keys()].map((index) => `/shareurl?{report}&activeIndex=${index}`)
 const inner = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2'].map(
