@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { isQuestionFolded } from '../rules/text.ts'
+import { FoldButton } from './fold-button.tsx'
 import styles from './folded-question.module.css'
 import { QuestionText } from './question-text.tsx'
 
 /** A question's text, collapsed where it is long. */
 export function FoldedQuestion({ html, language }: { html: string; language: string | null }) {
-  const t = useTranslations('questions')
   const id = useId()
   const text = useRef<HTMLDivElement>(null)
   const [isHigh, setIsHigh] = useState(false)
@@ -29,17 +28,7 @@ export function FoldedQuestion({ html, language }: { html: string; language: str
           <QuestionText html={html} language={language} />
         </div>
       </div>
-      {isHigh && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t(isOpen ? 'less' : 'more')}
-        </button>
-      )}
+      {isHigh && <FoldButton folds={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
     </div>
   )
 }

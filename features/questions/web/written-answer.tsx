@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OtherQuestion } from '../rules/question.ts'
 import { isTextFolded } from '../rules/text.ts'
+import { FoldButton } from './fold-button.tsx'
 import styles from './written-answer.module.css'
 import { langOf } from './written-language.ts'
 
@@ -40,7 +41,6 @@ interface TextProps {
 }
 
 function AnswerText({ text, language, foldsText }: TextProps) {
-  const t = useTranslations('questions')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = isTextFolded(text, foldsText)
@@ -53,17 +53,7 @@ function AnswerText({ text, language, foldsText }: TextProps) {
       >
         {text}
       </p>
-      {isFolded && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t(isOpen ? 'less' : 'more')}
-        </button>
-      )}
+      {isFolded && <FoldButton folds={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
     </div>
   )
 }
