@@ -1,7 +1,7 @@
 import type { AnyCall, SentInputOf } from '@candor/call/define'
 import type { Database } from '@candor/db/database'
 import { CompiledQuery, type RootOperationNode } from 'kysely'
-import { addEstimate } from '../features/evaluations/contract.ts'
+import { addEstimate } from '../features/evaluations/contract/adding.ts'
 import { listUnfrozenUsers } from '../features/recommend/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
 import { type CandidateFilter, countCells } from '../features/shortlist/server/queries/filtered-candidates.ts'

@@ -9,7 +9,7 @@ import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { checkHeads } from '../features/audit/server/queries/heads.ts'
 import { checkChain, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
-import { addEstimateResume } from '../features/evaluations/contract.ts'
+import { addEstimateResume } from '../features/evaluations/contract/adding.ts'
 import { signIn } from '../features/session/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
 

@@ -17,7 +17,7 @@ import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import {
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
-} from '../../../features/evaluations/contract.ts'
+} from '../../../features/evaluations/contract/reading.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
 import { remarkMode, selectAllEstimate } from '../../../features/report-remarks/contract.ts'

@@ -59,6 +59,7 @@ export const messages = {
     reasonNeeded: '请填写淘汰原因',
     remarkEmpty: '请输入备注',
     unknownType: '没有这种评价',
+    partTwice: '同一部分不能提交两次',
     partsRefused: '{reasons}',
   },
 }

@@ -68,6 +68,7 @@ export const messages: WordsLike<typeof cn> = {
     reasonNeeded: 'Give the reason for elimination',
     remarkEmpty: 'Enter a remark',
     unknownType: 'There is no such kind of evaluation',
+    partTwice: 'No part of an evaluation may come twice',
     partsRefused: '{reasons}',
   },
 }

@@ -62,6 +62,7 @@ export const messages: WordsLike<typeof cn> = {
     reasonNeeded: '請填寫淘汰原因',
     remarkEmpty: '請輸入備註',
     unknownType: '沒有這種評價',
+    partTwice: '同一部分不能提交兩次',
     partsRefused: '{reasons}',
   },
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxNoteLength } from '../../recommend/contract.ts'
 import { maxRemarkLength } from '../../report-remarks/rules.ts'
-import { addEstimate, addEstimateResume, maxEvaluationLength } from '../contract.ts'
+import { addEstimate, addEstimateResume } from '../contract/adding.ts'
+import { maxEvaluationLength } from '../contract/opinion.ts'
 
 test('an evaluation has at most 500 characters, as a remark and the note of a recommendation have [R9-001 P9-015]', () => {
   expect([maxEvaluationLength, maxRemarkLength, maxNoteLength]).toEqual([500, 500, 500])

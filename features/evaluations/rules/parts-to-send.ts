@@ -1,6 +1,6 @@
 import type { Decision } from '../../decisions/rules.ts'
 
-/** The parts of an evaluation. Each is stored by a call of its own. */
+/** The parts of an evaluation. */
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const
 export type Part = (typeof parts)[number]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { userTypes } from '../../access/rules/permissions.ts'
-import type { EvaluationRecord } from '../contract.ts'
+import type { EvaluationRecord } from '../contract/reading.ts'
 import { parts } from './parts-to-send.ts'
 import {
   countEstimates,

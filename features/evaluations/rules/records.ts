@@ -1,7 +1,7 @@
 import { canAct } from '../../access/rules/acts.ts'
 import type { UserType } from '../../access/rules/permissions.ts'
 import type { Decision } from '../../decisions/rules.ts'
-import type { EvaluationRecord } from '../contract.ts'
+import type { EvaluationRecord } from '../contract/reading.ts'
 import type { Part } from './parts-to-send.ts'
 
 /** One thing that a person said of a candidate. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { EvaluationRecord } from '../contract.ts'
+import type { EvaluationRecord } from '../contract/reading.ts'
 import { colleaguesDecisions, ownDecision } from './stated-decisions.ts'
 
 function recordOf(given: Partial<EvaluationRecord>): EvaluationRecord {

@@ -1,5 +1,5 @@
 import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
-import type { EvaluationRecord } from '../contract.ts'
+import type { EvaluationRecord } from '../contract/reading.ts'
 import { recordScore } from './records.ts'
 
 /** What somebody decided about the candidate. */

@@ -18,8 +18,8 @@ export type Storing =
 const refused = (refusal: StoringRefusal): Storing => ({ allowed: false, refusal })
 
 /** One part of an evaluation, as it was sent. */
-export interface SaidPart {
-  readonly kind: EvaluationKind
+export interface SaidPart<Kind extends EvaluationKind = EvaluationKind> {
+  readonly kind: Kind
   readonly opinion: Opinion
 }
 

@@ -3,7 +3,8 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { addEstimate, selectAllEstimateGroupBy } from '../contract.ts'
+import { addEstimate } from '../contract/adding.ts'
+import { selectAllEstimateGroupBy } from '../contract/reading.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { decisions, resultOf } from '../../decisions/rules.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
-import { maxEvaluationLength } from '../contract.ts'
+import { maxEvaluationLength } from '../contract/opinion.ts'
 import { evaluationKinds } from '../rules/kinds.ts'
 import { replaceImportedEvaluations } from './queries/imported.ts'
 

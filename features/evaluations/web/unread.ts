@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react'
 import type { ReportIds } from '../../report/web/report-queries.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
-import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract.ts'
+import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract/reading.ts'
 import { newestTime } from '../rules/records.ts'
 
 export interface Unread {

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
-import {
-  addComprehensiveEstimate,
-  selectAllEstimateGroupBy,
-  showComprehensiveEstimate,
-} from '../../evaluations/contract.ts'
+import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
+import { selectAllEstimateGroupBy } from '../../evaluations/contract/reading.ts'
 import { noteOpened } from '../../report/web/opened-sections.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ConclusionSection } from './conclusion-section.tsx'

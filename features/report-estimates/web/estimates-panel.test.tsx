@@ -5,7 +5,7 @@ import {
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
-} from '../../evaluations/contract.ts'
+} from '../../evaluations/contract/reading.ts'
 import { answer, asked, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
 import { listViewings } from '../../viewings/contract.ts'

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { beforeEach } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import {
   clickEstimate,
   type EvaluationRecord,
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
-  showComprehensiveEstimate,
-} from '../../evaluations/contract.ts'
+} from '../../evaluations/contract/reading.ts'
 import { messages as evaluations } from '../../evaluations/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'

@@ -4,7 +4,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { insertEvaluation, insertRemark } from '../../evaluations/server/queries/evaluations.ts'
+import { insertEvaluations, insertRemark } from '../../evaluations/server/queries/evaluations.ts'
 import { selectAllEstimate } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -155,9 +155,9 @@ test('without a mode it is the evaluations that are listed, of one stage where o
   const { token, accountId } = await anAccount(server.services, { companyId })
   const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '周予川', source: null }
   const said = { kind: 'overall', content: '可以。', score: 4, result: 1, stageId: '2' } as const
-  await insertEvaluation(server.services.db, { ...of, ...said, createdAt: new Date(2) })
+  await insertEvaluations(server.services.db, [{ ...of, ...said, createdAt: new Date(2) }])
   const earlier = { kind: 'resume', content: '清楚。', score: null, result: null, stageId: '1' } as const
-  await insertEvaluation(server.services.db, { ...of, ...earlier, createdAt: new Date(1) })
+  await insertEvaluations(server.services.db, [{ ...of, ...earlier, createdAt: new Date(1) }])
   const list = (recommendStageId?: string) =>
     server.call(
       selectAllEstimate,
@@ -187,7 +187,7 @@ test('evaluations that are kept to their owners are kept here too', async () => 
   const { accountId } = hr
   const of = { companyId, candidateId, accountId, interviewId, evaluatedBy: '陈薇', source: null }
   const said = { kind: 'overall', content: '', score: null, result: 1, stageId: '2' } as const
-  await insertEvaluation(server.services.db, { ...of, ...said, createdAt: new Date(1) })
+  await insertEvaluations(server.services.db, [{ ...of, ...said, createdAt: new Date(1) }])
   const count = async ({ token }: { token: string }) =>
     (await server.call(selectAllEstimate, { jobseekerChannelId: candidateId }, { token })).data.length
   expect([await count(hr), await count(reading)]).toEqual([1, 1])

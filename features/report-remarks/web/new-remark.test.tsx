@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { addEstimateResume } from '../../evaluations/contract.ts'
+import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import { messages as reportWords } from '../../report/messages/cn.ts'
 import {
   answer,

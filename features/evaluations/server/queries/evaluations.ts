@@ -27,10 +27,11 @@ interface NewEvaluation extends OfReader {
   readonly createdAt: Date
 }
 
-export async function insertEvaluation(db: Database, evaluation: NewEvaluation): Promise<void> {
+/** Adds evaluations, in their order; at least one. */
+export async function insertEvaluations(db: Database, evaluations: readonly NewEvaluation[]): Promise<void> {
   await db
     .insertInto('evaluation')
-    .values({ id: newId(), ...evaluation })
+    .values(evaluations.map((evaluation) => ({ id: newId(), ...evaluation })))
     .execute()
 }
 

@@ -6,7 +6,7 @@ import { resultOf } from '../../../decisions/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
-import { evaluationRefusals } from '../../contract.ts'
+import { evaluationRefusals } from '../../contract/opinion.ts'
 import {
   decideStoring,
   type RefusedPart,
@@ -14,7 +14,7 @@ import {
   type SaidPart,
   type StoredOpinion,
 } from '../../rules/storing.ts'
-import { hasOverallScore, insertEvaluation } from './evaluations.ts'
+import { hasOverallScore, insertEvaluations } from './evaluations.ts'
 
 /** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
 async function sawScore(db: Database, reviewer: AuthorizedReport): Promise<boolean> {
@@ -25,7 +25,8 @@ async function sawScore(db: Database, reviewer: AuthorizedReport): Promise<boole
 /** The `source` of what is said of a resume (decision C11). */
 export const resumeSource = 1
 
-interface StatedOpinion extends SaidPart {
+/** Of what is said: how it came. */
+interface Circumstances {
   /** The stage that it is of, where that is not the candidate's own. */
   readonly stageId?: string
   /** What the page had opened, as it says. */
@@ -57,32 +58,36 @@ export function requireAllStorable<Part extends SaidPart>(
  * Refuses an opinion that says nothing, and a rejection without the reason that the company asks for. Whether the account
  * may evaluate has been proved before.
  */
-export async function storeOpinion(
-  work: AuditedTransaction,
+export async function storeOpinions(
+  { db, now, record }: AuditedTransaction,
   reviewer: AuthorizedReport,
-  said: StatedOpinion,
+  said: readonly SaidPart[],
+  { stageId = reviewer.stageId, openedTabs = '' }: Circumstances = {},
 ): Promise<void> {
-  const { db, now, record } = work
-  const { kind, stageId = reviewer.stageId, openedTabs = '' } = said
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
-  const { content, score, decision } = requireStorable(reviewer, said)
-  const result = decision && resultOf[decision]
+  const opinions = said.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
   const by = { companyId, candidateId, accountId, stageId }
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
-  const source = kind === 'resume' ? resumeSource : null
-  const row = { kind, evaluatedBy, content, score, result, source, interviewId, createdAt: now }
-  await insertEvaluation(db, { ...by, ...row })
-  const entry = { candidateId, interviewId }
-  const length = content.length
-  if (decision === null) {
-    record({ action: 'evaluation.added', ...entry, details: { subject: kind, to: { score, length } } })
-    return
-  }
-  const decided = kind === 'overall' && { ...by, decision, at: now }
-  const from = decided ? await decideRecommendation(db, decided) : undefined
+  const rows = opinions.map(({ kind, content, score, decision }) => {
+    const result = decision && resultOf[decision]
+    const source = kind === 'resume' ? resumeSource : null
+    return { ...by, kind, evaluatedBy, content, score, result, source, interviewId, createdAt: now }
+  })
+  await insertEvaluations(db, rows)
+  const overall = opinions.find(({ kind }) => kind === 'overall')?.decision
+  const from = overall ? await decideRecommendation(db, { ...by, decision: overall, at: now }) : undefined
+  const isDecided = opinions.some(({ decision }) => decision !== null)
   const sections = openedTabs.split(',').filter((section) => section !== '')
-  const seen = { aiScore: await sawScore(db, reviewer), sections }
-  const details = { subject: kind, from, to: { result, score, length }, seen }
-  record({ action: 'decision.made', ...entry, details })
+  const seen = isDecided ? { aiScore: await sawScore(db, reviewer), sections } : undefined
+  for (const { kind: subject, content, score, result } of rows) {
+    const [entry, length] = [{ candidateId, interviewId }, content.length]
+    if (result === null) {
+      record({ action: 'evaluation.added', ...entry, details: { subject, to: { score, length } } })
+      continue
+    }
+    const before = subject === 'overall' ? from : undefined
+    const details = { subject, from: before, to: { result, score, length }, seen }
+    record({ action: 'decision.made', ...entry, details })
+  }
 }

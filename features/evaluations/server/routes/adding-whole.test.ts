@@ -3,7 +3,8 @@ import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { addEstimate, addEstimates, selectAllEstimateGroupBy } from '../../contract.ts'
+import { addEstimate, addEstimates } from '../../contract/adding.ts'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()
@@ -82,6 +83,18 @@ describe('a whole evaluation', () => {
       [1003, expect.stringContaining('estimates')],
     ])
     expect(await rowsOf(reviewer)).toEqual([])
+  })
+
+  test.each([
+    ['cn', '同一部分不能提交两次'],
+    ['en', 'No part of an evaluation may come twice'],
+    ['zh-TW', '同一部分不能提交兩次'],
+  ])('in which a part comes twice is refused as a whole, in %s', async (lang, words) => {
+    const reviewer = await aReviewer()
+    const { code, msg } = await addAll(reviewer, [overall, video, { ...overall, result: 2 }], { lang })
+    expect([code, msg]).toEqual([1003, words])
+    expect(await rowsOf(reviewer)).toEqual([])
+    expect(await recommendationsOf(reviewer)).toEqual([])
   })
 
   test('sent again with its key is stored once, also when both come at once', async () => {

@@ -3,7 +3,7 @@ import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { addEstimate } from '../../contract.ts'
+import { addEstimate } from '../../contract/adding.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()

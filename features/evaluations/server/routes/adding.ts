@@ -10,13 +10,14 @@ import {
 } from '../../../audit/server/queries/audited-transaction.ts'
 import { decisionOfResult } from '../../../decisions/rules.ts'
 import { getAccount } from '../../../session/server/queries.ts'
-import { addEstimate, addEstimateResume, addEstimates, evaluationRefusals } from '../../contract.ts'
+import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
+import { evaluationRefusals } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Part } from '../../rules/parts-to-send.ts'
 import type { SaidPart } from '../../rules/storing.ts'
 import { wordRefusedParts } from '../present.ts'
 import { insertRemark } from '../queries/evaluations.ts'
-import { requireAllStorable, resumeSource, storeOpinion } from '../queries/opinions.ts'
+import { requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */
 const remarkSource = 4
@@ -36,14 +37,17 @@ async function storeRemark(
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
 }
 
-/** The parts of an evaluation that was sent whole; refuses one without any, and numbers that name no part. */
-function readParts({ estimates }: InputOf<typeof addEstimates>): (SaidPart & { readonly kind: Part })[] {
+/** The parts of an evaluation that was sent whole; refuses one without any, a part that comes twice, and numbers that name none. */
+function readParts({ estimates }: InputOf<typeof addEstimates>): SaidPart<Part>[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
-  return estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
+  const parts = estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
     const kind = partOfType(estimateType)
     if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
     return { kind, opinion: { text, score, decision: decisionOfResult(result) } }
   })
+  const kinds = new Set(parts.map(({ kind }) => kind))
+  if (kinds.size < parts.length) throw new Refusal(evaluationRefusals, 'partTwice')
+  return parts
 }
 
 export function serveAdding(services: AppServices, serve: Serve): void {
@@ -54,11 +58,8 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       // The resume's part comes by the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
       const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
-      await storeOpinion(work, work.actor, {
-        kind,
-        opinion: { text, score, decision: decisionOfResult(result) },
-        openedTabs,
-      })
+      const opinion = { text, score, decision: decisionOfResult(result) }
+      await storeOpinions(work, work.actor, [{ kind, opinion }], { openedTabs })
       return null
     }),
   )
@@ -68,8 +69,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const { input, context } = request
       const parts = readParts(input)
       requireAllStorable(work.actor, parts, (refused) => wordRefusedParts(refused, context.locale))
-      const { openedTabs } = input
-      for (const part of parts) await storeOpinion(work, work.actor, { ...part, openedTabs })
+      await storeOpinions(work, work.actor, parts, { openedTabs: input.openedTabs })
       return null
     }),
   )
@@ -87,7 +87,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
       const { estimateScore: score = 0, result, openedTabs } = input
       const opinion = { text, score, decision: decisionOfResult(result) }
-      await storeOpinion(work, work.actor, { kind: 'resume', opinion, openedTabs })
+      await storeOpinions(work, work.actor, [{ kind: 'resume', opinion }], { openedTabs })
       return null
     }),
   )

@@ -2,11 +2,8 @@ import { aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import {
-  addComprehensiveEstimate,
-  selectAllEstimateGroupBy,
-  showComprehensiveEstimate,
-} from '../../contract.ts'
+import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract/conclusion.ts'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()

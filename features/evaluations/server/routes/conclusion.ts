@@ -2,10 +2,10 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { decisionOfResult } from '../../../decisions/rules.ts'
-import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract.ts'
+import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract/conclusion.ts'
 import { presentConclusion } from '../present.ts'
 import { findConclusion } from '../queries/evaluations.ts'
-import { storeOpinion } from '../queries/opinions.ts'
+import { storeOpinions } from '../queries/opinions.ts'
 import { ownerFor } from './reading.ts'
 
 export function serveConclusion(services: AppServices, serve: Serve): void {
@@ -19,7 +19,7 @@ export function serveConclusion(services: AppServices, serve: Serve): void {
       const { input } = request
       const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
       const opinion = { text, score, decision: decisionOfResult(result) }
-      await storeOpinion(work, work.actor, { kind: 'comprehensive', opinion, openedTabs })
+      await storeOpinions(work, work.actor, [{ kind: 'comprehensive', opinion }], { openedTabs })
       return null
     }),
   )

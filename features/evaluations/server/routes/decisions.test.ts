@@ -3,7 +3,7 @@ import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { queryShortList } from '../../../shortlist/contract.ts'
-import { selectAllEstimateGroupBy } from '../../contract.ts'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()

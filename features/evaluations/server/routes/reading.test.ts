@@ -7,7 +7,7 @@ import {
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
-} from '../../contract.ts'
+} from '../../contract/reading.ts'
 import { reviewersUnderTest } from './reviewer-under-test.ts'
 
 const server = serverUnderTest()

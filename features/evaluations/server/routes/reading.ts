@@ -4,13 +4,13 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { withRights } from '../../../access/server/gate/with-rights.ts'
+import { evaluationRefusals } from '../../contract/opinion.ts'
 import {
   clickEstimate,
-  evaluationRefusals,
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
-} from '../../contract.ts'
+} from '../../contract/reading.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import { readableOwner } from '../../rules/records.ts'
 import { presentRecords } from '../present.ts'

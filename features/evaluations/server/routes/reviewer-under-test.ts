@@ -2,7 +2,7 @@ import type { SentInputOf } from '@candor/call/define'
 import { anAccount, anInterview, type CandidateUnderTest } from '@candor/testkit/builders'
 import type { CallAs, ServerUnderTest } from '@candor/testkit/server'
 import type { PermissionKey, UserType } from '../../../access/rules/permissions.ts'
-import { addEstimate, addEstimateResume, addEstimates } from '../../contract.ts'
+import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 
 interface Kind {
   userType?: UserType

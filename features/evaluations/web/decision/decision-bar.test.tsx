@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { answer, asked, timesAsked } from '../../../report/web/fake-calls.ts'
 import { heading, tab } from '../../../report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../session/web/signed-in.ts'
-import { addEstimates, maxEvaluationLength, selectAllEstimateGroupBy } from '../../contract.ts'
+import { addEstimates } from '../../contract/adding.ts'
+import { maxEvaluationLength } from '../../contract/opinion.ts'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import {
   allowEvaluating,
   at,

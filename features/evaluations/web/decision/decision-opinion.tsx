@@ -1,7 +1,7 @@
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxEvaluationLength } from '../../contract.ts'
+import { maxEvaluationLength } from '../../contract/opinion.ts'
 import { isSubmitInText } from '../submit-keys.ts'
 import styles from './decision-opinion.module.css'
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, answerBy, refuse, timesAsked } from '../../../report/web/fake-calls.ts'
 import { findNeighbours } from '../../../shortlist/contract.ts'
-import { addEstimates, selectAllEstimateGroupBy } from '../../contract.ts'
+import { addEstimates } from '../../contract/adding.ts'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import {
   allowEvaluating,
   answerNobodyElse,

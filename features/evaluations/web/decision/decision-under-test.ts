@@ -11,12 +11,8 @@ import { answer, answerShortlist, asked, facts } from '../../../report/web/fake-
 import { open } from '../../../report/web/fake-page.tsx'
 import { preparePage, whole } from '../../../report/web/page-under-test.ts'
 import { findNeighbours } from '../../../shortlist/contract.ts'
-import {
-  addEstimateResume,
-  addEstimates,
-  type EvaluationRecord,
-  selectAllEstimateGroupBy,
-} from '../../contract.ts'
+import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
+import { type EvaluationRecord, selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { messages as evaluations } from '../../messages/cn.ts'
 import { action } from '../action.ts'
 

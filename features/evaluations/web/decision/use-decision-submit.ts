@@ -10,10 +10,10 @@ import type { OpenReport } from '../../../report/web/open-report.ts'
 import { openedSections } from '../../../report/web/opened-sections.ts'
 import { useSignedIn } from '../../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
-import { addEstimateResume, addEstimates } from '../../contract.ts'
+import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { estimateType } from '../../rules/kinds.ts'
-import { type Opinion, type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
-import { lacksReason } from '../../rules/storing.ts'
+import { type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
+import { lacksReason, type SaidPart } from '../../rules/storing.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
@@ -33,11 +33,6 @@ interface About {
   readonly userId: string | undefined
 }
 
-interface SaidPart {
-  readonly part: Part
-  readonly opinion: Opinion
-}
-
 /** Nothing chosen is sent as 0. */
 const sentResult = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
 
@@ -45,7 +40,7 @@ const sentResult = (decision: Decision | null) => (decision ? resultOf[decision]
  * Sends the filled parts of a popup: all of them by one call, or none (D27). What popup 1 asks, of the resume alone, has a
  * call of its own (R7-078).
  */
-function sendParts(type: PopupType, said: readonly SaidPart[], about: About, idempotencyKey: string) {
+function sendParts(type: PopupType, said: readonly SaidPart<Part>[], about: About, idempotencyKey: string) {
   const { candidateId, interviewId, companyId } = about.report
   const userId = about.userId
   const [first] = said
@@ -60,8 +55,8 @@ function sendParts(type: PopupType, said: readonly SaidPart[], about: About, ide
     interviewId: interviewId ?? undefined,
     openedTabs: openedSections(candidateId).join(','),
     estimateUserId: userId,
-    estimates: said.map(({ part, opinion: { text, score, decision } }) => ({
-      estimateType: estimateType(part),
+    estimates: said.map(({ kind, opinion: { text, score, decision } }) => ({
+      estimateType: estimateType(kind),
       estimateContent: text,
       estimateScore: score,
       result: sentResult(decision),
@@ -90,7 +85,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   )
 
   async function send() {
-    const said = filled.map((part) => ({ part, opinion: value[part] }))
+    const said = filled.map((kind) => ({ kind, opinion: value[kind] }))
     try {
       await sendParts(type, said, { report, userId }, draft.keyFor())
     } catch (failure) {

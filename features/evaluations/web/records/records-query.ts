@@ -5,13 +5,13 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/web/open-report.ts'
+import { showComprehensiveEstimate } from '../../contract/conclusion.ts'
 import {
   type EvaluationRecord,
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
-  showComprehensiveEstimate,
-} from '../../contract.ts'
+} from '../../contract/reading.ts'
 
 export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'candidate'>
 

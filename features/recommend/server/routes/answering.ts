@@ -4,7 +4,7 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { type AuthorizedActor, requireAct } from '../../../access/server/gate/report-access.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { storeOpinion } from '../../../evaluations/server/queries/opinions.ts'
+import { storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { getAccount } from '../../../session/server/queries.ts'
 import { saveOperateStatus } from '../../contract.ts'
@@ -55,11 +55,11 @@ async function store(
   const decision = answer.kind === 'decide' ? answer.decision : null
   const saysSomething = decision !== null || content !== ''
   if (!saysSomething || !actor.acts.has('evaluate')) return
-  await storeOpinion(work, actor, {
-    kind: 'overall',
-    opinion: { text: content, score: 0, decision },
+  const opinion = { text: content, score: 0, decision }
+  const { openedTabs } = request.input
+  await storeOpinions(work, actor, [{ kind: 'overall', opinion }], {
     stageId: found.recommendStageId,
-    openedTabs: request.input.openedTabs,
+    openedTabs,
   })
 }
 
