@@ -1,9 +1,13 @@
+import { isUnreadable } from '@candor/call/web/failure-words'
 import { CallFailure } from '@candor/call/web/send'
 import { QueryClient } from '@tanstack/react-query'
 
-/** A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. */
+/**
+ * A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. What is stored
+ * and cannot be read stays so as well.
+ */
 function isWorthRetrying(tries: number, error: Error): boolean {
-  return tries < 1 && error instanceof CallFailure && error.code === null
+  return tries < 1 && error instanceof CallFailure && error.code === null && !isUnreadable(error)
 }
 
 export const queryClient = new QueryClient({

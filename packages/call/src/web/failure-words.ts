@@ -1,10 +1,8 @@
-import { CallFailure } from './send.ts'
+import { CallFailure, tellsUnreadable } from './send.ts'
 
 /** Whether a call failed as what it reads is stored and cannot be read: then it is not the same as having none. */
 export function isUnreadable(error: Error | null): error is CallFailure {
-  if (!(error instanceof CallFailure)) return false
-  const { data } = error
-  return typeof data === 'object' && data !== null && 'unreadable' in data
+  return error instanceof CallFailure && tellsUnreadable(error.data)
 }
 
 /** What a section says of a call that failed: the server's words of a part that cannot be read, else its own. */

@@ -12,6 +12,7 @@ import {
   presentOf,
   requestTimeoutMs,
   sendAlone,
+  tellsUnreadable,
 } from './send.ts'
 
 /** A call for something to show. */
@@ -30,7 +31,7 @@ function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }:
   if (!isEnvelope(envelope)) throw new CallFailure('', {})
   if (envelope.code === codes.serverError) {
     // Alone it has a status of its own: a fault of the server is no refusal.
-    if (!isSilent) currentClient().dangerNotice('500', envelope.msg)
+    if (!isSilent && !tellsUnreadable(envelope.data)) currentClient().dangerNotice('500', envelope.msg)
     throw new CallFailure(envelope.msg, { status: 500, data: envelope.data })
   }
   return envelope.isUnchanged && held ? held : envelope

@@ -77,6 +77,11 @@ export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 
+/** Whether what came with a failure says that a stored part cannot be read: its section says so, and no notice beside it. */
+export function tellsUnreadable(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'unreadable' in data
+}
+
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -108,8 +113,9 @@ export async function fetchEnvelope(
   if (response.ok && text === '') return null
   // Also what another host answered in place of ours: a page of a proxy does not say that anything was stored.
   const said = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
-  dangerNotice(String(response.status), said)
-  throw new CallFailure(said, { status: response.status, data: isEnvelope(body) ? body.data : undefined })
+  const data = isEnvelope(body) ? body.data : undefined
+  if (!tellsUnreadable(data)) dangerNotice(String(response.status), said)
+  throw new CallFailure(said, { status: response.status, data })
 }
 
 /** Sends one call at its own path. Resolves with its envelope; null where the server answered with nothing. */
