@@ -1,39 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  beSignedIn,
-  expectAccessible,
-  expectNoSpill,
-  expectSettled,
-  openCandidate,
-  password,
-  signIn,
-  signInAnew,
-  speak,
-  test,
-} from './support.ts'
-
-/** The parts of the administrator's area, as their addresses name them. */
-const sections = [
-  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'evaluation'],
-  ...['rules', 'positions', 'service-keys', 'mail', 'audit'],
-]
-
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your evaluation' })
-const opinion = (page: Page): Locator => bar(page).getByRole('textbox', { name: 'Your opinion' })
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-const decision = (page: Page, name: string): Locator => bar(page).getByRole('button', { name })
-
-async function signInAs(page: Page, person: string): Promise<void> {
-  await speak(page, 'en')
-  await signIn(page, `${person}@hailan.example`)
-}
-
-async function openReport(page: Page, person: string, name: string, enter = signIn): Promise<void> {
-  await speak(page, 'en')
-  await enter(page, `${person}@hailan.example`)
-  await openCandidate(page, name)
-  await expectSettled(page)
-}
+import { expect } from '@playwright/test'
+import { bar, decision, heading, openReport, opinion, signInAs } from './acting.ts'
+import { expectAccessible, expectSettled, openCandidate, password, signInAnew, test } from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
   page,
@@ -153,83 +120,6 @@ test('who read a report, and the conclusion over all evaluations, are there for 
   await reader.close()
 })
 
-test('a candidate is recommended to a colleague, who is asked, accepts and decides [R1-025]', async ({
-  browser,
-  page,
-}) => {
-  await openReport(page, 'hr', '阿依努尔')
-  await page.getByRole('button', { name: 'Recommend' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Choose at least one colleague')).toBeVisible()
-  await dialog.getByRole('searchbox').fill('INTERVIEWER@')
-  const found = dialog.getByRole('option').or(dialog.getByRole('checkbox'))
-  await expect(found).toHaveCount(1)
-  await found.click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('textbox').fill('Please look at the ledger answers.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Recommended', { exact: true })).toBeVisible()
-
-  const other = await browser.newPage()
-  await openReport(other, 'interviewer', '阿依努尔')
-  await expect(other.getByText('recommended this candidate to you')).toBeVisible()
-  await expect(other.getByText('Please look at the ledger answers.')).toBeVisible()
-  await other.getByRole('button', { name: 'Accept' }).click()
-  await expect(other.getByText('You accepted the recommendation')).toBeVisible()
-  await expect(other.getByText('Please look at the ledger answers.')).toBeVisible()
-
-  const third = await browser.newPage()
-  await openReport(third, 'superadmin', '阿依努尔')
-  await third.getByRole('button', { name: 'Recommend' }).click()
-  const again = third.getByRole('dialog')
-  for (const address of ['interviewer@hailan', 'read@hailan']) {
-    await again.getByRole('searchbox').fill(address)
-    await again.getByRole('option').filter({ hasText: address }).click()
-  }
-  await again.getByRole('button', { name: 'Continue' }).click()
-  await again.getByRole('textbox').fill('And at the last answer.')
-  await again.getByRole('button', { name: 'Send' }).click()
-  await expect(again.getByRole('textbox')).toHaveCount(0)
-  await third.close()
-
-  await other.reload()
-  const remarked = (remark: string) => other.getByRole('listitem').filter({ hasText: remark })
-  await expect(remarked('Please look at the ledger answers.')).toContainText('陈薇安')
-  await expect(remarked('And at the last answer.')).toContainText('沈知行')
-  await expect(remarked('And at the last answer.')).not.toContainText('陈薇安')
-
-  const reader = await browser.newPage()
-  await openReport(reader, 'read', '阿依努尔')
-  await expect(reader.getByText('And at the last answer.')).toBeVisible()
-  await expect(reader.getByText('Please look at the ledger answers.')).toHaveCount(0)
-  await expect(reader.getByRole('button', { name: 'Accept' })).toHaveCount(0)
-  await reader.close()
-
-  await decision(other, 'Pass').click()
-  await bar(other)
-    .getByRole('button', { name: /^Submit/ })
-    .click()
-  await other.goto('/first/talentList2')
-  await expect(other.getByRole('row').filter({ hasText: '阿依努尔' })).toBeVisible()
-  await other.close()
-})
-
-test('a phone forwards a candidate to a colleague too @phone [P1-019]', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'about a phone')
-  await openReport(page, 'hr', '邢牧野')
-  await page.getByRole('button', { name: 'Recommend' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('searchbox').fill('superadmin@')
-  const found = dialog.getByRole('option')
-  await expect(found).toHaveCount(1)
-  await found.click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Recommended', { exact: true })).toBeVisible()
-})
-
 test('a reviewer remarks, labels and scores an answer by hand [R1-023]', async ({ page }) => {
   await openReport(page, 'hr', '程砚舟')
   await page.getByRole('button', { name: 'Edit labels' }).click()
@@ -283,43 +173,6 @@ test('another vendor’s test is written down with its file, changed and deleted
   await expect(panel.getByText('Reasoning test')).toHaveCount(0)
 })
 
-test('a frozen account is out at once where it is signed in; the log tells of it and is sound', async ({
-  browser,
-  page,
-}) => {
-  const frozen = await browser.newPage()
-  await signInAnew(frozen, 'publisher@hailan.example')
-  await signInAs(page, 'admin')
-  await page.goto('/manage/accounts')
-  await page
-    .getByRole('textbox', { name: 'Find a name or e-mail' })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill('publisher@')
-  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
-  await page.getByRole('button', { name: 'Freeze the account' }).click()
-  await expect(page.getByText('Thaw the account')).toBeVisible()
-  await frozen.goto('/first/talentList')
-  await frozen.waitForURL('**/login**')
-
-  await page.goto('/manage/audit')
-  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('froze the account of 温以澄')
-  await page.getByRole('button', { name: 'Check the log' }).click()
-  await expect(page.getByText(/none altered/)).toBeVisible()
-  await expectAccessible(page)
-
-  await page.goto('/manage/accounts')
-  await page
-    .getByRole('textbox', { name: 'Find a name or e-mail' })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill('publisher@')
-  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
-  await page.getByRole('button', { name: 'Thaw the account' }).click()
-  await expect(page.getByText('Freeze the account')).toBeVisible()
-  await frozen.close()
-})
-
 test('a setting acts at once, where a report is open too', async ({ browser, page }) => {
   const reviewer = await browser.newPage()
   await openReport(reviewer, 'hr', '尹初晴')
@@ -341,21 +194,4 @@ test('a setting acts at once, where a report is open too', async ({ browser, pag
   await reviewer.reload()
   await expect(ownScore).toBeVisible()
   await reviewer.close()
-})
-
-test('every part of the administrator’s area opens, with no finding of axe @phone', async ({
-  page,
-  isMobile,
-}) => {
-  await speak(page, 'en')
-  await beSignedIn(page, 'admin@hailan.example')
-  for (const slug of sections) {
-    await page.goto(`/manage/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectSettled(page)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectNoSpill(page)
-  }
-  expect(isMobile || (await page.getByRole('navigation').getByRole('link').count())).toBeTruthy()
 })

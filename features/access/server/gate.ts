@@ -12,7 +12,7 @@ import { isViewer, prove, type ViewerFacts } from '../rules/proof.ts'
 import type { ServiceCaller, Viewer } from '../rules/viewer.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
 import { authorizeAccess, requireOneOf, textIn } from './gate/report-access.ts'
-import { findServiceKey, findSession } from './queries.ts'
+import { findServiceKey, findSession } from './queries/accounts.ts'
 
 /** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
 export function hashToken(token: string): string {

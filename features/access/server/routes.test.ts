@@ -14,7 +14,7 @@ import { getRolesByUser } from '../contract.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { authorizeReport } from './gate/asked-within.ts'
 import { authenticateAccount } from './gate.ts'
-import { findSession } from './queries.ts'
+import { findSession } from './queries/accounts.ts'
 
 const server = serverUnderTest()
 

@@ -4,7 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals, getRolesByUser } from '../contract.ts'
 import { buttonTree, isPermissionKey } from '../rules/permissions.ts'
-import { findRole } from './queries.ts'
+import { findRole } from './queries/accounts.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(getRolesByUser, async ({ input, viewer }) => {

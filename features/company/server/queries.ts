@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { takeRights } from '../../access/server/queries.ts'
+import { takeRights } from '../../access/server/queries/rights.ts'
 import {
   type AiMarkConfig,
   type CompanyRules,

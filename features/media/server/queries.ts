@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import type { MediaClaim } from '@candor/kernel/services'
 import { sql } from 'kysely'
-import { isGivenTo } from '../../access/server/queries.ts'
+import { isGivenTo } from '../../access/server/queries/given.ts'
 
 /**
  * The file of a media address with all that decides whether it still opens, if its session lives and its account may

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { holdRights } from '../../access/server/queries.ts'
+import { holdRights } from '../../access/server/queries/rights.ts'
 
 /** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
 export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {

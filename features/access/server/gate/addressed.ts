@@ -7,13 +7,13 @@ import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
 import type { ReportFacts, ReportReader, Viewer } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
+import { listGivenTo } from '../queries/given.ts'
 import {
   type FoundReport,
   findCandidate,
   findCandidateOfInterview,
   type listCandidates,
-  listGivenTo,
-} from '../queries.ts'
+} from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
 
 /** How a report is asked for. */

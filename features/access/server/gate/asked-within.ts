@@ -5,7 +5,7 @@ import { gateRefusals } from '../../contract.ts'
 import type { ReportAct } from '../../rules/acts.ts'
 import { prove } from '../../rules/proof.ts'
 import type { ReportActor, Viewer } from '../../rules/viewer.ts'
-import { listCandidates, takeCandidates } from '../queries.ts'
+import { listCandidates, takeCandidates } from '../queries/reports.ts'
 import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
 

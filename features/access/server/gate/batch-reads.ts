@@ -2,7 +2,7 @@ import type { RequestContext } from '@candor/call/serve'
 import type { Database } from '@candor/db/database'
 import type { EvaluationConfig } from '../../../company/rules.ts'
 import type { ReportReader, Viewer } from '../../rules/viewer.ts'
-import type { FoundReport } from '../queries.ts'
+import type { FoundReport } from '../queries/reports.ts'
 
 /** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
 interface BatchReads {

@@ -8,7 +8,8 @@ import { addEstimateResume } from '../../../evaluations/contract/adding.ts'
 import { submitEstimate } from '../../../manual-scores/contract.ts'
 import { permitRole } from '../../../roles/contract.ts'
 import { changePassword, signOut } from '../../../session/contract.ts'
-import { takeCandidates, takeRights } from '../queries.ts'
+import { takeCandidates } from '../queries/reports.ts'
+import { takeRights } from '../queries/rights.ts'
 
 const server = serverUnderTest()
 

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { signInAs } from './acting.ts'
+import {
+  beSignedIn,
+  expectAccessible,
+  expectNoSpill,
+  expectSettled,
+  signInAnew,
+  speak,
+  test,
+} from './support.ts'
+
+/** The parts of the administrator's area, as their addresses name them. */
+const sections = [
+  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'evaluation'],
+  ...['rules', 'positions', 'service-keys', 'mail', 'audit'],
+]
+
+test('a frozen account is out at once where it is signed in; the log tells of it and is sound', async ({
+  browser,
+  page,
+}) => {
+  const frozen = await browser.newPage()
+  await signInAnew(frozen, 'publisher@hailan.example')
+  await signInAs(page, 'admin')
+  await page.goto('/manage/accounts')
+  await page
+    .getByRole('textbox', { name: 'Find a name or e-mail' })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('publisher@')
+  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
+  await page.getByRole('button', { name: 'Freeze the account' }).click()
+  await expect(page.getByText('Thaw the account')).toBeVisible()
+  await frozen.goto('/first/talentList')
+  await frozen.waitForURL('**/login**')
+
+  await page.goto('/manage/audit')
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('froze the account of 温以澄')
+  await page.getByRole('button', { name: 'Check the log' }).click()
+  await expect(page.getByText(/none altered/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/manage/accounts')
+  await page
+    .getByRole('textbox', { name: 'Find a name or e-mail' })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('publisher@')
+  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
+  await page.getByRole('button', { name: 'Thaw the account' }).click()
+  await expect(page.getByText('Freeze the account')).toBeVisible()
+  await frozen.close()
+})
+
+test('every part of the administrator’s area opens, with no finding of axe @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await speak(page, 'en')
+  await beSignedIn(page, 'admin@hailan.example')
+  for (const slug of sections) {
+    await page.goto(`/manage/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSettled(page)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSpill(page)
+  }
+  expect(isMobile || (await page.getByRole('navigation').getByRole('link').count())).toBeTruthy()
+})

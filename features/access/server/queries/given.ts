@@ -1,0 +1,42 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether a candidate is given to an account now: recommended to it, or in an interview plan that names it by its id or
+ * its e-mail. What was withdrawn or cancelled gives nothing, and neither does what an account gave to itself: by that it
+ * would keep for ever what it was shown once.
+ */
+export function isGivenTo(
+  companyId: RawBuilder<unknown>,
+  candidateId: RawBuilder<unknown>,
+  accountId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(exists (
+      select from recommendation
+      where company_id = ${companyId} and candidate_id = ${candidateId} and to_account_id = ${accountId}
+        and withdrawn_at is null and by_account_id is distinct from to_account_id
+    ) or exists (
+      select from candidate_document
+        join account on account.company_id = candidate_document.company_id and account.id = ${accountId}
+        cross join jsonb_path_query(
+          document, '$[*] ? (!(@.status == 3)).interviewerInfoList[*].interviewerId'
+        ) named
+      where candidate_document.company_id = ${companyId} and candidate_id = ${candidateId}
+        and part = 'interviewPlans' and lower(named #>> '{}') in (account.id::text, lower(account.email))
+    ))`
+}
+
+/** Which of the candidates are given to the account now. */
+export async function listGivenTo(
+  db: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+  accountId: AccountId,
+): Promise<CandidateId[]> {
+  const isGiven = isGivenTo(sql`${companyId}`, sql`asked.candidate_id`, sql`${accountId}`)
+  const { rows } = await sql<{ candidateId: CandidateId }>`
+    select asked.candidate_id from unnest(${candidateIds}::uuid[]) as asked (candidate_id)
+    where ${isGiven}`.execute(db)
+  return rows.map(({ candidateId }) => candidateId)
+}
