@@ -5,6 +5,7 @@ import { citations } from './citations.ts'
 import type { Check } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
+import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { routes } from './routes.ts'
 import { styles } from './styles.ts'
@@ -27,6 +28,7 @@ const checks: Check[] = [
   routes,
   styles,
   lockFile,
+  migrations,
   bundle,
   tableTypes,
 ]

@@ -23,10 +23,6 @@ export async function migrate(url: string): Promise<void> {
 
 async function readMigrations() {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  // Made at once by two people they would run in one order here and in another where one of them ran before.
-  if (new Set(names.map((name) => name.slice(0, 4))).size < names.length) {
-    throw new Error(`two migrations have one number: ${names.join(', ')}`)
-  }
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return Object.fromEntries(
     names.map((name, index) => [
