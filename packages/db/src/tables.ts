@@ -292,7 +292,6 @@ export interface Recommendation {
   createdAt: Timestamp;
   externalId: string | null;
   id: string;
-  note: string | null;
   operatedAt: Timestamp | null;
   operateStatus: number | null;
   recommendStageId: string;

@@ -1,22 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { migrateAgain } from '@candor/testkit/database'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findOperateStatus, transmitResume } from '../../contract.ts'
 import { storedRows } from '../routes/rows-under-test.ts'
 
 const server = serverUnderTest()
 const rowsOf = storedRows(server)
 
+beforeAll(() => sql`alter table recommendation add column note text`.execute(server.services.db))
+
 /** Brings the table of remarks in once more, over what stands in `recommendation.note` now. */
 async function migrateAnew(): Promise<void> {
-  const file = new URL('../../../../packages/db/migrations/0016-recommendation-remarks.sql', import.meta.url)
   await sql`drop table recommendation_remark`.execute(server.services.db)
-  for (const statement of (await readFile(file, 'utf8')).split(/;\n/)) {
-    if (statement !== '') await sql.raw(statement).execute(server.services.db)
-  }
+  await migrateAgain(server.databaseUrl, '0016-recommendation-remarks')
 }
 
 /** Two colleagues who recommend a candidate to an interviewer, one after the other; what they said is in the log alone. */
@@ -31,11 +30,7 @@ async function remarked(...remarks: readonly string[]) {
     server.clock.pass(1000)
   }
   const note = (text: string) =>
-    server.services.db
-      .updateTable('recommendation')
-      .set({ note: text })
-      .where('companyId', '=', companyId)
-      .execute()
+    sql`update recommendation set note = ${text} where company_id = ${companyId}`.execute(server.services.db)
   const found = async () => {
     const input = { jobSeekerChannelId: candidateId }
     const { data } = await server.call(findOperateStatus, input, { token: interviewer.token })
@@ -75,11 +70,9 @@ test('a remark of whom the log tells nothing stays, and a recommendation without
   const { candidateId, companyId, found, lin, note } = await remarked('')
   await aRecommendation(server.services, { companyId, candidateId, toAccountId: lin.accountId })
   await note('没有记录')
-  await server.services.db
-    .updateTable('recommendation')
-    .set({ note: null })
-    .where('toAccountId', '=', lin.accountId)
-    .execute()
+  await sql`update recommendation set note = null where to_account_id = ${lin.accountId}`.execute(
+    server.services.db,
+  )
   await migrateAnew()
   expect(await found()).toEqual([
     ['陈薇', null],
