@@ -1,4 +1,5 @@
 import { maskedName } from '../access/rules/reach.ts'
+import type { CompanyLabel } from './contract.ts'
 
 /** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their words come from the data. */
 const warningLabels = [7, 8]
@@ -17,12 +18,8 @@ export function isSameLabel(name: string, other: string): boolean {
   return labelNameOf(name).toLowerCase() === labelNameOf(other).toLowerCase()
 }
 
-interface NamedLabel {
-  readonly labelId: number
-  readonly labelName: string
-}
-
-function isEither(one: NamedLabel, other: NamedLabel): boolean {
+/** Whether two labels are one, by the id or by the name. */
+export function isOneLabel(one: CompanyLabel, other: CompanyLabel): boolean {
   return one.labelId === other.labelId || isSameLabel(one.labelName, other.labelName)
 }
 
@@ -32,13 +29,13 @@ function isEither(one: NamedLabel, other: NamedLabel): boolean {
  *
  * Results may have brought a label under another name or id than the company's; it stands in the place of that one.
  */
-export function labelsToChoose<Label extends NamedLabel>(
+export function labelsToChoose<Label extends CompanyLabel>(
   ofCompany: readonly Label[],
   held: readonly Label[],
   words: string,
 ): Label[] {
   const wanted = labelNameOf(words).toLowerCase()
-  const inPlace = ofCompany.map((label) => held.find((each) => isEither(each, label)) ?? label)
+  const inPlace = ofCompany.map((label) => held.find((each) => isOneLabel(each, label)) ?? label)
   const other = held.filter((label) => !inPlace.includes(label))
   const each = new Map([...inPlace, ...other].map((label) => [label.labelId, label]))
   return [...each.values()].filter(({ labelName }) => labelName.toLowerCase().includes(wanted))

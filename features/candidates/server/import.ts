@@ -57,12 +57,7 @@ function documentPart<Schema extends z.ZodMiniType>(key: string, schema: Schema)
 const labels = partOf({
   key: 'labels',
   schema: z.array(Label).check(z.maxLength(maxItems)),
-  store: (context, value) =>
-    replaceLabels(
-      context.db,
-      context,
-      value.map(({ labelId, labelName }) => ({ labelId, name: labelName })),
-    ),
+  store: (context, value) => replaceLabels(context.db, context, value),
 })
 
 export const parts = [

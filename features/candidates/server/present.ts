@@ -13,15 +13,12 @@ import {
   type findId,
   type getProjectExperience,
   type jobseekerChannelInfo,
-  type listCandidateLabel,
   type listInterviewInfos,
   ProjectItem,
   type ResumeInfoItem,
-  type saveCandidateLabel,
   WorkItem,
 } from '../contract.ts'
 import { newestFirst, visibleIdentity } from '../rules.ts'
-import type { CompanyLabel } from './queries/labels.ts'
 import type { getCandidate, InterviewRecord } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
@@ -39,14 +36,6 @@ export function presentIds(
     jobseekerChannelId: candidate.id,
     interviewId,
   }
-}
-
-export function presentLabel({ labelId, name }: CompanyLabel): ReplyOf<typeof saveCandidateLabel> {
-  return { labelId, labelName: name }
-}
-
-export function presentLabels(labels: readonly CompanyLabel[]): ReplyOf<typeof listCandidateLabel> {
-  return labels.map(presentLabel)
 }
 
 export function presentInterviews(

@@ -3,13 +3,18 @@ import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
+import type { CompanyLabel } from '../contract.ts'
 import { knownDocument } from './queries/known-documents.ts'
-import type { CompanyLabel } from './queries/labels.ts'
+
+export interface OfCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
 
 /** Stores one imported part of a candidate in place of the one before. */
 export async function putCandidateDocument(
   db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
+  of: OfCandidate,
   part: string,
   document: unknown,
   receivedAt: Date,
@@ -28,11 +33,6 @@ export async function putCandidateDocument(
       on.columns(['candidateId', 'part']).doUpdateSet({ document: row.document, receivedAt: row.receivedAt }),
     )
     .execute()
-}
-
-export interface OfCandidate {
-  companyId: CompanyId
-  candidateId: CandidateId
 }
 
 /** One imported part of a candidate, or null. Its shape was checked when it came in. */
@@ -72,8 +72,9 @@ export interface InterviewRecord {
 
 const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
 
-const labels = sql<CompanyLabel[]>`(
-  select coalesce(json_agg(json_build_object('labelId', label_id, 'name', name) order by sort_index), '[]')
+/** The labels of the candidate of a query's row. */
+export const labels = sql<CompanyLabel[]>`(
+  select coalesce(json_agg(json_build_object('labelId', label_id, 'labelName', name) order by sort_index), '[]')
   from candidate_label where candidate_id = candidate.id
 )`
 

@@ -17,7 +17,6 @@ import {
   presentEducation,
   presentIds,
   presentInterviews,
-  presentLabels,
   presentProjects,
   presentResumeItems,
   presentWork,
@@ -50,8 +49,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(
     listCandidateLabel,
-    async ({ reader }) =>
-      new Versioned(reader.version, async () => presentLabels((await getCandidate(db, reader)).labels)),
+    async ({ reader }) => new Versioned(reader.version, async () => (await getCandidate(db, reader)).labels),
   )
 
   serve(

@@ -1,10 +1,6 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
-
-interface OfCandidate {
-  companyId: CompanyId
-  candidateId: CandidateId
-}
+import type { FileId } from '@candor/kernel/ids'
+import type { OfCandidate } from '../../candidates/server/queries.ts'
 
 /** The original resume of a candidate: how far it has come, and its file where there is one. */
 export async function getOriginalResume(db: Database, { companyId, candidateId }: OfCandidate) {

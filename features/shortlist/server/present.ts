@@ -56,7 +56,7 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     nameLatin: isMasked ? null : row.nameLatin,
     positionName: row.positionName,
     positionNameLatin: row.positionNameLatin,
-    labels: row.labels.map(({ id, name }) => ({ labelId: id, labelName: name })),
+    labels: row.labels,
     interviewState: state,
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.isL5),

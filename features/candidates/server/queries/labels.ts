@@ -1,16 +1,8 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId } from '@candor/kernel/ids'
-import { isSameLabel } from '../../rules.ts'
-
-interface OfCandidate {
-  companyId: CompanyId
-  candidateId: CandidateId
-}
-
-export interface CompanyLabel {
-  labelId: number
-  name: string
-}
+import type { CompanyId } from '@candor/kernel/ids'
+import type { CompanyLabel } from '../../contract.ts'
+import { isOneLabel } from '../../rules.ts'
+import type { OfCandidate } from '../queries.ts'
 
 export async function listLabels(db: Database, { companyId, candidateId }: OfCandidate) {
   return db
@@ -18,7 +10,7 @@ export async function listLabels(db: Database, { companyId, candidateId }: OfCan
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .orderBy('sortIndex')
-    .select(['labelId', 'name'])
+    .select(['labelId', 'name as labelName'])
     .execute()
 }
 
@@ -41,11 +33,11 @@ export async function replaceLabels(
   if (labels.length === 0) return
   await addCompanyLabels(db, companyId, labels)
   const given = await listLabels(db, { companyId, candidateId })
-  const isGiven = ({ labelId, name }: CompanyLabel) =>
-    given.some((label) => label.labelId === labelId || isSameLabel(label.name, name))
-  const rows = labels
-    .map((label, sortIndex) => ({ ...label, companyId, candidateId, sortIndex }))
-    .filter((label) => !isGiven(label))
+  const rows = labels.flatMap((label, sortIndex) => {
+    const { labelId, labelName: name } = label
+    const isGiven = given.some((each) => isOneLabel(each, label))
+    return isGiven ? [] : [{ companyId, candidateId, labelId, name, sortIndex }]
+  })
   if (rows.length === 0) return
   await db
     .insertInto('candidateLabel')
@@ -61,7 +53,7 @@ export async function listCompanyLabels(db: Database, companyId: CompanyId): Pro
     .selectFrom('companyLabel')
     .where('companyId', '=', companyId)
     .orderBy('labelId')
-    .select(['labelId', 'name'])
+    .select(['labelId', 'name as labelName'])
     .execute()
 }
 
@@ -87,7 +79,7 @@ export async function insertCompanyLabels(
 ): Promise<void> {
   await db
     .insertInto('companyLabel')
-    .values(labels.map(({ labelId, name }) => ({ companyId, labelId, name })))
+    .values(labels.map(({ labelId, labelName: name }) => ({ companyId, labelId, name })))
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -99,7 +91,7 @@ const firstGivenIndex = 1000
 export async function insertLabel(
   db: Database,
   { companyId, candidateId }: OfCandidate,
-  { labelId, name }: CompanyLabel,
+  { labelId, labelName: name }: CompanyLabel,
 ): Promise<void> {
   const { last } = await db
     .selectFrom('candidateLabel')

@@ -9,11 +9,14 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
-import { deleteCandidateLabel, listCompanyLabel, saveCandidateLabel } from '../../contract.ts'
-import { isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
-import { presentLabel, presentLabels } from '../present.ts'
 import {
   type CompanyLabel,
+  deleteCandidateLabel,
+  listCompanyLabel,
+  saveCandidateLabel,
+} from '../../contract.ts'
+import { isOneLabel, isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
+import {
   deleteLabel,
   insertCompanyLabels,
   insertLabel,
@@ -26,7 +29,7 @@ import {
 async function getCompanyLabel(
   db: Database,
   companyId: CompanyId,
-  { labelId, labelName = '' }: { labelId?: number | undefined; labelName?: string | undefined },
+  { labelId, labelName: text = '' }: { labelId?: number | undefined; labelName?: string | undefined },
 ): Promise<CompanyLabel> {
   const labels = await listCompanyLabels(db, companyId)
   if (labelId !== undefined) {
@@ -34,11 +37,11 @@ async function getCompanyLabel(
     if (!label) throw new Refusal(gateRefusals, 'notFound')
     return label
   }
-  const name = labelNameOf(labelName)
-  if (name === '') throw new Refusal(saveCandidateLabel, 'noLabel')
-  const known = labels.find((each) => isSameLabel(each.name, name))
+  const labelName = labelNameOf(text)
+  if (labelName === '') throw new Refusal(saveCandidateLabel, 'noLabel')
+  const known = labels.find((each) => isSameLabel(each.labelName, labelName))
   if (known) return known
-  const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), name }
+  const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), labelName }
   await insertCompanyLabels(db, companyId, [label])
   return label
 }
@@ -53,23 +56,19 @@ function recordChange(
 
 /** The calls by which people label candidates. */
 export function labelRoutes(services: AppServices, serve: Serve): void {
-  serve(listCompanyLabel, async ({ viewer }) => {
-    return presentLabels(await listCompanyLabels(services.db, viewer.companyId))
-  })
+  serve(listCompanyLabel, ({ viewer }) => listCompanyLabels(services.db, viewer.companyId))
 
   serve(saveCandidateLabel, (request) =>
     auditedTransaction(services, saveCandidateLabel, request, async ({ db, record, actor }) => {
       const { input } = request
       await lockCompanyLabels(db, actor.companyId)
       const label = await getCompanyLabel(db, actor.companyId, input)
-      const held = (await listLabels(db, actor)).find(
-        ({ labelId, name }) => labelId === label.labelId || isSameLabel(name, label.name),
-      )
+      const held = (await listLabels(db, actor)).find((each) => isOneLabel(each, label))
       if (!held) {
         await insertLabel(db, actor, label)
-        recordChange(record, actor, { subject: label.name, from: null, to: label.labelId })
+        recordChange(record, actor, { subject: label.labelName, from: null, to: label.labelId })
       }
-      return presentLabel(held ?? label)
+      return held ?? label
     }),
   )
 

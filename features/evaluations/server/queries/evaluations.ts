@@ -1,15 +1,11 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../../access/server/gate/batch-reads.ts'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import type { EvaluationKind } from '../../rules/kinds.ts'
-
-export interface OfCandidate {
-  readonly companyId: CompanyId
-  readonly candidateId: CandidateId
-}
 
 export interface OfReader extends OfCandidate {
   readonly accountId: AccountId

@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import type { EvaluationKind } from '../../rules/kinds.ts'
-import type { OfCandidate } from './evaluations.ts'
 
 interface ImportedEvaluation {
   readonly externalId: string

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId } from '@candor/kernel/ids'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
 
 export interface GivenRecommendation {
   externalId: string
@@ -22,7 +23,7 @@ export interface GivenRecommendation {
  */
 export async function replaceImportedRecommendations(
   db: Database,
-  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  { companyId, candidateId }: OfCandidate,
   given: readonly GivenRecommendation[],
 ): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { labels } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
 import { type CandidateFilter, filteredWhole, listed } from './filtered-candidates.ts'
 
@@ -53,7 +53,7 @@ function withCell(query: ReturnType<typeof from>) {
 export function listCandidates(db: Database, filter: CandidateFilter, place: Cursor | null, limit: number) {
   return withCell(from(db, filter, place, 'after'))
     .innerJoin('position', 'position.id', 'candidate.positionId')
-    .select((eb) => [
+    .select([
       'candidate.name',
       'candidate.nameLatin',
       'candidate.isAnonymous',
@@ -65,14 +65,7 @@ export function listCandidates(db: Database, filter: CandidateFilter, place: Cur
       'position.settings as positionSettings',
       'newest.analysisState',
       'newest.isWorkSynced',
-      // One word each: keys inside JSON keep the database's spelling.
-      jsonArrayFrom(
-        eb
-          .selectFrom('candidateLabel')
-          .whereRef('candidateLabel.candidateId', '=', 'candidate.id')
-          .orderBy('candidateLabel.sortIndex')
-          .select(['candidateLabel.labelId as id', 'candidateLabel.name']),
-      ).as('labels'),
+      labels.as('labels'),
     ])
     .limit(limit)
     .execute()
