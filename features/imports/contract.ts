@@ -18,7 +18,7 @@ export const BundleResult = z.object({
   state: z.enum(['stored', 'unchanged', 'refused']),
   /** Everything that was wrong, each with its JSON path. */
   faults: z.array(Fault),
-  /** What was left out without harm: media that nothing names. */
+  /** What was left out, or taken otherwise than it was written, without harm; each with its path. */
   notes: z.array(Fault),
 })
 export type BundleResult = z.output<typeof BundleResult>

@@ -1,6 +1,6 @@
 import { maxFaults } from './limits.ts'
 
-/** What can be wrong with a bundle beyond its schema; each is worded in `messages` under `fault`. */
+/** What can be wrong with a bundle beyond its schema, and what its notes tell; each is worded in `messages` under `fault`. */
 export const faultNames = [
   'notUtf8',
   'notJson',
@@ -21,7 +21,11 @@ export const faultNames = [
   'transcriptHead',
   'transcriptTimes',
   'transcriptBackwards',
+  'notJsonResume',
   'besideJsonResume',
+  'resumeKeyUnknown',
+  'resumeKeyTwice',
+  'resumeDateAsWritten',
   'duplicate',
   'unknownQuestion',
   'endBeforeStart',
@@ -37,10 +41,11 @@ export const faultNames = [
   'keyRevoked',
   'notStorable',
   'moreFaults',
+  'moreNotes',
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
-/** One thing wrong with a bundle, before it is worded: where, what, and the values of the wording. */
+/** One thing wrong with a bundle, or one to be noted of it, before it is worded: where, what, and the values of the wording. */
 export interface RuleFault {
   readonly path: readonly PropertyKey[]
   readonly fault: FaultName
@@ -48,23 +53,28 @@ export interface RuleFault {
 }
 
 /**
- * The first faults of a document; the rest are counted, which is a fault of its own at the end.
+ * The first faults of a document, or notes on it; the rest are counted, which is one of its own at the end.
  *
  * The path of a fault is asked for only where it is kept: a million of them cost hardly more than a thousand.
  */
 export class FaultList {
   readonly #kept: RuleFault[] = []
   #more = 0
+  readonly #rest: 'moreFaults' | 'moreNotes'
+
+  constructor(rest: 'moreFaults' | 'moreNotes' = 'moreFaults') {
+    this.#rest = rest
+  }
 
   add({ fault, values }: Omit<RuleFault, 'path'>, pathOf: () => RuleFault['path']): void {
-    if (fault === 'moreFaults') this.#more += Number(values?.count)
+    if (fault === this.#rest) this.#more += Number(values?.count)
     else if (this.#kept.length >= maxFaults) this.#more += 1
     else this.#kept.push({ path: pathOf(), fault, ...(values ? { values } : {}) })
   }
 
   all(): readonly RuleFault[] {
     if (this.#more === 0) return this.#kept
-    return [...this.#kept, { path: [], fault: 'moreFaults', values: { count: this.#more } }]
+    return [...this.#kept, { path: [], fault: this.#rest, values: { count: this.#more } }]
   }
 }
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { BundleBase, InterviewBase, maxInterviews } from './bundle.ts'
+import type { RuleFault } from './fault.ts'
+import { isRecord, type Path } from './json.ts'
 import {
   type CandidatePart,
   type CompanyPart,
+  findPart,
   type ImportPart,
+  type Inspected,
   type InterviewPart,
   pathOfPart,
 } from './part.ts'
@@ -34,6 +38,27 @@ export function composeFormat<Db>(
     interviews: z.optional(z.array(Interview).check(z.maxLength(maxInterviews))),
   })
   return { schema, candidateParts, interviewParts, company }
+}
+
+/** What the parts of a bundle say of it beside their schemas. It reads any JSON, however wrong its shape. */
+export function inspectParts<Db>(format: BundleFormat<Db>, bundle: unknown): Inspected {
+  const faults: RuleFault[] = []
+  const notes: RuleFault[] = []
+  const look = (parts: readonly ImportPart<Db>[], holder: unknown, at: Path) => {
+    for (const { key, inspect } of parts) {
+      const value = inspect && findPart(holder, key)
+      if (!inspect || value === undefined) continue
+      const found = inspect(value)
+      const below = (fault: RuleFault) => ({ ...fault, path: [...at, ...pathOfPart(key), ...fault.path] })
+      // One by one: a call with a million of them as its arguments ends the process.
+      for (const fault of found.faults) faults.push(below(fault))
+      for (const note of found.notes) notes.push(below(note))
+    }
+  }
+  look(format.candidateParts, bundle, [])
+  const interviews = isRecord(bundle) && Array.isArray(bundle.interviews) ? bundle.interviews : []
+  for (const [index, each] of interviews.entries()) look(format.interviewParts, each, ['interviews', index])
+  return { faults, notes }
 }
 
 interface Keyed {

@@ -31,6 +31,12 @@ export interface FilePiece {
   }): { value: unknown } | { faults: readonly Omit<RuleFault, 'path'>[] }
 }
 
+/** What no schema tells of a part: faults, and notes, which refuse nothing. */
+export interface Inspected {
+  readonly faults: readonly RuleFault[]
+  readonly notes: readonly RuleFault[]
+}
+
 interface Part<Schema extends z.ZodMiniType> {
   /**
    * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot the key in an object there,
@@ -39,6 +45,8 @@ interface Part<Schema extends z.ZodMiniType> {
   readonly key: string
   readonly schema: Schema
   readonly filePiece?: FilePiece
+  /** Looks at the part as it was written, with its files read into it and in whatever shape; paths begin in the part. */
+  readonly inspect?: (value: unknown) => Inspected
 }
 
 /** A part of the bundle itself: it belongs to the candidate in the position. */

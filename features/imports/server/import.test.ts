@@ -110,7 +110,11 @@ test('a link in a folder leads nowhere', async () => {
   })
   await symlink('/etc/passwd', join(folder, 'media', 'p.png'))
   const [result] = await importPath(folder, companyId)
-  expect(result?.faults[0]).toEqual({ path: 'candidate.photo', message: 'media/p.png is not in the bundle' })
+  expect(result?.faults[0]).toEqual({
+    path: 'candidate.photo',
+    message:
+      'media/p.png is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+  })
 })
 
 test('an unknown position without a name is a fault, and so is another position for a known candidate', async () => {
@@ -122,7 +126,9 @@ test('an unknown position without a name is a fault, and so is another position 
   await importFiles({ 'bundle.json': bundle }, companyId)
   const moved = { ...bundle, position: { externalId: 'other', name: 'Other' } }
   const [second] = await importFiles({ 'bundle.json': moved }, companyId)
-  expect(second?.faults[0]?.message).toBe('this candidate was imported in another position')
+  expect(second?.faults[0]?.message).toBe(
+    'this candidate was imported in another position; write that position, or give the bundle another externalId',
+  )
   const positions = await server.services.db
     .selectFrom('position')
     .where('companyId', '=', companyId)
@@ -140,7 +146,10 @@ test('an interview stays with its candidate; another company may use the same ex
     one.companyId,
   )
   expect(taken?.faults).toEqual([
-    { path: 'interviews[0].externalId', message: 'this interview belongs to another candidate' },
+    {
+      path: 'interviews[0].externalId',
+      message: 'this interview belongs to another candidate; give it another externalId',
+    },
   ])
   expect(statesOf(await importFiles({ 'bundle.json': bundle }, two.companyId))).toEqual(['stored'])
   expect(await candidatesOf(one.companyId)).toHaveLength(1)
@@ -194,7 +203,10 @@ test('a value that the database does not take is a fault of its part', async () 
   const bundle = aBundle({ interviews: [bundledInterview({ externalId: 'untaken', tests: {} })] })
   const [result] = await importFiles({ 'bundle.json': bundle }, companyId, breaking)
   expect(result?.faults).toEqual([
-    { path: 'interviews[0].tests', message: 'has a value that cannot be stored' },
+    {
+      path: 'interviews[0].tests',
+      message: 'has a value that cannot be stored; hold its numbers and lengths against /import-schema.json',
+    },
   ])
   expect(await candidatesOf(companyId)).toEqual([])
 })

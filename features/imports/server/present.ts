@@ -20,7 +20,15 @@ const faultWords: Readonly<Record<FaultName, string>> = cn.fault
 
 /** Words faults in the caller's language. */
 export function presentFaults(locale: Locale, faults: readonly RuleFault[]): Fault[] {
-  const list = new FaultList()
+  return presentList(locale, faults, new FaultList())
+}
+
+/** Words in the caller's language what was left out, or taken otherwise than it was written. */
+export function presentNotes(locale: Locale, notes: readonly RuleFault[]): Fault[] {
+  return presentList(locale, notes, new FaultList('moreNotes'))
+}
+
+function presentList(locale: Locale, faults: readonly RuleFault[], list: FaultList): Fault[] {
   for (const { path, ...fault } of faults) list.add(fault, () => path)
   return list.all().map(({ path, fault, values }) => ({
     path: jsonPath(path),
@@ -36,7 +44,7 @@ function wordFault(locale: Locale, fault: FaultName, values: RuleFault['values']
 /**
  * Words what a schema found together with what the rules found.
  *
- * A rule says more than a schema's own condition on the same place, which is then left out.
+ * A rule says more than a schema's own condition or type on the same place, which is then left out.
  */
 export function presentAllFaults(
   locale: Locale,
@@ -44,7 +52,9 @@ export function presentAllFaults(
   faults: readonly RuleFault[],
 ): Fault[] {
   const told = new Set(faults.map(({ path }) => jsonPath(path)))
-  const untold = issues.filter(({ code, path }) => code !== 'custom' || !told.has(jsonPath(path)))
+  const untold = issues.filter(
+    ({ code, path }) => (code !== 'custom' && code !== 'invalid_type') || !told.has(jsonPath(path)),
+  )
   const fromSchema = untold.slice(0, maxFaults)
   const left = maxFaults - fromSchema.length
   const fromRules = faults.slice(0, left)

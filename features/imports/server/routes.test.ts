@@ -70,7 +70,13 @@ test('a bundle without media is imported as JSON, up to 20 MB', async () => {
 test('JSON that names media is refused: they cannot come with it', async () => {
   const { token } = await aServiceKey()
   const [result] = (await postJson(JSON.stringify(withPhoto(aBundle())), token)).data
-  expect(result.faults).toEqual([{ path: 'candidate.photo', message: 'media/p.png is not in the bundle' }])
+  expect(result.faults).toEqual([
+    {
+      path: 'candidate.photo',
+      message:
+        'media/p.png is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+    },
+  ])
 })
 
 test('faults are worded in the caller’s language', async () => {
@@ -80,7 +86,11 @@ test('faults are worded in the caller’s language', async () => {
   const messages = []
   for (const lang of ['cn', 'en', 'zh-TW'])
     messages.push((await postJson(body, token, lang)).data[0].faults[0].message)
-  expect(messages).toEqual(['same 重复', 'same stands twice', 'same 重複'])
+  expect(messages).toEqual([
+    'same 重复，每项必须不同',
+    'same stands twice; each must be another',
+    'same 重複，每項必須不同',
+  ])
 })
 
 test('only a service key imports: no token, a person’s and a revoked key are refused before the body', async () => {
@@ -161,7 +171,10 @@ test('media that do not match their checksum are a fault, and the bundle leaves 
   )
   const { data } = await upload(renamed(zip, 'whole', 'wrong'), token)
   expect(data[0].faults).toEqual([
-    { path: 'candidate.photo', message: 'media/p.png is damaged and cannot be read' },
+    {
+      path: 'candidate.photo',
+      message: 'media/p.png is damaged and cannot be read; pack it again and send it again',
+    },
   ])
   const rows = await server.services.db
     .selectFrom('candidate')

@@ -22,6 +22,7 @@ export const messages = {
   projectExperience: '项目经历',
   attachments: '附件',
   untilNow: '至今',
+  leadsTo: '（链接指向 {host}）',
   fields: {
     label: '职业方向',
     email: '邮箱',
@@ -45,6 +46,7 @@ export const messages = {
     jobtitle: '职位',
     description: '简介',
     workContent: '工作内容',
+    highlights: '要点',
     roles: '担任角色',
     entity: '所属机构',
     projectType: '项目类型',

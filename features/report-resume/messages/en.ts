@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   projectExperience: 'Projects',
   attachments: 'Attachments',
   untilNow: 'present',
+  leadsTo: '(leads to {host})',
   fields: {
     label: 'Profession',
     email: 'E-mail',
@@ -48,6 +49,7 @@ export const messages: WordsLike<typeof cn> = {
     jobtitle: 'Position',
     description: 'Description',
     workContent: 'Work',
+    highlights: 'Highlights',
     roles: 'Roles',
     entity: 'Organization',
     projectType: 'Kind of project',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   projectExperience: '專案經歷',
   attachments: '附件',
   untilNow: '至今',
+  leadsTo: '（連結指向 {host}）',
   fields: {
     label: '職業方向',
     email: '電子郵件',
@@ -48,6 +49,7 @@ export const messages: WordsLike<typeof cn> = {
     jobtitle: '職位',
     description: '簡介',
     workContent: '工作內容',
+    highlights: '重點',
     roles: '擔任角色',
     entity: '所屬機構',
     projectType: '專案類型',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type InfoItem, isCurrent, isEmptyResume, span, standardResume } from './items.ts'
+import { type InfoItem, isEmptyResume, span, standardResume } from './items.ts'
 
 const item = (
   parentId: string,
@@ -76,9 +76,4 @@ test('a span is written with what is known of it', () => {
   expect(span({ begin: '2015-09', end: '2018-06' })).toBe('2015-09 – 2018-06')
   expect(span({ begin: '', end: '2018-06' })).toBe('2018-06')
   expect(span({ begin: '', end: '' })).toBe('')
-})
-
-test('an entry that lasts until now is current', () => {
-  for (const end of ['至今', 'Present', ' now ']) expect(isCurrent({ end })).toBe(true)
-  for (const end of ['', '2022-01', 'nowhere']) expect(isCurrent({ end })).toBe(false)
 })

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { ResumeInfoItem } from '../../candidates/contract.ts'
 import { newestFirst } from '../../candidates/rules.ts'
+import { type FactLine, factLines } from './fact-lines.ts'
+import { sortableDate } from './resume-date.ts'
 
 export type InfoItem = z.output<typeof ResumeInfoItem>
 
@@ -13,6 +15,8 @@ export interface Fact {
   /** As the resume names it; empty where the page is to name it by its key. */
   name: string
   value: string
+  /** The value's lines, where it is a list. */
+  lines?: FactLine[]
   /** The value is HTML that the server has cleaned. */
   isHtml?: boolean
 }
@@ -48,8 +52,25 @@ const roles: Readonly<Record<TimelineSection, { begin: string; end: string; titl
 const attachmentSection = 'attachment'
 const isFilled = (item: InfoItem) => item.fileValue.trim() !== ''
 
+/** Fields that come as a list, one line an entry, in a resume that came without names. */
+const listFields: readonly string[] = [
+  'profiles',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'interests',
+  'references',
+  'courses',
+  'highlights',
+]
+
 function factOf(item: InfoItem): Fact {
-  return { key: item.menuKey, name: item.menuName, value: `${item.fileValue}${item.unit}` }
+  const fact = { key: item.menuKey, name: item.menuName, value: `${item.fileValue}${item.unit}` }
+  const isList = item.menuName === '' && listFields.includes(item.menuKey)
+  return isList ? { ...fact, lines: factLines(fact.value) } : fact
 }
 
 const inOrder = (items: readonly InfoItem[]) => [...items].sort((a, b) => a.sortIndex - b.sortIndex)
@@ -71,7 +92,10 @@ function entryOf(section: TimelineSection, items: readonly InfoItem[]): Entry {
 function entriesOf(section: TimelineSection, items: readonly InfoItem[]): Entry[] {
   const entries = Map.groupBy(items, (item) => item.arrayIndex)
   const inWrittenOrder = [...entries].sort(([a], [b]) => a - b).map(([, own]) => entryOf(section, own))
-  return newestFirst(inWrittenOrder, ({ begin, end }) => ({ start: begin, end }))
+  return newestFirst(inWrittenOrder, ({ begin, end }) => ({
+    start: sortableDate(begin),
+    end: sortableDate(end),
+  }))
 }
 
 /**
@@ -98,9 +122,6 @@ export function isEmptyResume(resume: StandardResume): boolean {
   return Object.values(resume).every((part) => part.length === 0)
 }
 
-/** The end of what goes on, where the resume has no word of its own for it. */
-export const ongoing = 'present'
-
 /** Fields that the page names in the reader's language, where the resume came without names. */
 export const namedFields = [
   'label',
@@ -125,6 +146,7 @@ export const namedFields = [
   'jobtitle',
   'description',
   'workContent',
+  'highlights',
   'roles',
   'entity',
   'projectType',
@@ -141,9 +163,4 @@ export function namedField(key: string): NamedField | null {
 /** The span of an entry as it is written: `2015-09 – 2018-06`; one date stands alone. */
 export function span({ begin, end }: Pick<Entry, 'begin' | 'end'>): string {
   return [begin, end].filter((date) => date !== '').join(' – ')
-}
-
-/** Whether an entry lasts until now, as resumes say it. */
-export function isCurrent({ end }: Pick<Entry, 'end'>): boolean {
-  return /^(至今|现在|目前|今|present|now|current|to date)$/i.test(end.trim())
 }

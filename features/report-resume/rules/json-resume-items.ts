@@ -1,5 +1,5 @@
-import { ongoing } from './items.ts'
-import type { JsonResume } from './json-resume.ts'
+import type { ReadResume } from './json-resume.ts'
+import { ongoing } from './resume-date.ts'
 
 /** A field of the standard resume. `menuName` is empty: the page names the field in the reader's language. */
 export interface ReadItem {
@@ -11,107 +11,117 @@ export interface ReadItem {
   readonly sortIndex: number
 }
 
-type Given = string | null | undefined
+type Texts = readonly string[]
 
-const filled = (texts: readonly Given[]): string[] =>
-  texts.flatMap((text) => (text?.trim() ? text.trim() : []))
-const inLine = (...texts: readonly Given[]) => filled(texts).join(' · ')
-const inLines = (...texts: readonly Given[]) => filled(texts).join('\n')
-const listed = (texts: readonly string[] | null | undefined) => filled(texts ?? []).join(', ')
-const spanOf = ({ startDate, endDate }: { startDate?: Given; endDate?: Given }) =>
-  filled([startDate, endDate]).join(' – ')
+/** One line of a list: a line break within it would make two, and a mark of its own a second mark. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^[-–—*•·▪◦] /, '')
+const inLine = (...texts: readonly Texts[]) => texts.flat().map(oneLine).join(' · ')
+/** A line of a list with what stands below it, each line of that after a hyphen. */
+const withBelow = (line: string, ...below: readonly Texts[]) =>
+  [line, ...below.flat().map((text) => `- ${oneLine(text)}`)].filter((each) => each !== '').join('\n')
+const joined = (texts: Texts): Texts => (texts.length > 0 ? [texts.join(', ')] : [])
+/** An address as it can be followed; what tools write without its scheme is https. */
+const address = (texts: Texts): Texts =>
+  texts.map((text) => (/^([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text))
 
 function itemsOf(
   parentId: ReadItem['parentId'],
   arrayIndex: number,
-  values: Readonly<Record<string, Given>>,
+  values: Readonly<Record<string, Texts>>,
 ): ReadItem[] {
-  return Object.entries(values).flatMap(([menuKey, value], index) => {
-    const [fileValue] = filled([value])
-    if (fileValue === undefined) return []
-    return [{ parentId, arrayIndex, menuKey, menuName: '', fileValue, sortIndex: index + 1 }]
+  return Object.entries(values).flatMap(([menuKey, lines], index) => {
+    const fileValue = lines.filter((line) => line !== '').join('\n')
+    return fileValue === ''
+      ? []
+      : [{ parentId, arrayIndex, menuKey, menuName: '', fileValue, sortIndex: index + 1 }]
   })
 }
 
-function basicItems(resume: JsonResume): ReadItem[] {
-  const { label, email, phone, url, summary, location, profiles } = resume.basics ?? {}
-  const each = <Item>(items: readonly Item[] | null | undefined, write: (item: Item) => string) =>
-    inLines(...(items ?? []).map(write))
+/** The end of an entry. One that began and whose end is left open goes on, as the format means it. */
+const endOf = (start: Texts, end: Texts): Texts => (end.length === 0 && start.length > 0 ? [ongoing] : end)
+const span = (start: Texts, end: Texts): Texts => {
+  const both = [...start, ...end]
+  return both.length > 0 ? [both.join(' – ')] : []
+}
+
+function basicItems(resume: ReadResume): ReadItem[] {
+  const { basics } = resume
   return itemsOf('baseInfo', 0, {
-    label,
-    email,
-    phone,
-    url,
-    location: listed(
-      filled([
-        location?.address,
-        location?.city,
-        location?.region,
-        location?.postalCode,
-        location?.countryCode,
-      ]),
+    label: basics('label'),
+    email: basics('email'),
+    phone: basics('phone'),
+    url: address(basics('url')),
+    location: basics('location'),
+    profiles: resume.profiles.map((of) => {
+      const at = address(of('url'))
+      return inLine(of('network'), at.length > 0 ? at : of('username'))
+    }),
+    summary: basics('summary'),
+    skills: resume.skills.map((of) => inLine(of('name'), of('level'), joined(of('keywords')))),
+    languages: resume.languages.map((of) => inLine(of('language'), of('fluency'))),
+    certificates: resume.certificates.map((of) =>
+      inLine(of('name'), of('issuer'), of('date'), address(of('url'))),
     ),
-    profiles: each(profiles, (profile) => inLine(profile.network, profile.url || profile.username)),
-    summary,
-    skills: each(resume.skills, ({ name, level, keywords }) => inLine(name, level, listed(keywords))),
-    languages: each(resume.languages, ({ language, fluency }) => inLine(language, fluency)),
-    certificates: each(resume.certificates, ({ name, issuer, date, url: at }) =>
-      inLine(name, issuer, date, at),
+    awards: resume.awards.map((of) =>
+      withBelow(inLine(of('title'), of('awarder'), of('date')), of('summary')),
     ),
-    awards: each(resume.awards, (award) => inLine(award.title, award.awarder, award.date, award.summary)),
-    publications: each(resume.publications, (item) =>
-      inLine(item.name, item.publisher, item.releaseDate, item.url, item.summary),
+    publications: resume.publications.map((of) =>
+      withBelow(inLine(of('name'), of('publisher'), of('releaseDate'), address(of('url'))), of('summary')),
     ),
-    volunteer: each(resume.volunteer, (item) =>
-      inLine(item.organization, item.position, spanOf(item), item.summary, listed(item.highlights)),
-    ),
-    interests: each(resume.interests, ({ name, keywords }) => inLine(name, listed(keywords))),
-    references: each(resume.references, ({ name, reference }) => inLine(name, reference)),
+    volunteer: resume.volunteer.map((of) => {
+      const dates = span(of('startDate'), endOf(of('startDate'), of('endDate')))
+      const line = inLine(of('organization'), of('position'), dates, address(of('url')))
+      return withBelow(line, of('summary'), of('highlights'))
+    }),
+    interests: resume.interests.map((of) => inLine(of('name'), joined(of('keywords')))),
+    references: resume.references.map((of) => inLine(of('name'), of('reference'))),
   })
 }
 
 /**
- * Reads a JSON Resume as the items of a standard resume (R3-074).
+ * Writes a JSON Resume as the items of a standard resume (R3-074).
  *
- * What the standard resume has no section for stands in the basic information, one line an entry. Work that began
- * and names no end goes on, as the format means it. Name and picture are left out: they are the candidate's own.
+ * What the standard resume has no section for stands in the basic information, one line an entry, and below it after a
+ * hyphen what the entry says at length. Name and picture are left out: they are the candidate's own.
  */
-export function itemsOfJsonResume(resume: JsonResume): ReadItem[] {
-  const education = (resume.education ?? []).flatMap((each, index) =>
+export function itemsOfJsonResume(resume: ReadResume): ReadItem[] {
+  const education = resume.education.flatMap((of, index) =>
     itemsOf('eduExperience', index, {
-      school_beginDate: each.startDate,
-      school_endDate: each.endDate,
-      schoolName: each.institution,
-      education: each.studyType,
-      professional: each.area,
-      score: each.score,
-      courses: inLines(...(each.courses ?? [])),
-      url: each.url,
+      school_beginDate: of('startDate'),
+      school_endDate: endOf(of('startDate'), of('endDate')),
+      schoolName: of('institution'),
+      education: of('studyType'),
+      professional: of('area'),
+      score: of('score'),
+      courses: of('courses').map(oneLine),
+      url: address(of('url')),
     }),
   )
-  const work = (resume.work ?? []).flatMap((each, index) =>
+  const work = resume.work.flatMap((of, index) =>
     itemsOf('workExperience', index, {
-      work_beginDate: each.startDate,
-      work_endDate: each.endDate || (each.startDate ? ongoing : ''),
-      workplace: each.name,
-      jobtitle: each.position,
-      location: each.location,
-      description: each.description,
-      workContent: inLines(each.summary, ...(each.highlights ?? [])),
-      url: each.url,
+      work_beginDate: of('startDate'),
+      work_endDate: endOf(of('startDate'), of('endDate')),
+      workplace: of('name'),
+      jobtitle: of('position'),
+      location: of('location'),
+      description: of('description'),
+      workContent: of('summary'),
+      highlights: of('highlights').map(oneLine),
+      url: address(of('url')),
     }),
   )
-  const projects = (resume.projects ?? []).flatMap((each, index) =>
+  const projects = resume.projects.flatMap((of, index) =>
     itemsOf('projectExperience', index, {
-      project_start: each.startDate,
-      project_end: each.endDate,
-      project_name: each.name,
-      roles: listed(each.roles),
-      entity: each.entity,
-      projectType: each.type,
-      projectContent: inLines(each.description, ...(each.highlights ?? [])),
-      keywords: listed(each.keywords),
-      url: each.url,
+      project_start: of('startDate'),
+      project_end: endOf(of('startDate'), of('endDate')),
+      project_name: of('name'),
+      roles: joined(of('roles')),
+      entity: of('entity'),
+      projectType: of('type'),
+      projectContent: of('description'),
+      highlights: of('highlights').map(oneLine),
+      keywords: joined(of('keywords')),
+      url: address(of('url')),
     }),
   )
   return [...basicItems(resume), ...education, ...work, ...projects]

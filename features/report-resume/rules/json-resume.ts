@@ -1,89 +1,152 @@
-import * as z from 'zod/mini'
+import { FaultList, type RuleFault } from '../../imports/rules/fault.ts'
+import { isRecord, type Path } from '../../imports/rules/json.ts'
+import {
+  aboutTheFile,
+  basics,
+  earlierNames,
+  mostEntries,
+  placeParts,
+  profile,
+  type Section,
+  type SectionName,
+  sections,
+} from './json-resume-fields.ts'
+import { isOngoing, ongoing, readDate } from './resume-date.ts'
 
-const Short = z.nullish(z.string().check(z.maxLength(1_000)))
-const Long = z.nullish(z.string().check(z.maxLength(20_000)))
-/** A year, a month or a day, as the format has it. An empty one is none, as its editors write it. */
-const PartialDate = z.nullish(
-  z.string().check(z.regex(/^$|^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)),
-)
-const listOf = <Item extends z.ZodMiniType>(item: Item) => z.nullish(z.array(item).check(z.maxLength(200)))
-const Texts = listOf(z.string().check(z.maxLength(20_000)))
+/** What an entry holds, field by field: a list has many texts, any other field one, and none where it is empty. */
+type Entry<Of extends Section> = (name: keyof Of['fields'] & string) => readonly string[]
 
-const dated = { startDate: PartialDate, endDate: PartialDate }
+const filled = (value: unknown): string[] => {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const text = String(value).trim()
+  return text === '' ? [] : [text]
+}
+const isGiven = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+const textsOf = (value: unknown) => (Array.isArray(value) ? value : [value]).flatMap(filled)
+
+/** One reading of a resume: it gathers what was left out, and counts what was understood. */
+class Reading {
+  readonly notes = new FaultList('moreNotes')
+  understood = 0
+  notUnderstood = 0
+
+  /** Notes the keys of an object that nothing reads. */
+  #noteUnknown(entry: Record<string, unknown>, known: ReadonlySet<string>, at: Path): void {
+    for (const key of Object.keys(entry)) {
+      if (known.has(key)) this.understood += 1
+      else {
+        this.notUnderstood += 1
+        this.notes.add({ fault: 'resumeKeyUnknown' }, () => [...at, key])
+      }
+    }
+  }
+
+  /** The value of a field under the first of its names that has one, and that name. */
+  #pick(entry: Record<string, unknown>, names: readonly string[], at: Path): { key: string; value: unknown } {
+    const [key = '', ...others] = names.filter((name) => isGiven(entry[name]))
+    for (const other of others) {
+      if (entry[other] === entry[key]) continue
+      this.notes.add({ fault: 'resumeKeyTwice', values: { key } }, () => [...at, other])
+    }
+    return { key, value: entry[key] }
+  }
+
+  #place(value: unknown, at: Path): string[] {
+    if (!isRecord(value)) return filled(value)
+    this.#noteUnknown(value, new Set(Object.values(placeParts).flat()), at)
+    const parts = Object.values(placeParts).flatMap((names) => filled(this.#pick(value, names, at).value))
+    return parts.length > 0 ? [parts.join(', ')] : []
+  }
+
+  #date(value: unknown, at: Path): string[] {
+    return filled(value).map((text) => {
+      const date = readDate(text)
+      if (date === null) {
+        this.notes.add({ fault: 'resumeDateAsWritten', values: { date: text } }, () => at)
+      }
+      return date ?? text
+    })
+  }
+
+  entry<Of extends Section>(of: Of, given: unknown, at: Path): Entry<Of> {
+    const plain = of.plain && filled(given).length > 0 ? of.fields[of.plain]?.names[0] : undefined
+    const entry = plain === undefined ? given : { [plain]: given }
+    const values = new Map<string, readonly string[]>()
+    if (isRecord(entry)) {
+      const fields = Object.entries(of.fields)
+      const known = [...fields.flatMap(([, { names }]) => names), ...(of.elsewhere ?? [])]
+      this.#noteUnknown(entry, new Set(known), at)
+      for (const [name, { kind, names }] of fields) {
+        const { key, value } = this.#pick(entry, names, at)
+        values.set(name, this.#value(kind, value, [...at, key]))
+      }
+    }
+    return (name) => values.get(name) ?? []
+  }
+
+  #value(kind: Section['fields'][string]['kind'], value: unknown, at: Path): readonly string[] {
+    if (kind === 'place') return this.#place(value, at)
+    if (kind === 'end' && filled(value).some(isOngoing)) return [ongoing]
+    if (kind === 'end' || kind === 'date') return this.#date(value, at)
+    return kind === 'texts' ? textsOf(value) : filled(value)
+  }
+
+  entries<Of extends Section>(of: Of, given: unknown, at: Path): readonly Entry<Of>[] {
+    // More are a fault of the schema: what is sent is never walked further than it may be stored.
+    const entries = Array.isArray(given) ? given.slice(0, mostEntries) : []
+    return entries.map((each, index) => this.entry(of, each, [...at, index]))
+  }
+
+  #listOf<Name extends SectionName>(top: Record<string, unknown>, name: Name) {
+    const { key, value } = this.#pick(top, namesOf(name), [])
+    return this.entries(sections[name], value, [key])
+  }
+
+  resume(top: Record<string, unknown>) {
+    for (const key of Object.keys(top)) {
+      if (!knownAtTop.has(key)) this.notes.add({ fault: 'resumeKeyUnknown' }, () => [key])
+    }
+    const { basics: person } = top
+    return {
+      basics: this.entry(basics, person, ['basics']),
+      profiles: this.entries(profile, isRecord(person) ? person.profiles : null, ['basics', 'profiles']),
+      work: this.#listOf(top, 'work'),
+      volunteer: this.#listOf(top, 'volunteer'),
+      education: this.#listOf(top, 'education'),
+      awards: this.#listOf(top, 'awards'),
+      certificates: this.#listOf(top, 'certificates'),
+      publications: this.#listOf(top, 'publications'),
+      skills: this.#listOf(top, 'skills'),
+      languages: this.#listOf(top, 'languages'),
+      interests: this.#listOf(top, 'interests'),
+      references: this.#listOf(top, 'references'),
+      projects: this.#listOf(top, 'projects'),
+    }
+  }
+}
+
+export type ReadResume = ReturnType<Reading['resume']>
+
+/** The sections that a resume may have, by their names in version 1.0.0. */
+export const sectionNames: readonly string[] = ['basics', ...Object.keys(sections)]
+
+const namesOf = (name: SectionName): readonly string[] => [name, ...(earlierNames[name] ?? [])]
+const knownAtTop = new Set([...sectionNames, ...Object.values(earlierNames).flat(), ...aboutTheFile])
 
 /**
- * A resume in the open format of jsonresume.org, version 1.0.0.
+ * Reads a JSON Resume of version 1.0.0 or 0.x as it was written, and notes what of it could not be taken as it is.
  *
- * Everything may be left out or null. Keys that it does not know are left out: the format lets tools add their own.
+ * Null for a value of another format: it has none of the sections, or nothing in them that is known.
  */
-export const JsonResume = z.object({
-  basics: z.nullish(
-    z.object({
-      label: Short,
-      email: Short,
-      phone: Short,
-      url: Short,
-      summary: Long,
-      location: z.nullish(
-        z.object({ address: Short, postalCode: Short, city: Short, countryCode: Short, region: Short }),
-      ),
-      profiles: listOf(z.object({ network: Short, username: Short, url: Short })),
-    }),
-  ),
-  work: listOf(
-    z.object({
-      ...dated,
-      name: Short,
-      location: Short,
-      description: Long,
-      position: Short,
-      url: Short,
-      summary: Long,
-      highlights: Texts,
-    }),
-  ),
-  volunteer: listOf(
-    z.object({
-      ...dated,
-      organization: Short,
-      position: Short,
-      url: Short,
-      summary: Long,
-      highlights: Texts,
-    }),
-  ),
-  education: listOf(
-    z.object({
-      ...dated,
-      institution: Short,
-      url: Short,
-      area: Short,
-      studyType: Short,
-      score: Short,
-      courses: Texts,
-    }),
-  ),
-  awards: listOf(z.object({ title: Short, date: PartialDate, awarder: Short, summary: Long })),
-  certificates: listOf(z.object({ name: Short, date: PartialDate, url: Short, issuer: Short })),
-  publications: listOf(
-    z.object({ name: Short, publisher: Short, releaseDate: PartialDate, url: Short, summary: Long }),
-  ),
-  skills: listOf(z.object({ name: Short, level: Short, keywords: Texts })),
-  languages: listOf(z.object({ language: Short, fluency: Short })),
-  interests: listOf(z.object({ name: Short, keywords: Texts })),
-  references: listOf(z.object({ name: Short, reference: Long })),
-  projects: listOf(
-    z.object({
-      ...dated,
-      name: Short,
-      description: Long,
-      highlights: Texts,
-      keywords: Texts,
-      url: Short,
-      roles: Texts,
-      entity: Short,
-      type: Short,
-    }),
-  ),
-})
-export type JsonResume = z.output<typeof JsonResume>
+export function readJsonResume(given: unknown): { resume: ReadResume; notes: readonly RuleFault[] } | null {
+  if (!isRecord(given)) return null
+  const hasSection = Object.entries(given).some(([key, value]) => {
+    if (!knownAtTop.has(key) || aboutTheFile.includes(key)) return false
+    return value === null || (key === 'basics' ? isRecord(value) : Array.isArray(value))
+  })
+  const reading = new Reading()
+  const resume = reading.resume(given)
+  const isOther = reading.understood === 0 && reading.notUnderstood > 0
+  return hasSection && !isOther ? { resume, notes: reading.notes.all() } : null
+}

@@ -4,6 +4,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { findCandidateDocument } from '../../candidates/server/queries.ts'
+import { importBundle } from '../../imports/server/import/import-bundle.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -62,23 +63,89 @@ test('attachments may stand beside a JSON Resume, other items may not', async ()
 })
 
 test('what is wrong with a JSON Resume is a fault of its field, and nothing is stored', async () => {
-  const wrong = { work: [{ startDate: '2019-13', name: 7 }], basics: { profiles: {} } }
+  const wrong = { work: [{ startDate: {}, name: [] }], basics: { profiles: {} }, skills: [{ level: {} }] }
   const inBundle = await importResume({ jsonResume: wrong })
   const asFile = await importResume({ jsonResume: { file: 'media/r.json' } }, { 'media/r.json': wrong })
   for (const { result, document } of [inBundle, asFile]) {
     expect(document).toBe(undefined)
+    expect(result?.notes).toEqual([])
     expect(result?.faults).toEqual([
       { path: 'resume.jsonResume.basics.profiles', message: 'must be a list' },
-      { path: 'resume.jsonResume.work[0].startDate', message: 'has the wrong format' },
+      { path: 'resume.jsonResume.work[0].startDate', message: 'must be text' },
       { path: 'resume.jsonResume.work[0].name', message: 'must be text' },
+      { path: 'resume.jsonResume.skills[0].level', message: 'must be text' },
     ])
   }
 })
 
+const odd = {
+  basics: { computed: 1 },
+  work: [
+    { company: '栖岸结算', startDate: 'Spring 2022', endDate: null },
+    { company: 'B', startDate: '09/2019', endDate: '2022.1' },
+  ],
+}
+const notesOn = (wordKey: string, wordDate: string) => [
+  { path: 'resume.jsonResume.basics.computed', message: wordKey },
+  { path: 'resume.jsonResume.work[0].startDate', message: wordDate },
+]
+
+test('what of a JSON Resume is left out or shown as written is noted, stored or unchanged, and refuses nothing', async () => {
+  const { companyId } = await aCompany(server.services)
+  const files = {
+    'bundle.json': aBundle({ resume: { jsonResume: { file: 'media/r.json' } } }),
+    'media/r.json': odd,
+  }
+  const notes = notesOn(
+    'is no key of a JSON Resume and was left out',
+    '“Spring 2022” was not read as a date and is shown as it is written; write YYYY, YYYY-MM or YYYY-MM-DD',
+  )
+  for (const state of ['stored', 'unchanged'])
+    expect(await importer.importFiles(files, companyId)).toMatchObject([{ state, faults: [], notes }])
+})
+
 test.each([
-  ['no JSON', '{', 'media/r.json is not a JSON object'],
-  ['a list', '[]', 'media/r.json is not a JSON object'],
+  [
+    'cn',
+    'JSON Resume 没有这个键，未导入',
+    '“Spring 2022”无法识别为日期，按原文展示；请写 YYYY、YYYY-MM 或 YYYY-MM-DD',
+  ],
+  [
+    'zh-TW',
+    'JSON Resume 沒有這個鍵，未匯入',
+    '「Spring 2022」無法識別為日期，按原文顯示；請寫 YYYY、YYYY-MM 或 YYYY-MM-DD',
+  ],
+] as const)('in %s notes are worded in the caller’s language', async (locale, wordKey, wordDate) => {
+  const { companyId } = await aCompany(server.services)
+  const result = await importBundle(
+    { services: server.services, format: importer.format, companyId, keyId: null, locale },
+    {
+      name: 'a',
+      json: { value: aBundle({ resume: { jsonResume: odd } }), faults: null },
+      media: new Map(),
+    },
+  )
+  expect(result.notes).toEqual(notesOn(wordKey, wordDate))
+})
+
+const otherFormat =
+  'is no JSON Resume (jsonresume.org/schema): write an object with at least one of basics, work, volunteer, education, awards, certificates, publications, skills, languages, interests, references, projects. Convert other formats, or send the original as resume.file'
+
+test.each([
+  ['no JSON', '{', 'media/r.json is not valid JSON'],
+  ['a list', '[]', otherFormat],
+  ['a package.json', { name: 'a', version: '1.0.0', dependencies: {} }, otherFormat],
 ])('a file that holds %s is a fault where it is named', async (_, content, message) => {
   const { result } = await importResume({ jsonResume: { file: 'media/r.json' } }, { 'media/r.json': content })
   expect(result?.faults).toEqual([{ path: 'resume.jsonResume.file', message }])
+})
+
+test.each([
+  ['a list', []],
+  ['nothing', {}],
+  ['the name of a file that is none', { file: '../r.json' }],
+])('%s in place of a JSON Resume is a fault that says what to write', async (_, given) => {
+  const { result, document } = await importResume({ jsonResume: given })
+  expect(document).toBe(undefined)
+  expect(result?.faults).toEqual([{ path: 'resume.jsonResume', message: otherFormat }])
 })

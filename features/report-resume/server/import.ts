@@ -1,12 +1,13 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { putCandidateDocument } from '../../candidates/server/queries.ts'
-import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
+import type { RuleFault } from '../../imports/rules/fault.ts'
 import { isRecord } from '../../imports/rules/json.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
-import { candidatePart, type FilePiece } from '../../imports/rules/part.ts'
+import { candidatePart, type FilePiece, type Inspected } from '../../imports/rules/part.ts'
 import { readFileReference } from '../../media/rules.ts'
-import { JsonResume } from '../rules/json-resume.ts'
+import { readJsonResume, sectionNames } from '../rules/json-resume.ts'
+import { JsonResume } from '../rules/json-resume-fields.ts'
 import { itemsOfJsonResume, type ReadItem } from '../rules/json-resume-items.ts'
 import { putOriginalResume } from './queries.ts'
 
@@ -33,12 +34,15 @@ const Resume = z.strictObject({
   jsonResume: z.optional(JsonResume),
 })
 
+const otherFormat = { fault: 'notJsonResume', values: { sections: sectionNames.join(', ') } } as const
+
 const jsonResumePiece: FilePiece = {
   key: 'jsonResume',
   endings: ['json'],
   read({ path, text }) {
     const value = parseOrNull(text)
-    return isRecord(value) ? { value } : { faults: [{ fault: 'pieceNotJson', values: { file: path } }] }
+    if (value === null) return { faults: [{ fault: 'pieceNotJson', values: { file: path } }] }
+    return readJsonResume(value) ? { value } : { faults: [otherFormat] }
   },
 }
 
@@ -51,17 +55,28 @@ function parseOrNull(text: string): unknown {
   }
 }
 
+/** What the resume says beside its schema: another format in place of a JSON Resume, and what of one is left out. */
+function inspectResume(part: unknown): Inspected {
+  if (!isRecord(part) || part.jsonResume === undefined) return { faults: [], notes: [] }
+  const read = readJsonResume(part.jsonResume)
+  const items = Array.isArray(part.items) ? part.items : []
+  const beside = items.flatMap((item: unknown, index): RuleFault[] =>
+    isRecord(item) && item.parentId !== 'attachment'
+      ? [{ path: ['items', index, 'parentId'], fault: 'besideJsonResume' }]
+      : [],
+  )
+  const inResume = (fault: RuleFault): RuleFault => ({ ...fault, path: ['jsonResume', ...fault.path] })
+  if (!read) return { faults: [inResume({ ...otherFormat, path: [] }), ...beside], notes: [] }
+  return { faults: beside, notes: read.notes.map(inResume) }
+}
+
 /** The items as they came, or those of the JSON Resume with the attachments beside it. */
 function itemsOf({
   items = [],
   jsonResume,
 }: z.output<typeof Resume>): readonly (ReadItem | z.output<typeof Item>)[] {
-  if (!jsonResume) return items
-  const faults = items.flatMap(({ parentId }, index): RuleFault[] =>
-    parentId === 'attachment' ? [] : [{ path: ['items', index, 'parentId'], fault: 'besideJsonResume' }],
-  )
-  if (faults.length > 0) throw new PartRefused(faults)
-  return [...itemsOfJsonResume(jsonResume), ...items]
+  const read = readJsonResume(jsonResume)
+  return read ? [...itemsOfJsonResume(read.resume), ...items] : items
 }
 
 export const CandidateForm = z.strictObject({
@@ -84,6 +99,7 @@ export const resumePart = partOf({
   key: 'resume',
   schema: Resume,
   filePiece: jsonResumePiece,
+  inspect: inspectResume,
   async store(context, resume) {
     const { state, file } = resume
     await putOriginalResume(context.db, context, { state, fileId: readFileReference(file) })

@@ -6,20 +6,14 @@ import {
   type Attachment,
   type Entry,
   type Fact,
-  isCurrent,
   namedField,
-  ongoing,
   type StandardResume,
   span,
   timelineSections,
 } from '../rules/items.ts'
+import { isOngoing, ongoing } from '../rules/resume-date.ts'
 import styles from './resume-sections.module.css'
-
-function FactValue({ value, isHtml }: Pick<Fact, 'value' | 'isHtml'>) {
-  if (!isHtml) return <dd className={styles.value}>{value}</dd>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it, and sends nothing that it has not
-  return <dd className={styles.html} dangerouslySetInnerHTML={{ __html: value }} />
-}
+import { FactValue, Linked } from './resume-sections-value.tsx'
 
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslations('report-resume')
@@ -32,7 +26,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.key} className={styles.fact}>
           <dt>{nameOf(fact)}</dt>
-          <FactValue value={fact.value} isHtml={fact.isHtml} />
+          <FactValue fact={fact} />
         </div>
       ))}
     </dl>
@@ -46,10 +40,13 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
     date: span({ begin: entry.begin, end: entry.end === ongoing ? t('untilNow') : entry.end }),
     title: entry.title,
     body: entry.facts.length > 0 ? <FactList facts={entry.facts} /> : undefined,
-    isCurrent: isCurrent(entry),
+    isCurrent: isOngoing(entry.end),
   }))
   return <Timeline items={items} />
 }
+
+/** Whether an address is a file that Candor keeps; any other came as it stands from outside. */
+const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
 
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   return (
@@ -57,12 +54,14 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
       {attachments.map(({ name, address }) => (
         <li key={`${name} ${address}`}>
           <FileIcon />
-          {address ? (
+          {isOwn(address) ? (
             <a href={address} download={name}>
               {name}
             </a>
           ) : (
-            name
+            <>
+              {name} <Linked field="attachment" text={address} />
+            </>
           )}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { messages as cn } from '../../candidates/messages/cn.ts'
 import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { getEmployInfo } from '../contract.ts'
-import { ongoing } from '../rules/items.ts'
+import { ongoing } from '../rules/resume-date.ts'
 import { answer, answerItems, forgetAnswers, show } from './resume-under-test.tsx'
 
 afterEach(forgetAnswers)
@@ -75,6 +75,36 @@ describe('the standard resume', () => {
     expect(basics.getByText('技能').tagName).toBe('DT')
     const work = within(screen.getByRole('region', { name: '工作经历' }))
     for (const text of ['2022-02 – 至今', '职位', 'ownKey']) expect(work.getByText(text)).toBeTruthy()
+  })
+
+  test('has its lists as lists, and leads to its addresses, e-mail and phone', async () => {
+    const unnamed = { menuName: '' }
+    answerItems([
+      item('baseInfo', 'email', 'su@person.example', unnamed),
+      item('baseInfo', 'phone', '+86 138 0000 0001', unnamed),
+      item('baseInfo', 'url', 'su.example', unnamed),
+      item('baseInfo', 'profiles', 'GitHub · https://github.example/su', unnamed),
+      item('baseInfo', 'summary', 'javascript:alert(1) https://аррӏе.example', unnamed),
+      item('baseInfo', 'volunteer', '图书馆 · 2018\n- 朗读\n- 借阅', unnamed),
+      item('attachment', 'link', 'javascript:alert(1)', { attachName: '附件一' }),
+    ])
+    show({ address: { resume: 1 } })
+    const links = (await screen.findAllByRole('link')).map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel') ?? '',
+    ])
+    const outward = 'noreferrer noopener'
+    expect(links).toEqual([
+      ['su@person.example', 'mailto:su@person.example', ''],
+      ['+86 138 0000 0001', 'tel:+8613800000001', ''],
+      ['su.example', 'https://su.example/', outward],
+      ['https://github.example/su', 'https://github.example/su', outward],
+      ['https://аррӏе.example', 'https://xn--80ak6aa92e.example/', outward],
+    ])
+    expect(screen.getByText(/链接指向 xn--80ak6aa92e\.example/)).toBeTruthy()
+    const below = within(screen.getByText('图书馆 · 2018')).getAllByRole('listitem')
+    expect(below.map((each) => each.textContent)).toEqual(['朗读', '借阅'])
   })
 
   test('without items draws the candidate’s education, work and projects', async () => {

@@ -90,7 +90,12 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
 export function faultsOf(locale: Locale, issues: readonly $ZodIssue[]): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const [closest] = [...issue.errors].sort((a, b) => a.length - b.length)
+      // A branch that is of another type altogether says less than one with a fault within.
+      const isOtherType = (errors: readonly $ZodIssue[]) =>
+        Number(errors.some(({ path }) => path.length === 0))
+      const [closest] = [...issue.errors].sort(
+        (a, b) => isOtherType(a) - isOtherType(b) || a.length - b.length,
+      )
       const nested = (closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
       return faultsOf(locale, nested as $ZodIssue[])
     }

@@ -80,12 +80,16 @@ test('what a schema cannot see is a fault where it stands', async () => {
   const told = Object.fromEntries((result?.faults ?? []).map(({ path, message }) => [path, message]))
   expect(told).toMatchObject({
     externalId: 'must have at most 128 characters',
-    'recommendations[0].to': 'the company has no account nobody@company.example',
-    'interviews[0].answers[0].video[0].video_url': 'media/missing.webm is not in the bundle',
-    'interviews[0].answers[1].question_id': 'q1 stands twice',
-    'interviews[0].answers[2].followUpOf': 'there is no answer with the question_id q7',
+    'recommendations[0].to':
+      'the company has no account nobody@company.example; write the e-mail of one that it has, or create it first',
+    'interviews[0].answers[0].video[0].video_url':
+      'media/missing.webm is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+    'interviews[0].answers[1].question_id': 'q1 stands twice; each must be another',
+    'interviews[0].answers[2].followUpOf':
+      'there is no answer with the question_id q7; name one of the answers of this interview',
     'interviews[0].answers[2].answer': 'must have at most 20,000 characters',
-    'interviews[0].evidence[0].question_id': 'there is no answer with the question_id q9',
+    'interviews[0].evidence[0].question_id':
+      'there is no answer with the question_id q9; name one of the answers of this interview',
   })
   expect(told['interviews[0].answers[3].video[0].video_url']).toContain('webm')
   expect(result?.faults).toHaveLength(8)
@@ -93,8 +97,12 @@ test('what a schema cannot see is a fault where it stands', async () => {
 
 test.each([
   ['no JSON', '{ "format": ', 'is not valid JSON'],
-  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'is not UTF-8 text'],
-  ['text that cannot be stored', { ...aBundle(), externalId: 'a\0' }, 'has characters that cannot be stored'],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'is not UTF-8 text; save it as UTF-8 and send it again'],
+  [
+    'text that cannot be stored',
+    { ...aBundle(), externalId: 'a\0' },
+    'has characters that cannot be stored (a null character or half of a UTF-16 pair); take them out',
+  ],
   ['a list', [], 'must be an object'],
   ['nothing', 'null', 'must be an object'],
 ])('a bundle.json of %s is refused with a sentence', async (_name, content, message) => {

@@ -95,16 +95,24 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
         message: 'media/q1.vtt, line 3: must be the times of a cue, as 00:00:01.000 --> 00:00:04.500',
       },
       { path: `${at(0)}.file`, message: 'media/q1.vtt, line 6: a cue must not end before it starts' },
-      { path: `${at(1)}.file`, message: 'media/q2.srt is not UTF-8 text' },
+      {
+        path: `${at(1)}.file`,
+        message: 'media/q2.srt is not UTF-8 text; save it as UTF-8 and send it again',
+      },
       { path: `${at(2)}.file`, message: 'media/q3.vtt, line 1: must begin with WEBVTT' },
-      { path: `${at(3)}.file`, message: 'media/missing.vtt is not in the bundle' },
+      {
+        path: `${at(3)}.file`,
+        message:
+          'media/missing.vtt is not in the bundle; put the file at this path beside bundle.json, or take the name out',
+      },
       {
         path: `${at(4)}.file`,
         message: 'media/q5.txt has an ending that is not accepted; accepted are vtt, srt',
       },
       {
         path: `${at(6)}.file`,
-        message: 'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB',
+        message:
+          'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB; divide it into several bundles',
       },
       {
         path: `${at(7)}.sentences[0].text`,

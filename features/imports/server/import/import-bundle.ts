@@ -4,10 +4,10 @@ import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
 import type { BundleResult } from '../../contract.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
-import type { BundleFormat } from '../../rules/format.ts'
+import { type BundleFormat, inspectParts } from '../../rules/format.ts'
 import { isRecord } from '../../rules/json.ts'
 import { findReferenceFaults, listNamedAccounts } from '../../rules/references.ts'
-import { presentAllFaults, presentFaults } from '../present.ts'
+import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
@@ -52,8 +52,10 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     listNamedAccounts(value).map(({ email }) => email),
   )
   const parsed = safeParse(format.schema, value, { reportInput: true })
+  const inspected = inspectParts(format, value)
   const faults = [
     ...pieceFaults,
+    ...inspected.faults,
     ...findReferenceFaults(value),
     ...findMediaFaults(value, bundle.media),
     ...findUnknownAccounts(value, accounts),
@@ -72,7 +74,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     externalId,
     state: stored,
     faults: [],
-    notes: presentFaults(locale, findUnnamedMedia(bundle.json.value, bundle.media)),
+    notes: presentNotes(locale, [...findUnnamedMedia(bundle.json.value, bundle.media), ...inspected.notes]),
   }
 }
 

@@ -44,7 +44,9 @@ test('what is being imported when its key is revoked is not stored, and the answ
   const refused = { state: 'refused', faults: [{ path: '', message: expect.any(String) }] }
   const { data } = await importing.answer
   expect(data).toMatchObject([refused, refused])
-  expect(data[0].faults[0].message).toBe('the service key was revoked during the import')
+  expect(data[0].faults[0].message).toBe(
+    'the service key was revoked during the import; send it again with a valid one',
+  )
   expect(await countCandidates()).toBe(0)
   expect((await upload(zip, key)).code).toBe(1001)
 })

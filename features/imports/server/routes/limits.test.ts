@@ -37,7 +37,13 @@ test.each([
 
 test('half a million keys that cannot be stored are one fault of the object that has them', async () => {
   const document = `{"candidate":${keys(500_000, '\\u0000')}}`
-  expect(await faultsOf(document)).toEqual([{ path: 'candidate', message: 'has a key that is not allowed' }])
+  expect(await faultsOf(document)).toEqual([
+    {
+      path: 'candidate',
+      message:
+        'has a key that is not allowed (__proto__, or one with a null character or half of a UTF-16 pair); name it otherwise',
+    },
+  ])
 })
 
 test('lists in lists a million deep are a fault where they pass the limit', async () => {
@@ -49,7 +55,7 @@ test('lists in lists a million deep are a fault where they pass the limit', asyn
 
 test('a document of more than a million values is refused as a whole', async () => {
   expect(await faultsOf(`{"labels":[${'0,'.repeat(1_000_000)}0]}`)).toEqual([
-    { path: '', message: 'must not hold more than 1,000,000 values' },
+    { path: '', message: 'must not hold more than 1,000,000 values; divide it into several bundles' },
   ])
 })
 
@@ -68,7 +74,7 @@ test('of many faults the first thousand are told, and the others counted', async
   expect(faults).toHaveLength(1_001)
   expect(faults.slice(0, 2)).toEqual([
     { path: 'labels', message: 'must have at most 200 items' },
-    { path: 'labels[1].labelId', message: '7 stands twice' },
+    { path: 'labels[1].labelId', message: '7 stands twice; each must be another' },
   ])
   expect(faults.at(-1)).toEqual({ path: '', message: 'and 29,000 more faults' })
 })

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+
+/** `end` is a date that may say that something goes on; `texts` a list; `place` an address in one text or in parts. */
+type Kind = 'short' | 'long' | 'date' | 'end' | 'texts' | 'place'
+
+interface Field {
+  readonly kind: Kind
+  /** Its name in version 1.0.0, then what earlier versions and well-known tools call it. */
+  readonly names: readonly string[]
+}
+
+export interface Section<Name extends string = string> {
+  readonly fields: Readonly<Record<Name, Field>>
+  /** The field that an entry stands for which is text alone. */
+  readonly plain?: NoInfer<Name>
+  /** Keys that are known and have their place elsewhere. */
+  readonly elsewhere?: readonly string[]
+}
+
+const field =
+  (kind: Kind) =>
+  (...names: readonly string[]): Field => ({ kind, names })
+const short = field('short')
+const long = field('long')
+const texts = field('texts')
+
+const dated = { startDate: field('date')('startDate'), endDate: field('end')('endDate') }
+const url = short('url', 'website')
+const section = <Name extends string>(given: Section<Name>): Section<Name> => given
+
+export const placeParts: Readonly<Record<string, readonly string[]>> = {
+  address: ['address'],
+  city: ['city'],
+  region: ['region', 'state'],
+  postalCode: ['postalCode'],
+  countryCode: ['countryCode', 'country'],
+}
+
+/** Name and picture are the candidate's own, which the bundle names. */
+export const basics = section({
+  fields: {
+    label: short('label'),
+    email: short('email'),
+    phone: short('phone'),
+    url,
+    summary: long('summary', 'bio'),
+    location: field('place')('location'),
+  },
+  elsewhere: ['name', 'image', 'picture', 'profiles'],
+})
+
+export const profile = section({
+  fields: { network: short('network'), username: short('username'), url },
+})
+
+/** The lists of a resume by their keys in version 1.0.0. */
+export const sections = {
+  work: section({
+    fields: {
+      ...dated,
+      name: short('name', 'company'),
+      location: field('place')('location'),
+      description: long('description'),
+      position: short('position'),
+      url,
+      summary: long('summary'),
+      highlights: texts('highlights'),
+    },
+  }),
+  volunteer: section({
+    fields: {
+      ...dated,
+      organization: short('organization'),
+      position: short('position'),
+      url,
+      summary: long('summary'),
+      highlights: texts('highlights'),
+    },
+  }),
+  education: section({
+    fields: {
+      ...dated,
+      institution: short('institution'),
+      url,
+      area: short('area'),
+      studyType: short('studyType'),
+      score: short('score', 'gpa'),
+      courses: texts('courses'),
+    },
+  }),
+  awards: section({
+    fields: {
+      title: short('title'),
+      date: field('date')('date'),
+      awarder: short('awarder'),
+      summary: long('summary'),
+    },
+    plain: 'title',
+  }),
+  certificates: section({
+    fields: { name: short('name'), date: field('date')('date'), url, issuer: short('issuer') },
+    plain: 'name',
+  }),
+  publications: section({
+    fields: {
+      name: short('name'),
+      publisher: short('publisher'),
+      releaseDate: field('date')('releaseDate'),
+      url,
+      summary: long('summary'),
+    },
+    plain: 'name',
+  }),
+  skills: section({
+    fields: { name: short('name'), level: short('level'), keywords: texts('keywords') },
+    plain: 'name',
+  }),
+  languages: section({
+    fields: { language: short('language', 'name'), fluency: short('fluency', 'level') },
+    plain: 'language',
+  }),
+  interests: section({ fields: { name: short('name'), keywords: texts('keywords') }, plain: 'name' }),
+  references: section({ fields: { name: short('name'), reference: long('reference') }, plain: 'reference' }),
+  projects: section({
+    fields: {
+      ...dated,
+      name: short('name'),
+      description: long('description', 'summary'),
+      highlights: texts('highlights'),
+      keywords: texts('keywords'),
+      url,
+      roles: texts('roles'),
+      entity: short('entity'),
+      type: short('type'),
+    },
+  }),
+} as const
+export type SectionName = keyof typeof sections
+
+/** What earlier versions call a section. */
+export const earlierNames: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  interests: ['hobbies'],
+}
+
+/** Keys at the top that say nothing of the candidate. */
+export const aboutTheFile: readonly string[] = ['$schema', 'meta']
+
+/** The most entries of a list. */
+export const mostEntries = 200
+
+/** Numbers stand for text: a grade or a year is often written so. */
+const textUpTo = (limit: number) => z.union([z.string().check(z.maxLength(limit)), z.number()])
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(mostEntries))
+const Short = textUpTo(1_000)
+const Long = textUpTo(20_000)
+const shapeOf = (names: readonly string[], schema: z.ZodMiniType): [string, z.ZodMiniType][] =>
+  names.map((name) => [name, z.nullish(schema)])
+
+const kinds: Readonly<Record<Kind, z.ZodMiniType>> = {
+  short: Short,
+  long: Long,
+  date: Short,
+  end: Short,
+  texts: z.union([listOf(z.nullish(Long)), Long]),
+  place: z.union([z.object(Object.fromEntries(shapeOf(Object.values(placeParts).flat(), Short))), Short]),
+}
+
+function objectOf({ fields }: Section, more: Readonly<Record<string, z.ZodMiniType>> = {}): z.ZodMiniType {
+  const shape = Object.values(fields).flatMap(({ kind, names }) => shapeOf(names, kinds[kind]))
+  return z.object({ ...Object.fromEntries(shape), ...more })
+}
+
+const entryOf = (of: Section): z.ZodMiniType =>
+  z.nullish(of.plain ? z.union([objectOf(of), Long]) : objectOf(of))
+
+/**
+ * A resume in the open format of jsonresume.org, of version 1.0.0 or one of the 0.x before it.
+ *
+ * Everything may be left out or null. Keys that it does not know are left out: the format lets tools add their own.
+ */
+export const JsonResume = z.object({
+  basics: z.nullish(objectOf(basics, { profiles: z.nullish(listOf(entryOf(profile))) })),
+  ...Object.fromEntries(Object.entries(sections).map(([name, of]) => [name, z.nullish(listOf(entryOf(of)))])),
+  hobbies: z.nullish(listOf(entryOf(sections.interests))),
+})

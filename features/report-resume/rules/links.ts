@@ -1,0 +1,66 @@
+/** A piece of a value: words, or words that lead somewhere. */
+export interface Piece {
+  text: string
+  /** Absolute, of http, https, mailto or tel. */
+  address?: string
+  /** The host of the address, where the words name another or write it otherwise. */
+  leadsTo?: string
+}
+
+/** Longer than any address that a browser is sure to open. */
+const longestAddress = 2_000
+/** What hides or turns round what is read: with it in its words a link could lead anywhere. */
+const deceptive = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const addresses = /https?:\/\/[^\s<>"'`“”‘’《》「」，。；、！？（）]+/giu
+const bareDomain = /^([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+const email = /^[\w.!#$%&*+/=?^{|}~'-]{1,64}@([\w-]+\.)+[a-z]{2,}$/i
+const phone = /^\+?[\d\s().-]{5,30}$/
+const addressFields = ['url', 'website', 'homepage', 'blog']
+const phoneFields = ['phone', 'mobile', 'mobilePhone', 'tel', 'telephone']
+
+/** Words that are an address, as a link; null for what must not be followed. */
+function linkOf(text: string, address: string): Piece | null {
+  const url = deceptive.test(address) || address.length > longestAddress ? null : URL.parse(address)
+  // A name before the host would pass for the host itself.
+  if (!url?.hostname || url.username !== '' || url.password !== '') return null
+  // A name in other letters than it seems comes out as xn--….
+  const said = /^(?:https?:\/\/)?([^/?#:\\]+)/i.exec(text)?.[1]?.toLowerCase()
+  return { text, address: url.href, ...(said === url.hostname ? {} : { leadsTo: url.hostname }) }
+}
+
+/** The end of a sentence, or a bracket that was opened before the address, is none of the address. */
+function trimmed(address: string): string {
+  const end = address.replace(/[.,;:!?*_]+$/, '')
+  return end.endsWith(')') && !end.includes('(') ? trimmed(end.slice(0, -1)) : end
+}
+
+function withAddresses(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const match of text.matchAll(addresses)) {
+    const words = trimmed(match[0])
+    const link = linkOf(words, words)
+    if (!link) continue
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index) })
+    pieces.push(link)
+    at = match.index + words.length
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces
+}
+
+/**
+ * A value of a resume as words and links: addresses of http and https, an e-mail, and the number of a phone field.
+ *
+ * It is text from outside: nothing of any other scheme is ever followed, and a link never hides where it leads.
+ */
+export function linkPieces(key: string, value: string): Piece[] {
+  const text = value.trim()
+  if (email.test(text)) return [{ text, address: `mailto:${encodeURIComponent(text).replace('%40', '@')}` }]
+  if (phoneFields.includes(key) && phone.test(text) && /\d/.test(text))
+    return [{ text, address: `tel:${text.replace(/[^\d+]/g, '')}` }]
+  if (addressFields.includes(key) && bareDomain.test(text)) {
+    const link = linkOf(text, `https://${text}`)
+    if (link) return [link]
+  }
+  return withAddresses(value)
+}
