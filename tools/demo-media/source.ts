@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { CandidateBase } from '../../features/imports/rules/bundle.ts'
 
 /** How a person is drawn. */
 const look = z.strictObject({
@@ -147,15 +148,6 @@ const project = z.strictObject({
   content: z.string(),
 })
 
-const candidate = z.looseObject({
-  name: z.string(),
-  phone: z.optional(z.string()),
-  email: z.optional(z.string()),
-  age: z.optional(z.number()),
-  native_place: z.optional(z.string()),
-  workYears: z.optional(z.number()),
-})
-
 export const personSource = z.strictObject({
   company: z.string(),
   folder: z.string(),
@@ -177,7 +169,7 @@ export const personSource = z.strictObject({
   ),
   externalId: z.string(),
   position: z.string(),
-  candidate,
+  candidate: CandidateBase,
   labels: z.optional(z.array(z.strictObject({ labelId: z.number(), labelName: z.string() }))),
   education: z.optional(z.array(education)),
   work: z.optional(z.array(work)),
