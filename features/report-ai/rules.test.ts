@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aiTabMode } from '../company/rules.ts'
-import type { TabFacts } from '../report/rules/tab-facts.ts'
+import { factsOf } from '../report/rules/facts-of.ts'
 import { aiTabs, answerAt, decideInner, innerInView, isShownTo, showsInner } from './rules.ts'
 
-const facts: TabFacts = {
-  permissions: new Set(['reportAIInterview']),
-  isAnonymous: false,
-  isMiniapp: false,
+const facts = factsOf({
+  permissions: ['reportAIInterview'],
   hasAi: true,
   hasVideoQuestions: true,
-  parts: new Set(),
-  usesPersonalityTest: false,
-  hasOfflineInterviewTab: false,
-  simulationTests: [],
   aiTabMode: 'byAnswers',
-  alwaysShowsAttachments: false,
-  isCompetencyTestOn: false,
-  loadsLanguageScore: false,
-  acts: new Set(),
-  needsEliminationReason: false,
-  isEvaluatedByStage: false,
-}
+})
 
 describe('the AI interview shows', () => {
   test('only with its permission [R2-033]', () => {

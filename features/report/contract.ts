@@ -8,20 +8,49 @@ const defineCall = callsOf('report')
 export const TabFactsReply = z.object({
   permissions: z.array(z.string()),
   isAnonymous: z.boolean(),
+  /** Interview result: AI interview held, and with video questions. */
   hasAi: z.boolean(),
   hasVideoQuestions: z.boolean(),
+  /** Parts of data that are present for this candidate or interview: see `presentParts`. */
   parts: z.array(z.string()),
   usesPersonalityTest: z.boolean(),
   hasOfflineInterviewTab: z.boolean(),
   simulationTests: z.array(z.number()),
+  /** How the AI interview's tabs are chosen (config entry of tab type 3). */
   aiTabMode: z.enum(['byMenu', 'all', 'byAnswers']),
+  /** A customer type whose background checks stand in the attachments (decision C42). */
   alwaysShowsAttachments: z.boolean(),
+  /** The AI data's `meritasSwitch`: whether the competency assessment was ordered. */
   isCompetencyTestOn: z.boolean(),
+  /** The company or the position has language scores loaded with every report (decision C47). */
   loadsLanguageScore: z.boolean(),
+  /** What the viewer may do about the candidate. */
   acts: z.array(z.string()),
+  /** Whether a rejection needs its reason in the comment on the resume (R5-034). */
   needsEliminationReason: z.boolean(),
+  /** Whether evaluations are kept stage by stage (R6-026). */
   isEvaluatedByStage: z.boolean(),
 })
+export type TabFactsReply = z.output<typeof TabFactsReply>
+
+/** Everything off or empty, so that nothing shows by omission. */
+export const noFacts: TabFactsReply = {
+  permissions: [],
+  isAnonymous: false,
+  hasAi: false,
+  hasVideoQuestions: false,
+  parts: [],
+  usesPersonalityTest: false,
+  hasOfflineInterviewTab: false,
+  simulationTests: [],
+  aiTabMode: 'all',
+  alwaysShowsAttachments: false,
+  isCompetencyTestOn: false,
+  loadsLanguageScore: false,
+  acts: [],
+  needsEliminationReason: false,
+  isEvaluatedByStage: false,
+}
 
 /** The tabs that this viewer may see, in the order of the bar, with what decided it. */
 export const getMenuTabs = defineCall({

@@ -7,7 +7,7 @@ import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/fake-reply.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
-import { getMenuTabs } from '../../../features/report/contract.ts'
+import { getMenuTabs, noFacts } from '../../../features/report/contract.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
 import { answer, inputsOf, open, signIn } from './fake-app.tsx'
 
@@ -25,21 +25,11 @@ function answerReport(acts: readonly ReportAct[] = ['score']): void {
   answer(getMenuTabs, {
     menuTabs: [],
     facts: {
+      ...noFacts,
       permissions: ['reportAIInterview', 'manualEvaluation'],
-      isAnonymous: false,
       hasAi: true,
       hasVideoQuestions: true,
-      parts: [],
-      usesPersonalityTest: false,
-      hasOfflineInterviewTab: false,
-      simulationTests: [],
-      aiTabMode: 'all',
-      alwaysShowsAttachments: false,
-      isCompetencyTestOn: false,
-      loadsLanguageScore: false,
       acts: [...acts],
-      needsEliminationReason: false,
-      isEvaluatedByStage: false,
     },
   })
   answer(listInterviewOperLog, [

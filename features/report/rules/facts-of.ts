@@ -1,37 +1,24 @@
 import { acts } from '../../access/rules/acts.ts'
 import { isPermissionKey } from '../../access/rules/permissions.ts'
-import type { TabFacts } from './tab-facts.ts'
+import { noFacts } from '../contract.ts'
+import type { SentFacts, TabFacts } from './tab-facts.ts'
 
-/** Facts as plain lists, each of which may be left out: what a reply carries, and what a test is about. */
-export interface GivenFacts extends Partial<Omit<TabFacts, 'permissions' | 'parts' | 'acts'>> {
-  readonly permissions?: readonly string[]
-  readonly parts?: readonly string[]
-  readonly acts?: readonly string[]
+/** What a reply carries, and what a test is about. */
+export interface GivenFacts extends Partial<SentFacts> {
+  readonly isMiniapp?: boolean
 }
 
 /**
- * The facts with everything that was not given off or empty, so that nothing shows by omission.
+ * The facts of a reply, or of some of it, with everything that was not given off or empty.
  *
  * A permission key or an act that is not known here is another version's and is left out.
  */
 export function factsOf(given: GivenFacts): TabFacts {
+  const facts = { ...noFacts, isMiniapp: false, ...given }
   return {
-    isAnonymous: false,
-    isMiniapp: false,
-    hasAi: false,
-    hasVideoQuestions: false,
-    usesPersonalityTest: false,
-    hasOfflineInterviewTab: false,
-    simulationTests: [],
-    aiTabMode: 'all',
-    alwaysShowsAttachments: false,
-    isCompetencyTestOn: false,
-    loadsLanguageScore: false,
-    needsEliminationReason: false,
-    isEvaluatedByStage: false,
-    ...given,
-    permissions: new Set((given.permissions ?? []).filter(isPermissionKey)),
-    parts: new Set(given.parts),
-    acts: new Set(acts.filter((act) => given.acts?.includes(act))),
+    ...facts,
+    permissions: new Set(facts.permissions.filter(isPermissionKey)),
+    parts: new Set(facts.parts),
+    acts: new Set(acts.filter((act) => facts.acts.includes(act))),
   }
 }

@@ -13,7 +13,7 @@ import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
 import { countRoute } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
-import { getMenuTabs } from '../contract.ts'
+import { getMenuTabs, noFacts } from '../contract.ts'
 
 type Plan = (sent: URLSearchParams) => { code: number; msg: string; data?: unknown; result?: unknown }
 
@@ -91,21 +91,10 @@ export function infoOf(
 }
 
 export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
+  ...noFacts,
   permissions: [...permissionKeys],
-  isAnonymous: false,
   hasAi: true,
   hasVideoQuestions: true,
-  parts: [],
-  usesPersonalityTest: false,
-  hasOfflineInterviewTab: false,
-  simulationTests: [],
-  aiTabMode: 'all',
-  alwaysShowsAttachments: false,
-  isCompetencyTestOn: false,
-  loadsLanguageScore: false,
-  acts: [],
-  needsEliminationReason: false,
-  isEvaluatedByStage: false,
 }
 
 const held = {

@@ -2,10 +2,12 @@ import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { QueryClient } from '@tanstack/react-query'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import type { Candidate } from '../../candidates/rules/candidate.ts'
+import { readCandidate } from '../../candidates/rules/candidate.ts'
 import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
+import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
 import { type Answer, type Interview, noInterview } from '../../interviews/rules/interview.ts'
 import type { ReportAddress } from '../rules/address.ts'
+import { factsOf } from '../rules/facts-of.ts'
 import type { OpenReport } from './open-report.ts'
 
 const sentence = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
@@ -41,26 +43,7 @@ export function anInterview(answers: readonly Answer[], more: Partial<Interview>
   }
 }
 
-const candidate: Candidate = {
-  person: {
-    name: 'Lin',
-    nameLatin: null,
-    isAnonymous: false,
-    photo: null,
-    gender: null,
-    age: null,
-    education: null,
-    workYears: null,
-    nativePlace: null,
-    referee: null,
-    phone: null,
-  },
-  position: { name: 'Engineer', nameLatin: null },
-  stageId: '2',
-  stageKind: 2,
-  hasVeto: false,
-  isStageOpen: true,
-}
+const candidate = readCandidate(aWireInterview([]).interviewResult)
 
 /** A report that is open at an address, as the page hands it to a panel. */
 export function reportOf(
@@ -76,24 +59,12 @@ export function reportOf(
     interviewId: 'i1',
     candidate,
     interview: { ...interview, isFinished },
-    facts: {
-      permissions: new Set(['reportAIInterview']),
-      isAnonymous: false,
-      isMiniapp: false,
+    facts: factsOf({
+      permissions: ['reportAIInterview'],
       hasAi: true,
       hasVideoQuestions: true,
-      parts: new Set(given.parts ?? []),
-      usesPersonalityTest: false,
-      hasOfflineInterviewTab: false,
-      simulationTests: [],
-      aiTabMode: 'all',
-      alwaysShowsAttachments: false,
-      isCompetencyTestOn: false,
-      loadsLanguageScore: false,
-      acts: new Set(),
-      needsEliminationReason: false,
-      isEvaluatedByStage: false,
-    },
+      parts: given.parts ?? [],
+    }),
     timeZone: 'UTC',
     ...place,
   }
