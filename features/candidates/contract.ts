@@ -31,6 +31,9 @@ export const findId = defineCall({
   }),
 })
 
+export const CompanyLabel = z.object({ labelId: z.number(), labelName: z.string() })
+export type CompanyLabel = z.output<typeof CompanyLabel>
+
 export const listCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/listCandidateLabel',
@@ -38,16 +41,13 @@ export const listCandidateLabel = defineCall({
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
   payload: 'result',
   input: OfCandidate,
-  reply: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
+  reply: z.array(CompanyLabel),
 })
 
 const LabelId = wireNumber(0, 2_147_483_647)
 
 /** The most characters of a label that a person makes up. */
 export const maxLabelLength = 20
-
-const CompanyLabel = z.object({ labelId: z.number(), labelName: z.string() })
-export type CompanyLabel = z.output<typeof CompanyLabel>
 
 /** Every label that candidates of the company were given so far, by id. */
 export const listCompanyLabel = defineCall({
@@ -184,10 +184,12 @@ export const ResumeInfoItem = z.object({
 const Text = z.nullable(z.string())
 const Amount = z.nullable(z.number())
 
+/** What a list tells of a person, too. The name of an anonymous one is masked, and has no other. */
+export const listedPerson = { name: z.string(), nameLatin: Text, workYears: Amount }
+
 /** What is known of a candidate before any interview, in the field names of the interview result. Hidden ones are null. */
 export const ChannelInfo = z.object({
-  name: z.string(),
-  nameLatin: Text,
+  ...listedPerson,
   phone: Text,
   email: Text,
   position: z.string(),
@@ -204,7 +206,6 @@ export const ChannelInfo = z.object({
   education: Amount,
   native_place: Text,
   referee: Text,
-  workYears: Amount,
   url: Text,
   triggerOneVote: z.number(),
   showRecommendAction: z.number(),

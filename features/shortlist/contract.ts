@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { CompanyLabel, listedPerson } from '../candidates/contract.ts'
 
 const defineCall = callsOf('shortlist')
 
@@ -38,18 +39,15 @@ const item = {
 
 const ShortListItem = z.object({
   ...item,
-  /** Masked for an anonymous candidate. */
-  name: z.string(),
-  nameLatin: z.nullable(z.string()),
+  ...listedPerson,
   positionName: z.string(),
   positionNameLatin: z.nullable(z.string()),
-  labels: z.array(z.object({ labelId: z.number(), labelName: z.string() })),
+  labels: z.array(CompanyLabel),
   interviewState: InterviewState,
   /** Out of 5, or 3 in an L5 position; null while it is analysed, not held, stopped, or not shown. */
   overallScore: z.nullable(z.number()),
   scoreOutOf: z.number(),
   isScoreShown: z.boolean(),
-  workYears: z.nullable(z.number()),
   /** Epoch milliseconds. */
   updatedAt: z.number(),
 })

@@ -1,5 +1,12 @@
+import type { CandidateId, FileId, PositionId } from '@candor/kernel/ids'
 import type * as z from 'zod/mini'
+import { isStageOver } from '../../access/rules/acts.ts'
+import { maskedName } from '../../access/rules/reach.ts'
+import type { ReportReader } from '../../access/rules/viewer.ts'
 import type { ChannelInfo } from '../contract.ts'
+import { type Identity, visibleIdentity } from '../rules.ts'
+
+type Wire = z.output<typeof ChannelInfo>
 
 /** Who a person is, as far as the viewer may know it: what is hidden, or not known, is null. */
 export interface Person {
@@ -38,7 +45,7 @@ export interface Candidate {
 }
 
 /** Reads who a reply is about: the fields are the same before an interview and with one. */
-export function readCandidate(wire: z.output<typeof ChannelInfo>): Candidate {
+export function readCandidate(wire: Wire): Candidate {
   return {
     person: {
       name: wire.name,
@@ -59,4 +66,60 @@ export function readCandidate(wire: z.output<typeof ChannelInfo>): Candidate {
     hasVeto: wire.triggerOneVote === 1,
     isStageOpen: wire.showRecommendAction === 1,
   }
+}
+
+/** A candidate as it is stored, with the names of the position. */
+export interface StoredCandidate extends Identity<FileId>, Omit<Person, 'isAnonymous' | 'photo'> {
+  readonly id: CandidateId
+  readonly positionId: PositionId
+  readonly positionName: string
+  readonly positionNameLatin: string | null
+  readonly stageId: string
+  readonly stageTypeKind: number
+  readonly channelId: number | null
+  readonly hasVeto: boolean
+}
+
+/** What a reader may know of a candidate, as replies say it; an anonymous one keeps no trace of who it is (D05). */
+export function sentCandidate(
+  candidate: StoredCandidate,
+  reader: ReportReader,
+  addressOf: (fileId: FileId) => string,
+): Wire {
+  const { isAnonymous } = reader
+  const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
+    isAnonymous,
+    mayReadResume: reader.may('reportResume'),
+  })
+  return {
+    ...named,
+    position: candidate.positionName,
+    positionLatin: candidate.positionNameLatin,
+    jobtitle: candidate.positionName,
+    positionId: candidate.positionId,
+    positionid: candidate.positionId,
+    jobseekerChannelId: candidate.id,
+    stageId: candidate.stageId,
+    stageTypeId: candidate.stageTypeKind,
+    channelId: candidate.channelId,
+    gender: candidate.gender,
+    age: candidate.age,
+    education: candidate.education,
+    native_place: candidate.nativePlace,
+    referee: candidate.referee,
+    workYears: candidate.workYears,
+    url: photoFileId && addressOf(photoFileId),
+    triggerOneVote: candidate.hasVeto ? 1 : 0,
+    showRecommendAction: isStageOver(candidate.stageTypeKind) ? 0 : 1,
+    resumeUrl: resumeFileId && addressOf(resumeFileId),
+    isAnonymous,
+  }
+}
+
+/** What a list tells of a person. */
+export function sentPerson(
+  { name, nameLatin, workYears }: Pick<Person, 'name' | 'nameLatin' | 'workYears'>,
+  isAnonymous: boolean,
+): Pick<Wire, 'name' | 'nameLatin' | 'workYears'> {
+  return isAnonymous ? { name: maskedName(name), nameLatin: null, workYears } : { name, nameLatin, workYears }
 }

@@ -3,8 +3,6 @@ import { cleanHtml } from '@candor/html/clean'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
-import { isStageOver } from '../../access/rules/acts.ts'
-import type { ReportReader } from '../../access/rules/viewer.ts'
 import { readFileReference } from '../../media/rules.ts'
 import {
   EducationItem,
@@ -12,17 +10,15 @@ import {
   type findAllWorkInfo,
   type findId,
   type getProjectExperience,
-  type jobseekerChannelInfo,
   type listInterviewInfos,
   ProjectItem,
   type ResumeInfoItem,
   WorkItem,
 } from '../contract.ts'
-import { newestFirst, visibleIdentity } from '../rules.ts'
+import { newestFirst } from '../rules.ts'
 import type { getCandidate, InterviewRecord } from './queries.ts'
 
 type Candidate = Awaited<ReturnType<typeof getCandidate>>
-type AddressOf = (fileId: FileId) => string
 
 export function presentIds(
   candidate: Candidate,
@@ -80,42 +76,6 @@ export function presentProjects(document: unknown): ReplyOf<typeof getProjectExp
   return newest.map((item) => ({ ...item, content: cleanHtml(item.content) }))
 }
 
-/** What a reader may know of a candidate before any interview; an anonymous one keeps no trace of who it is (D05). */
-export function presentChannelInfo(
-  candidate: Candidate,
-  reader: ReportReader,
-  addressOf: AddressOf,
-): ReplyOf<typeof jobseekerChannelInfo>['channelInfo'] {
-  const { isAnonymous } = reader
-  const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
-    isAnonymous,
-    mayReadResume: reader.may('reportResume'),
-  })
-  return {
-    ...named,
-    position: candidate.positionName,
-    positionLatin: candidate.positionNameLatin,
-    jobtitle: candidate.positionName,
-    positionId: candidate.positionId,
-    positionid: candidate.positionId,
-    jobseekerChannelId: candidate.id,
-    stageId: candidate.stageId,
-    stageTypeId: candidate.stageTypeKind,
-    channelId: candidate.channelId,
-    gender: candidate.gender,
-    age: candidate.age,
-    education: candidate.education,
-    native_place: candidate.nativePlace,
-    referee: candidate.referee,
-    workYears: candidate.workYears,
-    url: photoFileId && addressOf(photoFileId),
-    triggerOneVote: candidate.hasVeto ? 1 : 0,
-    showRecommendAction: isStageOver(candidate.stageTypeKind) ? 0 : 1,
-    resumeUrl: resumeFileId && addressOf(resumeFileId),
-    isAnonymous,
-  }
-}
-
 const StoredItems = z.object({
   items: z._default(
     z.array(
@@ -138,7 +98,7 @@ const StoredItems = z.object({
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(
   document: unknown,
-  addressOf: AddressOf,
+  addressOf: (fileId: FileId) => string,
 ): z.output<typeof ResumeInfoItem>[] {
   const { items } = StoredItems.parse(document ?? {})
   return items.map((item) => {

@@ -72,6 +72,9 @@ export interface InterviewRecord {
 
 const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
 
+/** What a list tells of a person. */
+export const personColumns = ['candidate.name', 'candidate.nameLatin', 'candidate.workYears'] as const
+
 /** The labels of the candidate of a query's row. */
 export const labels = sql<CompanyLabel[]>`(
   select coalesce(json_agg(json_build_object('labelId', label_id, 'labelName', name) order by sort_index), '[]')
@@ -98,8 +101,7 @@ export const getCandidate = oncePerBatch((db, { companyId, candidateId }) =>
     .select([
       'candidate.id',
       'candidate.positionId',
-      'candidate.name',
-      'candidate.nameLatin',
+      ...personColumns,
       'candidate.phone',
       'candidate.email',
       'candidate.gender',
@@ -108,7 +110,6 @@ export const getCandidate = oncePerBatch((db, { companyId, candidateId }) =>
       'candidate.nativePlace',
       'candidate.referee',
       'candidate.photoFileId',
-      'candidate.workYears',
       'candidate.stageId',
       'candidate.stageTypeKind',
       'candidate.channelId',

@@ -12,8 +12,8 @@ import {
   listCandidateLabel,
   listInterviewInfos,
 } from '../contract.ts'
+import { sentCandidate } from '../rules/candidate.ts'
 import {
-  presentChannelInfo,
   presentEducation,
   presentIds,
   presentInterviews,
@@ -74,7 +74,7 @@ export function routes(services: AppServices, serve: Serve): void {
       isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
     ])
     return {
-      channelInfo: presentChannelInfo(candidate, reader, addressOf),
+      channelInfo: sentCandidate(candidate, reader, addressOf),
       resumeInfoItems: presentResumeItems(resume, addressOf),
     }
   })

@@ -100,11 +100,11 @@ test('both switches of the evaluation config are read and set [P3-018]', async (
 
 test('anonymous screening hides who a candidate is from a session that was open before [P6-013]', async () => {
   const { companyId, token, reader } = await anAdministrator()
-  const { candidateId } = await aCandidate(server.services, {
-    companyId,
-    name: '沈知遥',
-    phone: '13800000009',
-  })
+  const { candidateId } = await aCandidate(
+    server.services,
+    { companyId, name: '沈知遥' },
+    { phone: '13800000009' },
+  )
   const read = () => server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, { token: reader })
   expect((await read()).body).toContain('沈知遥')
   await server.call(saveEvaluationConfig, { screeningInfoStatus: 1 }, { token })

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { maskedName } from '../../access/rules/reach.ts'
+import { sentPerson } from '../../candidates/rules/candidate.ts'
 import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../company/rules.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import { starScale } from '../../scores/rules/stars.ts'
@@ -47,13 +47,11 @@ function newestOf({ interviewStatus: status, ...row }: ListRow): NewestInterview
 }
 
 export function presentItem(row: ListRow, visibility: Visibility): Item {
-  const isMasked = row.isAnonymous || visibility.isAnonymous
   const state = interviewState(newestOf(row))
   const isScoreShown = showsScore(row, visibility) && state !== 'stopped'
   return {
     ...presentNeighbour(row),
-    name: isMasked ? maskedName(row.name) : row.name,
-    nameLatin: isMasked ? null : row.nameLatin,
+    ...sentPerson(row, row.isAnonymous || visibility.isAnonymous),
     positionName: row.positionName,
     positionNameLatin: row.positionNameLatin,
     labels: row.labels,
@@ -61,7 +59,6 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.isL5),
     isScoreShown,
-    workYears: row.workYears,
     updatedAt: row.updatedAt.getTime(),
   }
 }

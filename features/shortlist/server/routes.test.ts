@@ -44,19 +44,16 @@ test('another company’s candidates are neither listed nor counted', async () =
 test('the filter narrows by every field that it names [P3-005]', async () => {
   const { companyId } = await aCompany(server.services)
   const hr = await anAccount(server.services, { companyId })
-  const shen = await aCandidate(server.services, {
-    companyId,
-    name: '沈知遥',
-    phone: '13800000007',
-    workYears: 5,
-  })
-  await aCandidate(server.services, {
-    companyId,
-    name: '顾一鸣',
-    phone: '13800000008',
-    email: 'gu@person.example',
-    workYears: 2,
-  })
+  const shen = await aCandidate(
+    server.services,
+    { companyId, name: '沈知遥' },
+    { phone: '13800000007', workYears: 5 },
+  )
+  await aCandidate(
+    server.services,
+    { companyId, name: '顾一鸣' },
+    { phone: '13800000008', email: 'gu@person.example', workYears: 2 },
+  )
   const names = async (input: object) => (await query(server, hr, input)).data.list.map((item) => item.name)
   expect(await names({ name: '知' })).toEqual(['沈知遥'])
   expect(await names({ phone: '0008' })).toEqual(['顾一鸣'])
@@ -100,7 +97,7 @@ test('an anonymous candidate’s name is masked in the list', async () => {
 test('an item holds what its row shows: labels in their order, position, years and the newest interview', async () => {
   const { companyId, positionId } = await aPosition(server.services, { name: '支付后端' })
   const hr = await anAccount(server.services, { companyId })
-  const candidate = await aCandidate(server.services, { companyId, positionId, workYears: 7 })
+  const candidate = await aCandidate(server.services, { companyId, positionId }, { workYears: 7 })
   await anInterview(server.services, candidate)
   const newest = await anInterview(server.services, { ...candidate, status: 'doing' })
   const label = { candidateId: candidate.candidateId, companyId }
@@ -129,7 +126,11 @@ test('an item holds what its row shows: labels in their order, position, years a
 test('hidden names cannot be found by asking for them', async () => {
   const { companyId } = await aCompany(server.services)
   const hr = await anAccount(server.services, { companyId })
-  await aCandidate(server.services, { companyId, name: '孟知安', phone: '13800000009', isAnonymous: true })
+  await aCandidate(
+    server.services,
+    { companyId, name: '孟知安', isAnonymous: true },
+    { phone: '13800000009' },
+  )
   await aCandidate(server.services, { companyId, name: '孟若水' })
   const names = async (input: object) => (await query(server, hr, input)).data.list.map((item) => item.name)
   expect(await names({ name: '孟' })).toEqual(['孟若水'])

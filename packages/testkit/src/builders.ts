@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
+import type { BrandedTables } from '@candor/db/ids'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
+import type { Insertable } from 'kysely'
 import {
   defaultButtons,
   type PermissionKey,
@@ -154,13 +156,11 @@ export async function aCandidate(
     companyId?: CompanyId
     positionId?: PositionId
     name?: string
-    phone?: string
-    email?: string
     stageId?: string
-    workYears?: number
     isAnonymous?: boolean
     appliedAt?: Date
   } = {},
+  columns: Partial<Insertable<BrandedTables['candidate']>> = {},
 ): Promise<CandidateUnderTest> {
   const companyId = given.companyId ?? (await aCompany(services)).companyId
   const positionId = given.positionId ?? (await aPosition(services, { companyId })).positionId
@@ -173,14 +173,14 @@ export async function aCandidate(
       positionId,
       externalId: `candidate-${next()}`,
       name: given.name ?? '沈知遥',
-      phone: given.phone ?? '13800000001',
-      email: given.email ?? 'shen@person.example',
+      phone: '13800000001',
+      email: 'shen@person.example',
       stageId: given.stageId ?? '2',
       stageTypeKind: 2,
-      workYears: given.workYears ?? null,
       isAnonymous: given.isAnonymous ?? false,
       appliedAt: given.appliedAt ?? services.clock.now(),
       updatedAt: services.clock.now(),
+      ...columns,
     })
     .execute()
   return { companyId, positionId, candidateId: id }

@@ -75,12 +75,7 @@ const school = {
 const resume = { state: 'ready', items: [{ ...school, fileValue: '明川大学' }] }
 
 test('the channel info has the interview result’s names and the fields of the resume [R7-035 P7-029]', async () => {
-  const report = await aReport(server, {
-    name: '林晓彤',
-    phone: '13800000001',
-    email: 'lin@person.example',
-    stageId: '1',
-  })
+  const report = await aReport(server, { name: '林晓彤', stageId: '1' })
   await store(server, report, 'resume', resume)
   for (const input of [
     { jobseekerChannelId: report.jobseekerChannelId },
@@ -90,7 +85,7 @@ test('the channel info has the interview result’s names and the fields of the 
     expect(data.channelInfo).toMatchObject({
       name: '林晓彤',
       phone: '13800000001',
-      email: 'lin@person.example',
+      email: 'shen@person.example',
       jobtitle: '高级后端工程师',
       positionId: report.positionId,
       positionid: report.positionId,
@@ -124,7 +119,7 @@ test.each(['the candidate’s own flag', 'the company’s screening rule'])(
     const person = {
       name: '林晓彤',
       phone: '13800000001',
-      email: 'lin@person.example',
+      email: 'shen@person.example',
       isAnonymous: isFlagged,
     }
     const report = await aReport(server, { companyId, ...person })

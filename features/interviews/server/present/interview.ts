@@ -1,10 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
-import { isStageOver } from '../../../access/rules/acts.ts'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
-import { visibleIdentity } from '../../../candidates/rules.ts'
-import type { getCandidate, InterviewRecord } from '../../../candidates/server/queries.ts'
+import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
+import type { InterviewRecord } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
@@ -15,11 +14,10 @@ import { type StoredAnswer, StoredAnswers, StoredRecords } from '../import.ts'
 import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
-type Candidate = Awaited<ReturnType<typeof getCandidate>>
 
 /** What is stored of a report's interview. Parts that the reader may not see are not even fetched: they are null. */
 export interface Stored {
-  readonly candidate: Candidate
+  readonly candidate: StoredCandidate
   readonly interview: InterviewRecord | null
   readonly answers: unknown
   readonly fullRecords: unknown
@@ -42,43 +40,6 @@ function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard']
   return {
     frontIdCard: addressOfReference(frontIdCard, addressOf),
     backIdCard: addressOfReference(backIdCard, addressOf),
-  }
-}
-
-/** Who the candidate is, as far as this reader may know; an anonymous one keeps no trace of it (decision D05). */
-function presentPerson(candidate: Candidate, reader: ReportReader, addressOf: AddressOf) {
-  const { isAnonymous } = reader
-  const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
-    isAnonymous,
-    mayReadResume: reader.may('reportResume'),
-  })
-  return {
-    ...named,
-    gender: candidate.gender,
-    age: candidate.age,
-    education: candidate.education,
-    native_place: candidate.nativePlace,
-    referee: candidate.referee,
-    workYears: candidate.workYears,
-    url: photoFileId && addressOf(photoFileId),
-    resumeUrl: resumeFileId && addressOf(resumeFileId),
-    isAnonymous,
-  }
-}
-
-function presentStanding(candidate: Candidate) {
-  return {
-    position: candidate.positionName,
-    positionLatin: candidate.positionNameLatin,
-    jobtitle: candidate.positionName,
-    positionId: candidate.positionId,
-    positionid: candidate.positionId,
-    jobseekerChannelId: candidate.id,
-    stageId: candidate.stageId,
-    stageTypeId: candidate.stageTypeKind,
-    channelId: candidate.channelId,
-    triggerOneVote: candidate.hasVeto ? 1 : 0,
-    showRecommendAction: isStageOver(candidate.stageTypeKind) ? 0 : 1,
   }
 }
 
@@ -137,8 +98,7 @@ export function presentInterviewInfo(
   const methods = answers.map(({ problem_answer_method }) => problem_answer_method)
   return {
     interviewResult: {
-      ...presentPerson(stored.candidate, reader, addressOf),
-      ...presentStanding(stored.candidate),
+      ...sentCandidate(stored.candidate, reader, addressOf),
       ...presentCourse(stored.interview, methods),
       isCustom: isCustom(stored.interview, answers) ? 1 : 0,
       tattooResults: presentTattooResults(stored.tattooResults),

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { sql } from 'kysely'
-import { labels } from '../../../candidates/server/queries.ts'
+import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
 import { type CandidateFilter, filteredWhole, listed } from './filtered-candidates.ts'
 
@@ -54,10 +54,8 @@ export function listCandidates(db: Database, filter: CandidateFilter, place: Cur
   return withCell(from(db, filter, place, 'after'))
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .select([
-      'candidate.name',
-      'candidate.nameLatin',
+      ...personColumns,
       'candidate.isAnonymous',
-      'candidate.workYears',
       'candidate.updatedAt',
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',
