@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { cleanHtml } from '@candor/html/clean'
+import { cleanHtmlWithLinks } from '@candor/html/links'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
@@ -65,7 +65,7 @@ export function presentWork(document: unknown): ReplyOf<typeof findAllWorkInfo> 
     start: item.startdate,
     end: item.enddate,
   }))
-  return newest.map((item) => ({ ...item, workContent: cleanHtml(item.workContent) }))
+  return newest.map((item) => ({ ...item, workContent: cleanHtmlWithLinks(item.workContent) }))
 }
 
 export function presentProjects(document: unknown): ReplyOf<typeof getProjectExperience> {
@@ -73,7 +73,7 @@ export function presentProjects(document: unknown): ReplyOf<typeof getProjectExp
     start: item.project_start,
     end: item.project_end,
   }))
-  return newest.map((item) => ({ ...item, content: cleanHtml(item.content) }))
+  return newest.map((item) => ({ ...item, content: cleanHtmlWithLinks(item.content) }))
 }
 
 const StoredItems = z.object({

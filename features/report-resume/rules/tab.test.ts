@@ -19,6 +19,11 @@ describe('the sub-tabs', () => {
     [3, 'original'],
     [0.5, 'original'],
   ])('are named by their index: %s is %s [R2-026]', (index, name) => {
-    expect(subTabAt(index)).toBe(name)
+    expect(subTabAt(index, { hasStandardAlone: false })).toBe(name)
+  })
+
+  test('open on the standard resume where no file came beside it, unless the address names another', () => {
+    const names = [undefined, 0, 1, 2].map((index) => subTabAt(index, { hasStandardAlone: true }))
+    expect(names).toEqual(['standard', 'original', 'standard', 'form'])
   })
 })

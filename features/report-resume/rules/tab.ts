@@ -9,8 +9,12 @@ export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boole
 export const resumeSubTabs = ['original', 'standard', 'form'] as const
 export type ResumeSubTab = (typeof resumeSubTabs)[number]
 
-/** The sub-tab that an address names; the first when it names none. */
-export function subTabAt(index: number | undefined): ResumeSubTab {
+/** The sub-tab that an address names; where it names none the original, or the standard resume that came without one. */
+export function subTabAt(
+  index: number | undefined,
+  { hasStandardAlone }: { hasStandardAlone: boolean },
+): ResumeSubTab {
+  if (index === undefined && hasStandardAlone) return 'standard'
   return resumeSubTabs[index ?? 0] ?? resumeSubTabs[0]
 }
 

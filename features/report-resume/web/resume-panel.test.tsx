@@ -37,6 +37,7 @@ const noLists = () => {
 describe('the Resume tab', () => {
   test('has original, standard and form, in this order, and puts the chosen one into the address [R2-031 R2-026]', async () => {
     answer(jobseekerResumeInfo, { ...none })
+    answerItems([])
     answer(getEmployInfo, null)
     const { onGo, user } = show()
     const tabs = screen.getAllByRole('tab')
@@ -163,6 +164,7 @@ describe('the original resume', () => {
 
   test('says 暂无原始简历 when there is none, without a link to follow [P4-060]', async () => {
     answer(jobseekerResumeInfo, none)
+    answerItems([])
     show()
     expect(await screen.findByText('暂无原始简历')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()

@@ -3,12 +3,12 @@ import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ResumeSubTab, resumeSubTabs, subTabAt } from '../rules/tab.ts'
+import { type ResumeSubTab, resumeSubTabs } from '../rules/tab.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { OriginalResume } from './original-resume.tsx'
 import styles from './resume-panel.module.css'
 import type { ResumeReport } from './resume-report.ts'
-import { StandardResume } from './standard-resume.tsx'
+import { StandardResume, useSubTab } from './standard-resume.tsx'
 
 function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }) {
   switch (value) {
@@ -25,7 +25,7 @@ function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }
 export function ResumePanel({ report }: { report: ResumeReport }) {
   const t = useTranslations('report-resume')
   const panelId = useId()
-  const value = subTabAt(report.address.resume)
+  const value = useSubTab(report)
   const isHidden = report.facts.isAnonymous
   const items = resumeSubTabs.map((each) => ({ value: each, label: t(each) }))
 

@@ -4,7 +4,7 @@ import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../c
 import { messages as cn } from '../../candidates/messages/cn.ts'
 import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
-import { getEmployInfo } from '../contract.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
 import { ongoing } from '../rules/resume-date.ts'
 import { answer, answerItems, forgetAnswers, show } from './resume-under-test.tsx'
 
@@ -105,6 +105,17 @@ describe('the standard resume', () => {
     expect(screen.getByText(/链接指向 xn--80ak6aa92e\.example/)).toBeTruthy()
     const below = within(screen.getByText('图书馆 · 2018')).getAllByRole('listitem')
     expect(below.map((each) => each.textContent)).toEqual(['朗读', '借阅'])
+  })
+
+  test('opens by itself where no original came beside it, and lets the reader go to the original', async () => {
+    answer(jobseekerResumeInfo, {
+      ...{ interviewResult: { resumeUrl: '', channelId: null }, state: 'none', fileName: '', ending: '' },
+    })
+    answerItems([item('baseInfo', 'city', '杭州')])
+    const { user } = show()
+    expect(await screen.findByText('杭州')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '原始简历' }))
+    expect(await screen.findByText('暂无原始简历')).toBeTruthy()
   })
 
   test('without items draws the candidate’s education, work and projects', async () => {

@@ -10,9 +10,32 @@ import {
   jobseekerChannelInfo,
 } from '../../candidates/contract.ts'
 import { educationLevel } from '../../candidates/rules.ts'
+import { jobseekerResumeInfo } from '../contract.ts'
 import { isEmptyResume, standardResume } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
+import { type ResumeSubTab, subTabAt } from '../rules/tab.ts'
+import type { ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
+
+/** The sub-tab that shows: the one of the address; without one, the standard resume where no file came beside it. */
+export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
+  const isOpen = address.resume === undefined && !facts.isAnonymous
+  const input = {
+    interviewId: report.interviewId ?? undefined,
+    jobseekerChannelId: report.candidateId,
+    positionId: report.positionId,
+    companyId: report.companyId,
+  }
+  const original = useQuery({ ...callQuery(jobseekerResumeInfo, input), enabled: isOpen })
+  const isWithoutFile = isOpen && original.data?.state === 'none'
+  const info = useQuery({
+    ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: report.candidateId }),
+    enabled: isWithoutFile,
+  })
+  const hasStandardAlone =
+    isWithoutFile && info.data !== undefined && !isEmptyResume(standardResume(info.data.resumeInfoItems))
+  return subTabAt(address.resume, { hasStandardAlone })
+}
 
 /** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
 export function StandardResume({ candidateId }: { candidateId: string }) {

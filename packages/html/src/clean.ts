@@ -42,7 +42,8 @@ const allowedTags = [
   'img',
 ]
 
-const options: sanitize.IOptions = {
+/** What is left of HTML that came from outside. */
+export const cleaning: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: {
     td: ['colspan', 'rowspan'],
@@ -65,5 +66,5 @@ const options: sanitize.IOptions = {
  * Links lose their address but keep their words; scripts, styles, handlers and foreign pictures go altogether.
  */
 export function cleanHtml(html: string): string {
-  return sanitize(html, options)
+  return sanitize(html, cleaning)
 }

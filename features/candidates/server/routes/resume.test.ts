@@ -41,8 +41,10 @@ test('education is answered newest first [R7-029 P7-026 P3-012]', async () => {
   expect((await server.call(findAllEducation, report, report)).data).toEqual([master, bachelor])
 })
 
-const dirty = '<p onclick="x()">做<b>账本</b><script>x()</script> <a href="https://x.example">链接</a></p>'
-const clean = '<p>做<b>账本</b> 链接</p>'
+const dirty =
+  '<p onclick="x()">做<b>账本</b><script>x()</script> <a href="https://x.example" onclick="x()">y.example</a></p>'
+const clean =
+  '<p>做<b>账本</b> <a href="https://x.example/" target="_blank" rel="noopener noreferrer">y.example</a> (→ x.example)</p>'
 
 test('work is answered with its HTML cleaned [R7-030 P7-027 P3-013]', async () => {
   const report = await aReport(server)
