@@ -123,3 +123,17 @@ export function readScore(text: string): number | null | undefined {
   const value = Number(typed.replace(',', '.'))
   return value <= 100 ? value : null
 }
+
+/** What a form says of a round, all of it as text; without a score where what was typed is none. */
+export function roundOf(
+  form: Readonly<Record<'type' | 'result' | 'score' | 'remark' | 'position' | 'interviewerName', string>>,
+): WrittenRound {
+  return {
+    interviewType: form.type === 'other' ? undefined : Number(form.type),
+    interviewResult: form.result.trim(),
+    interviewScore: readScore(form.score) ?? undefined,
+    interviewRemark: form.remark.trim(),
+    suggestPosition: form.position.trim(),
+    interviewerName: form.interviewerName.trim(),
+  }
+}

@@ -19,7 +19,8 @@ const historicNames = [
 /** The rules that read a reply, a bundle or an address into the model: a feature has one for each that it reads. */
 const readingRules = [
   ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
-  'candidates/rules/candidate.ts',
+  'audit-log/rules/sentence.ts',
+  ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'references'].map((file) => `imports/rules/${file}.ts`),
   'integrity/rules/findings.ts',
   'interviews/rules/read-interview.ts',
@@ -39,51 +40,15 @@ const readingRules = [
 /**
  * Files that still hold a wire name. The list may only become shorter.
  *
- * They send a candidate's id by the name that a call or an address gives it, write an offline round, ask for a resume's
- * original, and match evidence to its answer.
+ * They ask for a resume, and match evidence to its answer.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   jobseekerChannelId: [
-    'apps/web/src/report-at.tsx',
-    'apps/web/src/report-route.ts',
-    'apps/web/src/routes/showCandidateForm.tsx',
-    'features/audit-log/web/entry-row.tsx',
-    'features/candidates/web/use-label-changes.ts',
-    'features/evaluations/web/decision/use-decision-submit.ts',
-    'features/evaluations/web/records/records-query.ts',
-    'features/evaluations/web/unread.ts',
-    'features/report-attachments/web/background-section.tsx',
-    'features/report-estimates/web/conclusion-form.tsx',
-    'features/report-estimates/web/conclusion-section.tsx',
-    'features/report-integrity/web/use-checks.ts',
-    'features/report-personality/web/use-pdp.ts',
-    'features/report-plan/web/plan-panel.tsx',
-    'features/report-remarks/web/remarks-query.ts',
-    'features/report-remarks/web/use-new-remark.ts',
     'features/report-resume/web/candidate-form.tsx',
     'features/report-resume/web/original-resume.tsx',
     'features/report-resume/web/standard-resume.tsx',
-    'features/report-third-party/web/evaluations-query.ts',
-    'features/report-third-party/web/use-evaluation-form.ts',
-    'features/report/web/header/use-header-facts.ts',
-    'features/report/web/load-report.ts',
-    'features/report/web/use-report.ts',
-    'features/report/web/use-stepping.ts',
   ],
-  jobSeekerChannelId: [
-    'features/recommend/web/use-answer.ts',
-    'features/recommend/web/use-recommendation.ts',
-    'features/report-attachments/web/attachments-section.tsx',
-    'features/report-offline/web/rounds-query.ts',
-    'features/report-offline/web/use-round-form.ts',
-    'features/report/web/use-stepping.ts',
-    'features/shortlist/web/candidate-list.tsx',
-    'features/shortlist/web/use-shortlist-navigation.ts',
-  ],
-  interviewResult: [
-    'features/report-offline/web/use-round-form.ts',
-    'features/report-resume/web/original-resume.tsx',
-  ],
+  interviewResult: ['features/report-resume/web/original-resume.tsx'],
   question_id: ['features/evidence/rules/evidence-index.ts', 'features/evidence/rules/evidence.ts'],
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { type ReportAddress, readReportAddress } from '../../../features/report/rules/address.ts'
+import { idsIn, type ReportAddress, readReportAddress } from '../../../features/report/rules/address.ts'
 import { ReportPage } from '../../../features/report/web/page.tsx'
 
 /** The report at the present address. */
@@ -8,6 +8,7 @@ export function ReportAt({ hasShell }: { hasShell: boolean }) {
   const search = useSearch({ strict: false })
   // The router lays what was read over the raw search, so that an unreadable value would stay: read it again.
   const address = useMemo(() => readReportAddress({ ...search }), [search])
+  const { candidateId, interviewId } = idsIn(address)
   const navigate = useNavigate()
   const go = useCallback(
     (patch: Partial<ReportAddress>) =>
@@ -20,12 +21,5 @@ export function ReportAt({ hasShell }: { hasShell: boolean }) {
       }),
     [navigate],
   )
-  return (
-    <ReportPage
-      key={address.jobseekerChannelId ?? address.userid}
-      address={address}
-      go={go}
-      hasShell={hasShell}
-    />
-  )
+  return <ReportPage key={candidateId ?? interviewId} address={address} go={go} hasShell={hasShell} />
 }

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '@candor/call/define'
 import { type UserType, userTypes } from '../../access/rules/permissions.ts'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
+import { reportSearch } from '../../candidates/rules/ids.ts'
 import { type Decision, decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { devices } from '../../viewings/contract.ts'
+import type { listAuditEntries } from '../contract.ts'
 
 /** The sentences that there are; each language has its words for every one of them. */
 const sentences = [
@@ -41,6 +44,11 @@ export interface Told {
   readonly pieces: Readonly<Record<string, Piece>>
   readonly changes: readonly Change[]
 }
+
+type OfReport = Pick<
+  ReplyOf<typeof listAuditEntries>['list'][number],
+  'candidateName' | 'jobseekerChannelId' | 'interviewId'
+>
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -204,4 +212,9 @@ export function readSeen(details: unknown): Seen | null {
     aiScore: seen.aiScore === true,
     sections: sections.filter((section) => typeof section === 'string'),
   }
+}
+
+/** Reads the address of the report that an entry is about; null where none is left to open. */
+export function readReport({ candidateName, jobseekerChannelId: candidateId, interviewId }: OfReport) {
+  return candidateName && candidateId ? reportSearch({ candidateId, interviewId }) : null
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
-import { type Change, readEntry, readSeen } from '../rules/sentence.ts'
+import { type Change, readEntry, readReport, readSeen } from '../rules/sentence.ts'
 import styles from './entry-row.module.css'
 import { useSectionName, useWords } from './use-words.ts'
 
@@ -82,14 +82,11 @@ interface CandidateProps {
   children: ReactNode
 }
 
-function Candidate({ entry: { candidateName, jobseekerChannelId, interviewId }, children }: CandidateProps) {
-  if (!candidateName || !jobseekerChannelId) return children
+function Candidate({ entry, children }: CandidateProps) {
+  const search = readReport(entry)
+  if (!search) return children
   return (
-    <Link
-      to="/shareurl"
-      search={{ jobseekerChannelId, ...(interviewId && { userid: interviewId }) }}
-      className={styles.candidate}
-    >
+    <Link to="/shareurl" search={search} className={styles.candidate}>
       {children}
     </Link>
   )

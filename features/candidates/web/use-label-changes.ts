@@ -12,6 +12,7 @@ import {
   listCompanyLabel,
   saveCandidateLabel,
 } from '../contract.ts'
+import { ofCandidate } from '../rules/ids.ts'
 
 /** Whether the server took a change; a refusal is said by the call, and leaves everything as it was. */
 async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
@@ -25,17 +26,18 @@ async function isTaken(change: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Gives and takes a candidate's labels, one at a time, and keeps what the page shows of them. */
-export function useLabelChanges(jobseekerChannelId: string) {
+export function useLabelChanges(candidateId: string) {
   const t = useTranslations('candidates')
   const queries = useQueryClient()
   const [change, isBusy] = useOneAtATime(isTaken)
   /** What was done last, in words. */
   const [done, setDone] = useState('')
-  const { queryKey } = callQuery(listCandidateLabel, { jobseekerChannelId })
+  const of = ofCandidate(candidateId)
+  const { queryKey } = callQuery(listCandidateLabel, of)
 
   const give = (wanted: { labelId: number } | { labelName: string }) =>
     change(async () => {
-      const label = await callApi(saveCandidateLabel, { jobseekerChannelId, ...wanted })
+      const label = await callApi(saveCandidateLabel, { ...of, ...wanted })
       const known = callQuery(listCompanyLabel, {}).queryKey
       if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
         void queries.invalidateQueries({ queryKey: known })
@@ -45,7 +47,7 @@ export function useLabelChanges(jobseekerChannelId: string) {
 
   const take = ({ labelId, labelName }: CompanyLabel) =>
     change(async () => {
-      await callApi(deleteCandidateLabel, { jobseekerChannelId, labelId })
+      await callApi(deleteCandidateLabel, { ...of, labelId })
       await queries.invalidateQueries({ queryKey })
       setDone(t('labelRemoved', { name: labelName }))
     })

@@ -2,6 +2,7 @@ import { callApi, readForMsg } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ofReport } from '../../candidates/rules/ids.ts'
 import type { ReportIds } from '../../report/web/report-queries.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
 import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract/reading.ts'
@@ -13,9 +14,8 @@ export interface Unread {
   readonly records: readonly EvaluationRecord[]
 }
 
-const idsOf = ({ candidateId, interviewId }: ReportIds) => ({
-  jobseekerChannelId: candidateId,
-  interviewId: interviewId ?? undefined,
+const idsOf = (report: ReportIds) => ({
+  ...ofReport(report),
   interviewerId: signedIn()?.userInfo.userId,
 })
 

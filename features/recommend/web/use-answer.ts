@@ -4,6 +4,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -30,7 +31,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, stageId: string 
 
   async function send(operateChannel: number, estimateContent: string, part: string): Promise<void> {
     const input = {
-      jobSeekerChannelId: report.candidateId,
+      ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
       stageId,
       positionId: report.positionId,

@@ -1,6 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus } from '../contract.ts'
@@ -26,7 +27,7 @@ export function useRecommendation({ candidateId, address }: OpenReport, viewerId
   }, [queries])
   return useQuery(
     callQuery(findOperateStatus, {
-      jobSeekerChannelId: candidateId,
+      ...ofJobSeeker(candidateId),
       interviewerId: viewerId,
       recommendStageId: address.recommendStageId,
     }),

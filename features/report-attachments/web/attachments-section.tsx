@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { FileEntry } from '../../documents/web/file-entry.tsx'
 import { listAttachments } from '../contract.ts'
 import { readAttachments } from '../rules.ts'
@@ -18,7 +19,7 @@ interface Props {
 /** The attachments with the state of their loading. What was loaded stays when a later load fails. */
 function useAttachments({ candidateId, isAnonymous }: Props) {
   const t = useTranslations('report-attachments')
-  const query = callQuery(listAttachments, { jobSeekerChannelId: candidateId })
+  const query = callQuery(listAttachments, ofJobSeeker(candidateId))
   const asked = useQuery({ ...query, enabled: !isAnonymous })
   const { data } = asked
   const attachments = useMemo(() => readAttachments(data ?? []), [data])

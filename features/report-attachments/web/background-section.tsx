@@ -3,6 +3,7 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { getBackgroundCheck } from '../contract.ts'
 import { type BackgroundCheck, backgroundQuestions, readBackgroundCheck } from '../rules.ts'
 import styles from './attachments-panel.module.css'
@@ -17,7 +18,7 @@ function useBackgroundCheck({ candidateId, companyId }: Props): {
   state: SectionState
 } {
   const t = useTranslations('report-attachments')
-  const query = callQuery(getBackgroundCheck, { jobseekerChannelId: candidateId, companyId })
+  const query = callQuery(getBackgroundCheck, { ...ofCandidate(candidateId), companyId })
   const asked = useQuery(query)
   const check = asked.data ? readBackgroundCheck(asked.data) : null
   const none =

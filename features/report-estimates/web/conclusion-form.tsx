@@ -6,6 +6,7 @@ import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofReport } from '../../candidates/rules/ids.ts'
 import { resultOf, toggled } from '../../decisions/rules.ts'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
@@ -35,20 +36,18 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const queries = useQueryClient()
   const estimateUserId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.candidate.person)
-  const { candidateId, interviewId } = report
   const { text, score, decision } = draft.value
   async function send() {
-    const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
     const said = {
       estimateContent: text,
       estimateScore: score,
       result: decision ? resultOf[decision] : 0,
       estimateUserId,
     }
-    const openedTabs = openedSections(candidateId).join(',')
+    const openedTabs = openedSections(report.candidateId).join(',')
     await callApi(
       addComprehensiveEstimate,
-      { ...of, ...said, openedTabs },
+      { ...ofReport(report), ...said, openedTabs },
       { idempotencyKey: draft.keyFor() },
     )
     // The form goes when what it wrote is there to be read in its place.

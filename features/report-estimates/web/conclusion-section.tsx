@@ -9,6 +9,7 @@ import { State } from '@candor/ui/sections/state'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofReport } from '../../candidates/rules/ids.ts'
 import { decisionOfResult } from '../../decisions/rules.ts'
 import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
@@ -31,10 +32,9 @@ function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
   )
 }
 
-function useConclusion({ candidateId, interviewId }: OpenReport) {
+function useConclusion(report: OpenReport) {
   const t = useTranslations('report-estimates')
-  const input = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
-  const query = useQuery(callQuery(showComprehensiveEstimate, input))
+  const query = useQuery(callQuery(showComprehensiveEstimate, ofReport(report)))
   return { conclusion: query.data ?? null, state: sectionState(query, t('conclusionFailed')) }
 }
 

@@ -3,6 +3,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
@@ -23,7 +24,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'interviewId' | 'candidateId'>) {
   const t = useTranslations('integrity')
   const of = { interviewId: interviewId ?? '' }
-  const ofBoth = { ...of, jobseekerChannelId: candidateId }
+  const ofBoth = { ...of, ...ofCandidate(candidateId) }
   const enabled = interviewId !== null
   const queries = {
     info: callQuery(preventCheatingReport, of),

@@ -3,13 +3,14 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { addOfflineResult } from '../contract.ts'
-import { readScore, saysSomething } from '../rules.ts'
+import { readScore, roundOf, saysSomething } from '../rules.ts'
 import { roundsQuery } from './rounds-query.ts'
 
 /** What names the draft of a round. */
@@ -34,26 +35,13 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
   )
   const draft = useDraft(candidateId, draftSubject, empty)
   const [fault, setFault] = useState<Fault | null>(null)
-  const { type, result, score, remark, position } = draft.value
-  const value = readScore(score)
-  const round = {
-    interviewType: type === 'other' ? undefined : Number(type),
-    interviewResult: result.trim(),
-    interviewScore: value ?? undefined,
-    interviewRemark: remark.trim(),
-    suggestPosition: position.trim(),
-    interviewerName: draft.value.interviewerName.trim(),
-  }
+  const round = roundOf(draft.value)
   const send = () =>
-    callApi(
-      addOfflineResult,
-      { jobSeekerChannelId: candidateId, ...round },
-      { idempotencyKey: draft.keyFor() },
-    )
+    callApi(addOfflineResult, { ...ofJobSeeker(candidateId), ...round }, { idempotencyKey: draft.keyFor() })
   const { submit, isSending } = useSubmit(draft, { send, name })
 
   const faultOf = (): Fault | null => {
-    if (value === null) return 'badScore'
+    if (readScore(draft.value.score) === null) return 'badScore'
     return saysSomething(round) ? null : 'nothingWritten'
   }
 

@@ -4,6 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofReport } from '../../candidates/rules/ids.ts'
 import { personalityStatistics } from '../../personality/contract.ts'
 import { type Pdp, readPdp } from '../../personality/rules/pdp.ts'
 import { useAwait } from '../../report/web/live/use-live.ts'
@@ -12,16 +13,13 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 export type PdpReport = Pick<OpenReport, 'candidateId' | 'companyId' | 'interviewId'>
 
 /** The personality test of the open interview with the state of its loading. What was loaded stays when a later load fails. */
-export function usePdp({ candidateId, companyId, interviewId }: PdpReport): {
+export function usePdp(report: PdpReport): {
   pdp: Pdp | null
   state: SectionState
 } {
   const t = useTranslations('personality')
-  const query = callQuery(personalityStatistics, {
-    jobseekerChannelId: candidateId,
-    companyId,
-    interviewId: interviewId ?? undefined,
-  })
+  const { companyId, interviewId } = report
+  const query = callQuery(personalityStatistics, { ...ofReport(report), companyId })
   const asked = useQuery(query)
   const { data } = asked
   const pdp = useMemo(() => (data ? readPdp(data) : null), [data])

@@ -6,6 +6,7 @@ import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { currentPlan, type Plan, readPlans } from '../rules.ts'
@@ -18,7 +19,7 @@ type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
 function usePlans({ candidateId, positionId }: OfPlans): { plans: readonly Plan[]; state: SectionState } {
   const t = useTranslations('report-plan')
-  const input = { jobseekerChannelId: candidateId, positionId }
+  const input = { ...ofCandidate(candidateId), positionId }
   const query = useQuery(callQuery(queryInterviewPlan, input))
   const { data } = query
   const plans = useMemo(() => readPlans(data ?? []), [data])

@@ -3,6 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
@@ -31,7 +32,7 @@ export function useNewRemark(report: OpenReport) {
       addEstimateResume,
       {
         ...asRemark,
-        jobseekerChannelId: report.candidateId,
+        ...ofCandidate(report.candidateId),
         estimateText: text.trim(),
         userId: account?.userId,
       },

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listThirdPartyEvaluations } from '../contract.ts'
 
@@ -7,5 +8,5 @@ export function evaluationsQuery({
   candidateId,
   positionId,
 }: Pick<OpenReport, 'candidateId' | 'positionId'>) {
-  return callQuery(listThirdPartyEvaluations, { jobseekerChannelId: candidateId, positionId })
+  return callQuery(listThirdPartyEvaluations, { ...ofCandidate(candidateId), positionId })
 }

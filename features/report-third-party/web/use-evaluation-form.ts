@@ -3,6 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
@@ -35,7 +36,7 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   const [isNameMissing, setIsNameMissing] = useState(false)
 
   const send = () => {
-    const input = { jobseekerChannelId: candidateId, positionId, ...inputOf(draft.value) }
+    const input = { ...ofCandidate(candidateId), positionId, ...inputOf(draft.value) }
     const options = { idempotencyKey: draft.keyFor() }
     return id === null
       ? callApi(addThirdPartyEvaluation, input, options)

@@ -83,3 +83,9 @@ export function readReportAddress(search: Readonly<Record<string, unknown>>): Re
     ...(time === undefined ? [] : [['time', time] as const]),
   ])
 }
+
+/** The ids that an address names. */
+export const idsIn = ({ userid, jobseekerChannelId }: ReportAddress) => ({
+  interviewId: userid,
+  candidateId: jobseekerChannelId,
+})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ReportAddress, readReportAddress } from './address.ts'
 import { neighbourAddress } from './neighbour-address.ts'
 
-const beside = { interviewId: 'i9', jobSeekerChannelId: 'c9', recommendStageId: '4', stageTypeKind: 2 }
+const beside = { interviewId: 'i9', candidateId: 'c9', recommendStageId: '4', stageTypeKind: 2 }
 
 const read = (href: string) => readReportAddress(Object.fromEntries(new URLSearchParams(href.split('?')[1])))
 
@@ -53,7 +53,7 @@ test('a neighbour without an interview is addressed by the candidate alone', () 
 test('ids of any text arrive whole', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\S{1,40}$/), (id) => {
-      const at = neighbourAddress('/shareurl', {}, { ...beside, jobSeekerChannelId: id })
+      const at = neighbourAddress('/shareurl', {}, { ...beside, candidateId: id })
       expect(read(at).jobseekerChannelId).toBe(id)
     }),
   )

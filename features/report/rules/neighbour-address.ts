@@ -3,7 +3,7 @@ import type { ReportAddress } from './address.ts'
 /** A candidate beside the present one, as the shortlist gives it. */
 export interface Beside {
   readonly interviewId: string | null
-  readonly jobSeekerChannelId: string
+  readonly candidateId: string
   readonly recommendStageId: string | null
   readonly stageTypeKind: number
 }
@@ -25,7 +25,7 @@ const kept = [
 export function neighbourAddress(path: string, address: ReportAddress, beside: Beside): string {
   const search: [string, string | number | null | undefined][] = [
     ['userid', beside.interviewId],
-    ['jobseekerChannelId', beside.jobSeekerChannelId],
+    ['jobseekerChannelId', beside.candidateId],
     ...kept.map((key): [string, string | number | undefined] => [key, address[key]]),
     ['recommendStageId', beside.recommendStageId],
     ['stageTypeKind', beside.stageTypeKind],

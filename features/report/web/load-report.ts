@@ -7,10 +7,11 @@ import {
   listCandidateLabel,
   listInterviewInfos,
 } from '../../candidates/contract.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { rememberPermissions, signedIn } from '../../session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
-import type { ReportAddress } from '../rules/address.ts'
+import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { loadsAt } from '../rules/phase.ts'
 import type { TabFacts } from '../rules/tab-facts.ts'
@@ -23,11 +24,11 @@ import { prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
  * It never fails: without an answer the report opens, and the server still decides what is anonymous.
  */
 export async function loadBeforeReport(queries: QueryClient, address: ReportAddress): Promise<void> {
-  const { userid, jobseekerChannelId } = address
-  if (!signedIn() || !(userid || jobseekerChannelId)) return
+  const { interviewId, candidateId } = idsIn(address)
+  if (!signedIn() || !(interviewId || candidateId)) return
   if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
   void prefetchReport(queries, address)
-  await queries.prefetchQuery(callQuery(getEvaluationConfig, { jobseekerChannelId }))
+  await queries.prefetchQuery(callQuery(getEvaluationConfig, ofCandidate(candidateId)))
 }
 
 /**
@@ -68,7 +69,7 @@ async function askWhatIsAllowed(queries: QueryClient, ids: ReportIds): Promise<M
 }
 
 async function prefetchOfCandidate(queries: QueryClient, { candidateId }: ReportIds): Promise<void> {
-  const of = { jobseekerChannelId: candidateId }
+  const of = ofCandidate(candidateId)
   await Promise.all([
     queries.prefetchQuery(callQuery(listCandidateLabel, of)),
     queries.prefetchQuery(callQuery(listInterviewInfos, of)),
@@ -78,7 +79,7 @@ async function prefetchOfCandidate(queries: QueryClient, { candidateId }: Report
 }
 
 async function prefetchAllowed(queries: QueryClient, ids: ReportIds, facts: TabFacts): Promise<void> {
-  const of = { jobseekerChannelId: ids.candidateId }
+  const of = ofCandidate(ids.candidateId)
   const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
   await Promise.all([
     mayReadResume && queries.prefetchQuery(callQuery(findAllEducation, of)),

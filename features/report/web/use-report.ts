@@ -2,7 +2,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { ReportAddress } from '../rules/address.ts'
+import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { readMode } from '../rules/modes.ts'
 import { loadsAt } from '../rules/phase.ts'
@@ -46,13 +46,14 @@ function whyNot(error: Error): WhyNot {
 }
 
 function useIds(address: ReportAddress, isSignedIn: boolean) {
-  const { userid, jobseekerChannelId } = address
+  const { interviewId, candidateId } = idsIn(address)
+  const isNamed = Boolean(interviewId || candidateId)
   const found = useQuery({
     ...idsQuery(address),
-    enabled: isSignedIn && Boolean(userid || jobseekerChannelId),
+    enabled: isSignedIn && isNamed,
     placeholderData: (before) => before,
   })
-  return { found, known: found.data ?? namedIds(address) }
+  return { isNamed, found, known: found.data ?? namedIds(address) }
 }
 
 /** The candidate's facts and the interview's answers: which calls bring them depends on the stage. */
@@ -71,7 +72,7 @@ const isBroken = (query: UseQueryResult) => query.isError && query.data !== unde
 /** Resolves an address to the report behind it. Everything that does not need another's answer loads beside it. */
 export function useReport(address: ReportAddress, go: OpenReport['go']): ReportState {
   const session = useSignedIn()
-  const { found, known } = useIds(address, session !== null)
+  const { isNamed, found, known } = useIds(address, session !== null)
   const menu = useQuery({
     ...menuQuery(known),
     enabled: session !== null && known !== null,
@@ -106,7 +107,7 @@ export function useReport(address: ReportAddress, go: OpenReport['go']): ReportS
     for (const query of queries) if (query.isError) void query.refetch()
   }
   if (!session) return { kind: 'refused', why: 'signedOut', onRetry }
-  if (!address.userid && !address.jobseekerChannelId) return { kind: 'refused', why: 'invalidLink', onRetry }
+  if (!isNamed) return { kind: 'refused', why: 'invalidLink', onRetry }
   if (report) {
     return {
       kind: 'open',

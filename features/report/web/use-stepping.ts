@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { reportSearch } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { Neighbour } from '../../shortlist/rules/steps.ts'
 import {
-  type Neighbour,
   type ShortlistNavigation,
   useShortlistNavigation,
 } from '../../shortlist/web/use-shortlist-navigation.ts'
-import type { ReportAddress } from '../rules/address.ts'
+import { idsIn, type ReportAddress } from '../rules/address.ts'
 import { neighbourAddress } from '../rules/neighbour-address.ts'
 import { prefetchReport } from './load-report.ts'
 import type { OpenReport } from './open-report.ts'
@@ -19,12 +20,8 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   const isSignedIn = useSignedIn() !== null
   const { companyId } = address
   const prefetch = useCallback(
-    ({ interviewId, jobSeekerChannelId }: Neighbour) =>
-      void prefetchReport(queries, {
-        jobseekerChannelId: jobSeekerChannelId,
-        ...(interviewId && { userid: interviewId }),
-        ...(companyId && { companyId }),
-      }),
+    ({ interviewId, candidateId }: Neighbour) =>
+      void prefetchReport(queries, reportSearch({ interviewId, candidateId, companyId })),
     [queries, companyId],
   )
   const addressOf = useCallback(
@@ -32,7 +29,7 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
     [pathname, address],
   )
   return useShortlistNavigation({
-    candidateId: isSignedIn ? (address.jobseekerChannelId ?? report?.candidateId ?? '') : '',
+    candidateId: isSignedIn ? (idsIn(address).candidateId ?? report?.candidateId ?? '') : '',
     positionId: report?.positionId,
     recommendStageId: address.recommendStageId,
     addressOf,

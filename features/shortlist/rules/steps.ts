@@ -1,20 +1,29 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { findNeighbours, queryShortList } from '../contract.ts'
+
 /** Whether the buttons to the neighbours show: a shortlist exists and the page was reached from within (R2-064). */
 export function hasShortlistNavigation(total: number, routeCount: number): boolean {
   return total > 0 && routeCount > 1
 }
 
-interface Step {
-  interviewId: string | null
-  jobSeekerChannelId: string
-  recommendStageId: string | null
+function readListed<Wire extends { jobSeekerChannelId: string }>({
+  jobSeekerChannelId: candidateId,
+  ...rest
+}: Wire) {
+  return { ...rest, candidateId }
 }
 
-/** What the address of a listed candidate's report says. */
-export function reportSearch(step: Step, companyId: string): Record<string, string> {
-  return {
-    ...(step.interviewId ? { userid: step.interviewId } : {}),
-    jobseekerChannelId: step.jobSeekerChannelId,
-    companyId,
-    ...(step.recommendStageId ? { recommendStageId: step.recommendStageId } : {}),
-  }
+/** Reads a page of the list. */
+export function readPage(page: ReplyOf<typeof queryShortList>) {
+  return { ...page, list: page.list.map(readListed) }
 }
+
+export type Listed = ReturnType<typeof readPage>['list'][number]
+
+/** Reads where a candidate stands in the list. */
+export function readNeighbours({ previous, next, ...place }: ReplyOf<typeof findNeighbours>) {
+  return { ...place, previous: previous && readListed(previous), next: next && readListed(next) }
+}
+
+export type Neighbours = ReturnType<typeof readNeighbours>
+export type Neighbour = NonNullable<Neighbours['next']>

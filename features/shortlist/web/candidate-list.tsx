@@ -48,7 +48,7 @@ function MoreCandidates({ candidates }: { candidates: Candidates }) {
 export function CandidateList({ filter, candidates }: Props) {
   const t = useTranslations('shortlist')
   const { data, hasNextPage, isPlaceholderData } = candidates
-  const items = data?.pages.flatMap((page) => page.list) ?? []
+  const items = data?.flatMap((page) => page.list) ?? []
   const isAnyFilter = isNarrowed(filter) || filter.positionId || filter.haveOperate !== undefined
   const empty: SectionState = isAnyFilter
     ? { kind: 'empty', title: t('emptyFiltered') }
@@ -71,7 +71,7 @@ export function CandidateList({ filter, candidates }: Props) {
           </thead>
           <tbody>
             {items.map((item) => (
-              <CandidateRow key={item.jobSeekerChannelId} item={item} filter={filter} />
+              <CandidateRow key={item.candidateId} item={item} filter={filter} />
             ))}
           </tbody>
         </table>

@@ -1,20 +1,17 @@
-import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
 import { State } from '@candor/ui/sections/state'
 import { Tag } from '@candor/ui/tag'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { reportSearch } from '../../candidates/rules/ids.ts'
 import { isWarningLabel } from '../../candidates/rules.ts'
 import { readScore } from '../../scores/rules/stars.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { queryShortList } from '../contract.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
-import { reportSearch } from '../rules/steps.ts'
+import type { Listed } from '../rules/steps.ts'
 import styles from './candidate-list.module.css'
 import { useLocalName } from './local-name.ts'
-
-type Item = ReplyOf<typeof queryShortList>['list'][number]
 
 const shownLabels = 4
 const stateKinds = {
@@ -27,14 +24,14 @@ const stateKinds = {
 
 /** What stands where a score would, and will not come by itself. */
 const missingScore: {
-  readonly [State in Item['interviewState']]?: 'noInterview' | 'notFinished' | 'noAnalysis'
+  readonly [State in Listed['interviewState']]?: 'noInterview' | 'notFinished' | 'noAnalysis'
 } = {
   none: 'noInterview',
   underWay: 'notFinished',
   withoutAnalysis: 'noAnalysis',
 }
 
-function Overall({ item }: { item: Item }) {
+function Overall({ item }: { item: Listed }) {
   const t = useTranslations('shortlist')
   if (!item.isScoreShown) return <Score score={{ state: 'hidden' }} />
   const word = missingScore[item.interviewState]
@@ -42,7 +39,7 @@ function Overall({ item }: { item: Item }) {
   return <Score score={readScore(item.overallScore, item.scoreOutOf)} />
 }
 
-export function CandidateRow({ item, filter }: { item: Item; filter: ShortlistFilter }) {
+export function CandidateRow({ item, filter }: { item: Listed; filter: ShortlistFilter }) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
   const known = useSignedIn()
@@ -53,7 +50,7 @@ export function CandidateRow({ item, filter }: { item: Item; filter: ShortlistFi
       <td className={styles.who}>
         <Link
           to="/shareurl"
-          search={reportSearch(item, known?.userInfo.companyId ?? '')}
+          search={reportSearch({ ...item, companyId: known?.userInfo.companyId })}
           state={{ shortlist: filter }}
           className={styles.link}
         >

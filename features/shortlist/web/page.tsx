@@ -22,7 +22,7 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   const t = useTranslations('shortlist')
   const asked = isOperatedList ? { ...filter, haveOperate: 1 } : filter
   const candidates = useCandidates(asked)
-  const [counts] = candidates.data?.pages ?? []
+  const [counts] = candidates.data ?? []
   const title = isOperatedList ? t('operatedTitle') : t('title')
   const { title: brand } = useBrand()
   useEffect(() => {

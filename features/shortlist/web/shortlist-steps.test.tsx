@@ -18,14 +18,15 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
+import type { Neighbour } from '../rules/steps.ts'
 import { ShortlistSteps } from './shortlist-steps.tsx'
-import { type Neighbour, useShortlistNavigation } from './use-shortlist-navigation.ts'
+import { useShortlistNavigation } from './use-shortlist-navigation.ts'
 
 const people = ['c1', 'c2', 'c3']
 const asked: Record<string, unknown>[] = []
 const prefetched: string[] = []
 
-function cellOf(candidateId: string | undefined): Neighbour | null {
+function cellOf(candidateId: string | undefined): ReplyOf<typeof findNeighbours>['next'] {
   if (candidateId === undefined) return null
   return {
     jobSeekerChannelId: candidateId,
@@ -56,8 +57,8 @@ async function fakeFetch(_address: string, init: RequestInit): Promise<Response>
   return Response.json({ code: 0, msg: 'ok', data })
 }
 
-const addressOf = ({ jobSeekerChannelId }: Neighbour) => `/shareurl?candidate=${jobSeekerChannelId}`
-const prefetch = ({ jobSeekerChannelId }: Neighbour) => void prefetched.push(jobSeekerChannelId)
+const addressOf = ({ candidateId }: Neighbour) => `/shareurl?candidate=${candidateId}`
+const prefetch = ({ candidateId }: Neighbour) => void prefetched.push(candidateId)
 
 function Report() {
   const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })

@@ -4,8 +4,9 @@ import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { ShortlistCells } from '@candor/ui/shortlist-cells'
 import { useTranslations } from 'use-intl'
+import type { Neighbours } from '../rules/steps.ts'
 import styles from './shortlist-steps.module.css'
-import type { Neighbours, ShortlistNavigation } from './use-shortlist-navigation.ts'
+import type { ShortlistNavigation } from './use-shortlist-navigation.ts'
 
 interface Props {
   navigation: ShortlistNavigation

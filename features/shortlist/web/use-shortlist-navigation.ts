@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { whenIdle } from '@candor/ui/when-idle.ts'
@@ -6,10 +5,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { routeCount } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../contract.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
-import { hasShortlistNavigation } from '../rules/steps.ts'
+import { hasShortlistNavigation, type Neighbour, type Neighbours, readNeighbours } from '../rules/steps.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -17,9 +17,6 @@ declare module '@tanstack/history' {
     shortlist?: ShortlistFilter
   }
 }
-
-export type Neighbours = ReplyOf<typeof findNeighbours>
-export type Neighbour = NonNullable<Neighbours['next']>
 
 interface Here {
   candidateId: string
@@ -53,9 +50,10 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
   const { state } = useLocation()
   const filter = listOf(state.shortlist, here)
   const queryOf = (candidateId: string) =>
-    callQuery(findNeighbours, { ...filter, jobSeekerChannelId: candidateId })
+    callQuery(findNeighbours, { ...filter, ...ofJobSeeker(candidateId) })
   const { data, isPlaceholderData } = useQuery({
     ...queryOf(here.candidateId),
+    select: readNeighbours,
     enabled: here.candidateId !== '' && (state.shortlist !== undefined || here.positionId !== undefined),
     placeholderData: keepPreviousData,
   })
@@ -69,7 +67,7 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
       for (const neighbour of [data?.next, data?.previous]) {
         if (!neighbour) continue
         prefetch(neighbour)
-        void queries.prefetchQuery(queryOf(neighbour.jobSeekerChannelId))
+        void queries.prefetchQuery(queryOf(neighbour.candidateId))
       }
     })
     return stop

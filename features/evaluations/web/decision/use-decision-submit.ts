@@ -3,6 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ofCandidate, ofReport } from '../../../candidates/rules/ids.ts'
 import { type Decision, resultOf } from '../../../decisions/rules.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
@@ -41,18 +42,17 @@ const sentResult = (decision: Decision | null) => (decision ? resultOf[decision]
  * call of its own (R7-078).
  */
 function sendParts(type: PopupType, said: readonly SaidPart<Part>[], about: About, idempotencyKey: string) {
-  const { candidateId, interviewId, companyId } = about.report
-  const userId = about.userId
+  const { report, userId } = about
+  const { candidateId, companyId } = report
   const [first] = said
   if (type === 1 && first) {
     const { text, score, decision } = first.opinion
-    const input = { jobseekerChannelId: candidateId, corpId: companyId, source: 1, userId }
+    const input = { ...ofCandidate(candidateId), corpId: companyId, source: 1, userId }
     const opinion = { estimateText: text, estimateScore: score, result: sentResult(decision) }
     return callApi(addEstimateResume, { ...input, ...opinion }, { idempotencyKey })
   }
   const input = {
-    jobseekerChannelId: candidateId,
-    interviewId: interviewId ?? undefined,
+    ...ofReport(report),
     openedTabs: openedSections(candidateId).join(','),
     estimateUserId: userId,
     estimates: said.map(({ kind, opinion: { text, score, decision } }) => ({

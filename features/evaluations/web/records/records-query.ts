@@ -4,6 +4,7 @@ import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ofReport } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { showComprehensiveEstimate } from '../../contract/conclusion.ts'
 import {
@@ -21,8 +22,9 @@ export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts'
  * Where evaluations are kept stage by stage they are those of one stage: of the one that the address names, as a
  * recommendation is for a stage, else of where the candidate stands (R6-026).
  */
-export function recordsQuery({ candidateId, interviewId, facts, address, candidate }: OfRecords) {
-  const of = { jobseekerChannelId: candidateId, interviewId: interviewId ?? undefined }
+export function recordsQuery(report: OfRecords) {
+  const { facts, address, candidate } = report
+  const of = ofReport(report)
   const stage = facts.isEvaluatedByStage
     ? { recommendStageId: address.recommendStageId ?? candidate.stageId }
     : null

@@ -6,12 +6,13 @@ import {
   listCandidateLabel,
   listInterviewInfos,
 } from '../../../candidates/contract.ts'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../open-report.ts'
 
 /** What the header says beyond the interview itself. Every part loads on its own, and a broken one leaves the rest. */
 export function useHeaderFacts({ candidateId, facts }: OpenReport) {
-  const of = { jobseekerChannelId: candidateId }
+  const of = ofCandidate(candidateId)
   const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
   const labels = useQuery(callQuery(listCandidateLabel, of))
   const interviews = useQuery({ ...callQuery(listInterviewInfos, of), select: readInterviews })
