@@ -57,7 +57,7 @@ export function EmotionSection({ analysis, state }: Props) {
               <b>{t(name)}</b> {text}
             </p>
           ))}
-          <p className={styles.hint}>{t('emotionsHint')}</p>
+          <p className="hint">{t('emotionsHint')}</p>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { Score } from '@candor/ui/score'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -60,7 +61,7 @@ export function FiguresList({ analysis, timeZone }: Props) {
   const { model } = useAuthor(analysis.author, timeZone)
   return (
     <div className={styles.figures}>
-      <p className={styles.hint}>{t('figuresHint')}</p>
+      <p className={classes('hint', styles.hint)}>{t('figuresHint')}</p>
       {figures.length > 0 && (
         <ul aria-label={t('figures')}>
           {figures.map((figure) => (

@@ -1,5 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
 import { Radar } from '@candor/ui/charts/radar'
+import { classes } from '@candor/ui/classes.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type CharacterResults, isUnfinished, leaningOf, traitScale, valuedTraits } from '../rules.ts'
@@ -27,7 +28,7 @@ function Summary({ results }: { results: CharacterResults }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{t('noRightEnd')}</p>
+      <p className={classes('hint', styles.hint)}>{t('noRightEnd')}</p>
     </div>
   )
 }

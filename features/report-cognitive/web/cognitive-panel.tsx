@@ -1,5 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
+import { classes } from '@candor/ui/classes.ts'
 import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -35,9 +36,9 @@ function Result({ percentile, explanation, group }: CognitiveResult & { percenti
       {explanation ? (
         <p className={styles.text}>{explanation}</p>
       ) : (
-        <p className={styles.hint}>{t('noExplanation')}</p>
+        <p className={classes('hint', styles.hint)}>{t('noExplanation')}</p>
       )}
-      <p className={styles.hint}>{t('howToRead')}</p>
+      <p className={classes('hint', styles.hint)}>{t('howToRead')}</p>
     </div>
   )
 }

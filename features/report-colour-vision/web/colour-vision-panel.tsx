@@ -58,7 +58,7 @@ function Result({ vision }: { vision: Extract<ColourVision, { state: 'found' }> 
         <Count name={t('right')} count={rightCount} />
         <Count name={t('wrong')} count={wrongCount} />
       </dl>
-      <p className={styles.note}>{t('note')}</p>
+      <p className="hint">{t('note')}</p>
     </div>
   )
 }

@@ -77,7 +77,7 @@ function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; 
         <Rate label={t('byMeaning')} rate={other.aiTextSimilarity} />
         <span>{t('passages', { count })}</span>
       </p>
-      {isCut && <p className={styles.note}>{t('comparedOnly', { count: comparedLength })}</p>}
+      {isCut && <p className="hint">{t('comparedOnly', { count: comparedLength })}</p>}
       <div className={styles.texts}>
         <figure>
           <figcaption>{t('ownAnswer')}</figcaption>
@@ -114,7 +114,7 @@ function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst
     >
       {answers.length === 0 ? (
         <figure>
-          <figcaption className={styles.note}>{t('ownAnswer')}</figcaption>
+          <figcaption className="hint">{t('ownAnswer')}</figcaption>
           <Marked text={entry.answer} pieces={piecesOf(entry.answer.slice(0, comparedLength), [])} />
         </figure>
       ) : (

@@ -3,7 +3,6 @@ import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
-import styles from './group-section.module.css'
 
 const marks = [dimensionScale.min, ...bandEnds]
 /** The dimensions of one kind, each on its scale with what both ends stand for. */
@@ -29,7 +28,7 @@ export function GroupSection({ group: { kind, score, dimensions } }: { group: Gr
       }
       end={score !== null && t('groupScore', { score: format.number(score, fixed(1)) })}
     >
-      <p className={styles.hint}>{t(`${kind}Hint`)}</p>
+      <p className="hint">{t(`${kind}Hint`)}</p>
       <ScaleBars
         title={t(kind)}
         min={dimensionScale.min}

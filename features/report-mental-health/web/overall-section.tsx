@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
@@ -28,7 +29,7 @@ export function OverallSection({ results, state }: Props) {
             {status && <b className={styles.status}>{status}</b>}
           </p>
           {results.comment && <p className={styles.comment}>{results.comment}</p>}
-          <p className={styles.hint}>{t('notDiagnosis')}</p>
+          <p className={classes('hint', styles.hint)}>{t('notDiagnosis')}</p>
         </>
       )}
     </Section>

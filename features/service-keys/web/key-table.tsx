@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
+import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -36,7 +37,9 @@ export function KeyTable({ keys, onRevoke }: Props) {
           <tr key={key.keyId} className={styles.row}>
             <th scope="row" className={styles.name}>
               <b>{key.name}</b>
-              {key.hint && <code className={styles.hint}>{t('ends', { hint: key.hint })}</code>}
+              {key.hint && (
+                <code className={classes('hint', styles.hint)}>{t('ends', { hint: key.hint })}</code>
+              )}
             </th>
             <td data-label={t('madeBy')}>{key.madeBy ?? t('installation')}</td>
             <td data-label={t('madeAt')}>

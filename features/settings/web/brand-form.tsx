@@ -87,7 +87,7 @@ function Mark({ icon, onChange }: MarkProps) {
           {t(fault)}
         </span>
       )}
-      <span className={styles.hint} id={id}>
+      <span className="hint" id={id}>
         {t('iconText')}
       </span>
     </fieldset>

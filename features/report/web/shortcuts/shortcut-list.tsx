@@ -37,7 +37,7 @@ function SingleKeysSwitch() {
           onChange={(event) => setOn(event.target.checked)}
         />
       </label>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="hint">
         {t(isOn ? 'singleKeysOn' : 'singleKeysOff')}
       </p>
     </div>
