@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { frameOf } from '@candor/testkit/web/render-screen.tsx'
 import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { noInterview } from '../../interviews/rules/interview.ts'
 import { everythingShown, queriesKnowing } from '../../report/web/report-under-test.ts'
@@ -14,11 +12,7 @@ import { useAnalysis } from './use-analysis.ts'
 function analysisOf(aiData: AiData | null, { isFinished = true, messages = en } = {}) {
   const interview = { ...noInterview, isFinished }
   const queries = queriesKnowing({ aiData, evidence: [], shown: everythingShown })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <IntlProvider locale="en" messages={{ analysis: messages }}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </IntlProvider>
-  )
+  const wrapper = frameOf({ messages: { analysis: messages }, queries })
   return renderHook(() => useAnalysis({ interviewId: 'i1', interview }), { wrapper }).result.current
 }
 

@@ -1,3 +1,4 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -5,9 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { IntlProvider } from 'use-intl'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as accessCn } from '../../access/messages/cn.ts'
 import { messages as accessEn } from '../../access/messages/en.ts'
@@ -33,11 +32,9 @@ import { messages as en } from '../messages/en.ts'
 import { messages as tw } from '../messages/zh-TW.ts'
 import { type Entry, EntryRow } from './entry-row.tsx'
 
-type Provided = Pick<ComponentProps<typeof IntlProvider>, 'locale' | 'messages'>
-
-const languages: readonly Provided[] = [
+const languages = [
   {
-    locale: 'zh-CN',
+    locale: 'cn',
     messages: {
       'audit-log': cn,
       access: accessCn,
@@ -69,7 +66,7 @@ const languages: readonly Provided[] = [
       'report-record': recordTw,
     },
   },
-]
+] as const
 
 beforeEach(() => {
   forgetSignIn()
@@ -92,17 +89,16 @@ async function read(entry: Partial<Entry> & Pick<Entry, 'action' | 'details'>): 
   for (const language of languages) {
     const root = createRootRoute({
       component: () => (
-        <IntlProvider {...language} timeZone="UTC">
-          <ol>
-            <EntryRow entry={{ ...about, ...entry }} />
-          </ol>
-        </IntlProvider>
+        <ol>
+          <EntryRow entry={{ ...about, ...entry }} />
+        </ol>
       ),
     })
     const page = createRoute({ getParentRoute: () => root, path: '/shareurl' })
     const history = createMemoryHistory({ initialEntries: ['/shareurl'] })
-    const { unmount } = render(
+    const { unmount } = renderScreen(
       <RouterProvider router={createRouter({ routeTree: root.addChildren([page]), history })} />,
+      language,
     )
     const item = await screen.findByRole('listitem')
     texts.push([...item.querySelectorAll('p')].map(({ textContent }) => textContent).join(' | '))

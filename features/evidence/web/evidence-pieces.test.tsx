@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/en.ts'
 import type { Evidence, EvidenceIndex } from '../rules/evidence.ts'
@@ -26,13 +26,7 @@ const evidence: Evidence = {
   endMs: 325_000,
 }
 
-function show(piece: ReactNode) {
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ evidence: messages }}>
-      {piece}
-    </IntlProvider>,
-  )
-}
+const show = (piece: ReactNode) => renderScreen(piece, { messages: { evidence: messages } })
 
 test('a chip says its direction, question and time, and opens its moment', async () => {
   const select = vi.fn()

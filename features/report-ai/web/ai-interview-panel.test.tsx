@@ -1,11 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
-import { messages as uiWords } from '@candor/ui/messages/en'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as dataWords } from '../../analysis/messages/en.ts'
@@ -90,23 +88,20 @@ function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [] 
 
 function open(given: Given = {}) {
   const words = {
-    ui: uiWords,
     'report-ai': messages,
     'report-record': recordWords,
     'report-analysis': analysisWords,
     analysis: dataWords,
     evidence,
   }
-  render(
-    <IntlProvider locale="en" timeZone="UTC" messages={words}>
-      <QueryClientProvider
-        client={queriesKnowing({ aiData: null, evidence: given.evidence ?? [], shown: everythingShown })}
-      >
-        <ToastProvider>
-          <Page {...given} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </IntlProvider>,
+  renderScreen(
+    <ToastProvider>
+      <Page {...given} />
+    </ToastProvider>,
+    {
+      messages: words,
+      queries: queriesKnowing({ aiData: null, evidence: given.evidence ?? [], shown: everythingShown }),
+    },
   )
 }
 

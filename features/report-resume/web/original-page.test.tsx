@@ -1,6 +1,5 @@
-import { messages as ui } from '@candor/ui/messages/cn'
-import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../messages/cn.ts'
 import { handedAddressKey } from '../rules/handed-address.ts'
@@ -8,11 +7,7 @@ import { OriginalPage } from './original-page.tsx'
 
 function show(handed: string | null): void {
   if (handed) sessionStorage.setItem(handedAddressKey, handed)
-  render(
-    <IntlProvider locale="zh-CN" messages={{ 'report-resume': messages, ui }} timeZone="Asia/Shanghai">
-      <OriginalPage />
-    </IntlProvider>,
-  )
+  renderScreen(<OriginalPage />, { locale: 'cn', messages: { 'report-resume': messages } })
 }
 
 test('the original resume page is a full-page frame of the stored address [P2-128]', () => {

@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { positionScores } from '../contract.ts'
 import { messages } from '../messages/en.ts'
@@ -18,14 +17,7 @@ function show(body: unknown, interviewId: string | null = 'i1') {
     expect(address).toBe(`${positionScores.path}?interviewId=i1`)
     return Response.json(body)
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <IntlProvider locale="en" messages={{ scores: messages }}>
-        <Standing interviewId={interviewId} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  renderScreen(<Standing interviewId={interviewId} />, { messages: { scores: messages } })
 }
 
 test.each([

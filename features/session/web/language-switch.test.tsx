@@ -1,7 +1,6 @@
-import { messages as ui } from '@candor/ui/messages/cn'
-import { render, screen, within } from '@testing-library/react'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/cn.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -10,11 +9,7 @@ test('the language is chosen on a sheet of three, saved, and the page loads anew
   const user = userEvent.setup()
   const onChosen = vi.fn()
   sessionStorage.setItem('lang', 'cn')
-  render(
-    <IntlProvider locale="zh-CN" messages={{ session: messages, ui }} timeZone="UTC">
-      <LanguageSwitch onChosen={onChosen} />
-    </IntlProvider>,
-  )
+  renderScreen(<LanguageSwitch onChosen={onChosen} />, { locale: 'cn', messages: { session: messages } })
   await user.click(screen.getByRole('button', { name: /语言：简体中文/ }))
   const sheet = await screen.findByRole('dialog', { name: '选择语言' })
   const choices = within(sheet)

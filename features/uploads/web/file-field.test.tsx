@@ -1,10 +1,9 @@
 import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { stubUploads } from '@candor/testkit/web/uploads'
-import { messages as ui } from '@candor/ui/messages/cn'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { beforeEach, expect, test } from 'vitest'
 import { maxUploadBytes } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -41,11 +40,7 @@ function Form({ file: given }: { file: HeldFile | null }) {
 
 function show(file: HeldFile | null = null, messages = cn) {
   const sent = stubUploads()
-  const view = render(
-    <IntlProvider locale="zh-CN" messages={{ ui, uploads: messages }} timeZone="UTC">
-      <Form file={file} />
-    </IntlProvider>,
-  )
+  const view = renderScreen(<Form file={file} />, { locale: 'cn', messages: { uploads: messages } })
   return { ...view, sent, user: userEvent.setup({ applyAccept: false }) }
 }
 

@@ -7,6 +7,8 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
+const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
 const ui = { cn, en, 'zh-TW': zhTW }
 
 interface Frame {
@@ -18,20 +20,17 @@ interface Frame {
   queries?: QueryClient
 }
 
-/** Renders a piece of a screen with words and queries around it, as a page has them. */
-export function renderScreen(
-  piece: ReactNode,
-  {
-    messages,
-    locale = 'en',
-    timeZone = 'UTC',
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  }: Frame,
-) {
-  const view = render(
+/** Words and queries around a piece of a screen, as a page has them. */
+export function frameOf({ messages, locale = 'en', timeZone = 'UTC', queries = freshQueries() }: Frame) {
+  return ({ children }: { children: ReactNode }) => (
     <IntlProvider locale={htmlLang(locale)} timeZone={timeZone} messages={{ ui: ui[locale], ...messages }}>
-      <QueryClientProvider client={queries}>{piece}</QueryClientProvider>
-    </IntlProvider>,
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </IntlProvider>
   )
+}
+
+/** Renders a piece of a screen in a frame. */
+export function renderScreen(piece: ReactNode, { queries = freshQueries(), ...frame }: Frame) {
+  const view = render(piece, { wrapper: frameOf({ ...frame, queries }) })
   return { ...view, queries }
 }
