@@ -40,14 +40,9 @@ const readingRules = [
 /**
  * Files that still hold a wire name. The list may only become shorter.
  *
- * They ask for a resume, and match evidence to its answer.
+ * They read the address of an original out of its reply, and match evidence to its answer.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  jobseekerChannelId: [
-    'features/report-resume/web/candidate-form.tsx',
-    'features/report-resume/web/original-resume.tsx',
-    'features/report-resume/web/standard-resume.tsx',
-  ],
   interviewResult: ['features/report-resume/web/original-resume.tsx'],
   question_id: ['features/evidence/rules/evidence-index.ts', 'features/evidence/rules/evidence.ts'],
 }

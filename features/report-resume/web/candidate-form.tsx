@@ -5,6 +5,7 @@ import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { getEmployInfo } from '../contract.ts'
 import { type FormItem, formGroups } from '../rules/form.ts'
 import styles from './candidate-form.module.css'
@@ -28,7 +29,7 @@ function FormItems({ items }: { items: readonly FormItem[] }) {
 /** What the candidate filled in, to read only. */
 export function CandidateForm({ candidateId, timeZone }: { candidateId: string; timeZone: string }) {
   const t = useTranslations('report-resume')
-  const form = useQuery(callQuery(getEmployInfo, { jobseekerChannelId: candidateId }))
+  const form = useQuery(callQuery(getEmployInfo, ofCandidate(candidateId)))
 
   if (form.isPending) return <Skeleton lines={8} />
   if (form.isError) return <FailedNote message={t('failed')} onRetry={() => form.refetch()} />

@@ -8,11 +8,10 @@ import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import type { ConvertType } from '../../documents/rules/convert-type.ts'
 import { frameAddress, type OriginalView, originalView } from '../../documents/rules/original.ts'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
-import { jobseekerResumeInfo } from '../contract.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
-import type { ResumeReport } from './resume-report.ts'
+import { originalQuery, type ResumeReport } from './resume-report.ts'
 
 /** How often a resume that is being read is asked for again, in milliseconds. */
 const pollMs = 4_000
@@ -81,14 +80,8 @@ function View({
 /** The resume as the candidate sent it. */
 export function OriginalResume({ report }: { report: ResumeReport }) {
   const t = useTranslations('report-resume')
-  const input = {
-    interviewId: report.interviewId ?? undefined,
-    jobseekerChannelId: report.candidateId,
-    positionId: report.positionId,
-    companyId: report.companyId,
-  }
   const resume = useQuery({
-    ...callQuery(jobseekerResumeInfo, input),
+    ...originalQuery(report),
     refetchInterval: ({ state }) => (state.data?.state === 'parsing' ? pollMs : false),
   })
 

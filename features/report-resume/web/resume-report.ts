@@ -1,4 +1,7 @@
+import { callQuery } from '@candor/call/web/query'
+import { ofReport } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { jobseekerResumeInfo } from '../contract.ts'
 
 /** What this tab reads of the open report. */
 export type ResumeReport = Pick<
@@ -7,4 +10,12 @@ export type ResumeReport = Pick<
 > & {
   readonly facts: Pick<OpenReport['facts'], 'isAnonymous'>
   readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
+}
+
+/** The original resume as a query. */
+export function originalQuery(
+  report: Pick<ResumeReport, 'candidateId' | 'interviewId' | 'positionId' | 'companyId'>,
+) {
+  const { positionId, companyId } = report
+  return callQuery(jobseekerResumeInfo, { ...ofReport(report), positionId, companyId })
 }

@@ -9,27 +9,21 @@ import {
   getProjectExperience,
   jobseekerChannelInfo,
 } from '../../candidates/contract.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { educationLevel } from '../../candidates/rules.ts'
-import { jobseekerResumeInfo } from '../contract.ts'
 import { isEmptyResume, standardResume } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
 import { type ResumeSubTab, subTabAt } from '../rules/tab.ts'
-import type { ResumeReport } from './resume-report.ts'
+import { originalQuery, type ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
 /** The sub-tab that shows: the one of the address; without one, the standard resume where no file came beside it. */
 export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
   const isOpen = address.resume === undefined && !facts.isAnonymous
-  const input = {
-    interviewId: report.interviewId ?? undefined,
-    jobseekerChannelId: report.candidateId,
-    positionId: report.positionId,
-    companyId: report.companyId,
-  }
-  const original = useQuery({ ...callQuery(jobseekerResumeInfo, input), enabled: isOpen })
+  const original = useQuery({ ...originalQuery(report), enabled: isOpen })
   const isWithoutFile = isOpen && original.data?.state === 'none'
   const info = useQuery({
-    ...callQuery(jobseekerChannelInfo, { jobseekerChannelId: report.candidateId }),
+    ...callQuery(jobseekerChannelInfo, ofCandidate(report.candidateId)),
     enabled: isWithoutFile,
   })
   const hasStandardAlone =
@@ -40,7 +34,7 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
 /** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
 export function StandardResume({ candidateId }: { candidateId: string }) {
   const t = useTranslations('report-resume')
-  const info = useQuery(callQuery(jobseekerChannelInfo, { jobseekerChannelId: candidateId }))
+  const info = useQuery(callQuery(jobseekerChannelInfo, ofCandidate(candidateId)))
 
   if (info.isPending) return <Skeleton lines={8} />
   if (!info.data) return <FailedNote message={t('failed')} onRetry={() => info.refetch()} />
@@ -55,7 +49,7 @@ export function StandardResume({ candidateId }: { candidateId: string }) {
 function ListedResume({ candidateId }: { candidateId: string }) {
   const t = useTranslations('report-resume')
   const tCandidates = useTranslations('candidates')
-  const input = { jobseekerChannelId: candidateId }
+  const input = ofCandidate(candidateId)
   const education = useQuery(callQuery(findAllEducation, input))
   const work = useQuery(callQuery(findAllWorkInfo, input))
   const projects = useQuery(callQuery(getProjectExperience, input))
