@@ -32,6 +32,20 @@ export const messages = {
     transcriptBackwards: '{file} 第 {line} 行：结束时间不能早于开始时间',
     notJsonResume:
       '不是 JSON Resume（jsonresume.org/schema）：应为一个对象，至少包含 {sections} 之一。其他格式请先转换，或以 resume.file 发送原文件',
+    transcriptTooLong: '{file} 不能超过 {limit, number} 句',
+    transcriptJson:
+      '{file} 不是 JSON 格式的转写{place, select, none {} other {（{place} 处）}}：请写成句子列表，例如 {example}，或在 sentences、segments 下给出该列表的对象',
+    transcriptSegment: '{file} 的 {place}：必须包含 text，以及以秒为单位的数字 start 和 end，例如 {example}',
+    transcriptSegmentBackwards: '{file} 的 {place}：end 不能早于 start',
+    transcriptMilliseconds:
+      '{file}：start 和 end 以秒计，而文中最长的一句将持续 {seconds, number} 秒，像是毫秒；毫秒请写成 startMs 和 endMs',
+    secondsTranscript: '像是秒：{characters, number} 个字不可能在 {endMs, number} 毫秒内说完；请写毫秒',
+    secondsDuration: '像是秒：转写到 {endMs, number} 毫秒才结束；请写毫秒',
+    secondsStarts: '像是秒：此前的作答合计 {sumMs, number} 毫秒；请写毫秒',
+    secondsEvidence:
+      '像是秒：本场面试的全部依据都落在各作答的前千分之一以内，而此作答长 {lengthMs, number} 毫秒；请写毫秒',
+    secondsBytes: '像是秒：{file} 有 {megabytes, number} MB，不可能只有 {durationMs, number} 毫秒；请写毫秒',
+    pastAnswer: '不能晚于作答结束：给出的是 {given, number} 毫秒，而作答的 durationMs 是 {lengthMs, number}',
     besideJsonResume: '与 jsonResume 同时提供时只能是 attachment，其余部分由 jsonResume 提供',
     resumeKeyUnknown: 'JSON Resume 没有这个键，未导入',
     resumeKeyTwice: '与 {key} 表示同一内容而值不同，以 {key} 为准，此处未导入',

@@ -41,6 +41,24 @@ export const messages: WordsLike<typeof cn> = {
     transcriptBackwards: '{file}, line {line}: a cue must not end before it starts',
     notJsonResume:
       'is no JSON Resume (jsonresume.org/schema): write an object with at least one of {sections}. Convert other formats, or send the original as resume.file',
+    transcriptTooLong: '{file} must not hold more than {limit, number} sentences',
+    transcriptJson:
+      '{file} is not a transcript in JSON{place, select, none {} other { (at {place})}}: write a list of sentences, as {example}, or an object that holds it as sentences or segments',
+    transcriptSegment:
+      '{file}, {place}: must have text, and start and end as numbers of seconds, as {example}',
+    transcriptSegmentBackwards: '{file}, {place}: end must not be before start',
+    transcriptMilliseconds:
+      '{file}: start and end are seconds, by which its longest sentence takes {seconds, number} s: they look like milliseconds, which go by startMs and endMs',
+    secondsTranscript:
+      'looks like seconds: {characters, number} characters are not said within {endMs, number} ms; write milliseconds',
+    secondsDuration: 'looks like seconds: the transcript ends at {endMs, number} ms; write milliseconds',
+    secondsStarts: 'looks like seconds: the answers before it last {sumMs, number} ms; write milliseconds',
+    secondsEvidence:
+      'looks like seconds: all evidence of the interview lies in the first thousandth of its answers, and this answer lasts {lengthMs, number} ms; write milliseconds',
+    secondsBytes:
+      'looks like seconds: {file} has {megabytes, number} MB, which is not a video of {durationMs, number} ms; write milliseconds',
+    pastAnswer:
+      'must not lie past the end of the answer: it is {given, number} ms, and the answer’s durationMs is {lengthMs, number}',
     besideJsonResume: 'must be attachment beside jsonResume, which brings every other section',
     resumeKeyUnknown: 'is no key of a JSON Resume and was left out',
     resumeKeyTwice: 'says the same as {key} in other words; {key} was taken and this was left out',

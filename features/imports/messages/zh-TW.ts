@@ -35,6 +35,20 @@ export const messages: WordsLike<typeof cn> = {
     transcriptBackwards: '{file} 第 {line} 行：結束時間不能早於開始時間',
     notJsonResume:
       '不是 JSON Resume（jsonresume.org/schema）：應為一個物件，至少包含 {sections} 之一。其他格式請先轉換，或以 resume.file 傳送原檔案',
+    transcriptTooLong: '{file} 不能超過 {limit, number} 句',
+    transcriptJson:
+      '{file} 不是 JSON 格式的逐字稿{place, select, none {} other {（{place} 處）}}：請寫成句子清單，例如 {example}，或在 sentences、segments 下給出該清單的物件',
+    transcriptSegment: '{file} 的 {place}：必須包含 text，以及以秒為單位的數字 start 和 end，例如 {example}',
+    transcriptSegmentBackwards: '{file} 的 {place}：end 不能早於 start',
+    transcriptMilliseconds:
+      '{file}：start 和 end 以秒計，而文中最長的一句將持續 {seconds, number} 秒，像是毫秒；毫秒請寫成 startMs 和 endMs',
+    secondsTranscript: '像是秒：{characters, number} 個字不可能在 {endMs, number} 毫秒內說完；請寫毫秒',
+    secondsDuration: '像是秒：逐字稿到 {endMs, number} 毫秒才結束；請寫毫秒',
+    secondsStarts: '像是秒：此前的作答合計 {sumMs, number} 毫秒；請寫毫秒',
+    secondsEvidence:
+      '像是秒：本場面試的全部依據都落在各作答的前千分之一以內，而此作答長 {lengthMs, number} 毫秒；請寫毫秒',
+    secondsBytes: '像是秒：{file} 有 {megabytes, number} MB，不可能只有 {durationMs, number} 毫秒；請寫毫秒',
+    pastAnswer: '不能晚於作答結束：給出的是 {given, number} 毫秒，而作答的 durationMs 是 {lengthMs, number}',
     besideJsonResume: '與 jsonResume 同時提供時只能是 attachment，其餘部分由 jsonResume 提供',
     resumeKeyUnknown: 'JSON Resume 沒有這個鍵，未匯入',
     resumeKeyTwice: '與 {key} 表示同一內容而值不同，以 {key} 為準，此處未匯入',

@@ -123,3 +123,14 @@ export function findJsonFaults(value: unknown): readonly RuleFault[] {
   }
   return faults.all()
 }
+
+/** Where reading JSON stopped, as line and column; `none` when the engine does not tell. */
+export function placeOfSyntaxError(error: SyntaxError, text: string): string {
+  const given = /position (\d+)/.exec(error.message)?.[1]
+  // Other programs write these two as numbers; of them the engine names no position.
+  const isNoNumber = /token '[NI]'/.test(error.message)
+  const position = given ? Number(given) : isNoNumber ? text.search(/(?<=[:[,]\s?)-?(?:NaN|Infinity)\b/) : -1
+  if (position < 0) return 'none'
+  const before = text.slice(0, position).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { interviewPart } from '../../imports/rules/part.ts'
 import { transcriptPiece } from '../../transcripts/rules/file-piece.ts'
+import { StoredTranscript } from '../../transcripts/rules/stored-transcript.ts'
 import { inSpokenOrder } from '../rules.ts'
 import { recordsOf, recordsPart, tattooResultsPart } from './import/monitored.ts'
 import { putInterviewDocument } from './queries.ts'
@@ -12,36 +13,8 @@ const Name = z.string().check(z.maxLength(200))
 const Text = z.string().check(z.maxLength(20_000))
 const Seconds = z.number().check(z.minimum(0), z.maximum(10_000_000))
 const Milliseconds = z.number().check(z.minimum(0), z.maximum(10_000_000_000))
-const Share = z.number().check(z.minimum(0), z.maximum(1))
 /** −1 and null: the score is still being made. */
 const Score = z.nullable(z.number().check(z.minimum(-1), z.maximum(1_000)))
-
-const isForward = z.refine<{ startMs: number; endMs: number }>(({ startMs, endMs }) => endMs >= startMs, {
-  path: ['endMs'],
-  message: 'ends before it starts',
-})
-
-const Word = z
-  .strictObject({ startMs: Milliseconds, endMs: Milliseconds, text: Name, confidence: z.optional(Share) })
-  .check(isForward)
-
-/** Times count from the start of the answer's own recording. */
-const Sentence = z
-  .strictObject({
-    startMs: Milliseconds,
-    endMs: Milliseconds,
-    text: Text,
-    /** Who says it, where the transcript tells voices apart. */
-    speaker: z.optional(Name),
-    words: z.optional(z.array(Word).check(z.maxLength(20_000))),
-  })
-  .check(isForward)
-
-const StoredTranscript = z.strictObject({
-  source: z.optional(Name),
-  meanConfidence: z.optional(Share),
-  sentences: z.array(Sentence).check(z.maxLength(20_000)),
-})
 
 /** A media path in the bundle; by the time it is stored, the reference of a file. */
 const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])

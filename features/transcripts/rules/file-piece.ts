@@ -1,18 +1,49 @@
+import type { RuleFault } from '../../imports/rules/fault.ts'
 import type { FilePiece } from '../../imports/rules/part.ts'
-import { type TranscriptKind, timesExample } from './times.ts'
+import { readJsonTranscript, segmentExample } from './json-transcript.ts'
+import { maxSentences } from './stored-transcript.ts'
+import { readSpan, type TranscriptKind, timesExample } from './times.ts'
 import { readTranscript } from './transcript.ts'
 
-const kindOf = (path: string): TranscriptKind => (/\.srt$/i.test(path) ? 'srt' : 'vtt')
+/** How much of a file is looked at to tell its kind, in characters. */
+const headLength = 1_000
 
-/** A transcript that comes as a WebVTT or SubRip file, by the file's ending. */
+/** What a file holds; its ending decides only where its first lines do not. */
+export function kindOf(path: string, text: string): TranscriptKind | 'json' {
+  const head = text
+    .slice(0, headLength)
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  if (/^WEBVTT(?:\s|$)/.test(head)) return 'vtt'
+  if (/\.json$/i.test(path) || /^(?:\{|\[\s*[{\]])/.test(head)) return 'json'
+  const times = head.split(/\r\n|\n|\r/, 3).find((line) => line.includes('-->')) ?? ''
+  const isSubRip = times.includes(',') && readSpan(times, 'srt') !== null
+  return isSubRip || /\.srt$/i.test(path) ? 'srt' : 'vtt'
+}
+
+type Read = ReturnType<FilePiece['read']>
+
+function readCues(path: string, text: string, kind: TranscriptKind): Read {
+  const { sentences, faults } = readTranscript(text, kind)
+  if (faults.length === 0) return { value: { sentences } }
+  const values = { file: path, example: timesExample[kind], limit: maxSentences }
+  return { faults: faults.map(({ fault, line }) => ({ fault, values: { ...values, line } })) }
+}
+
+/** A transcript that comes as a WebVTT, SubRip or JSON file. */
 export const transcriptPiece: FilePiece = {
   key: 'transcript',
-  endings: ['vtt', 'srt'],
+  endings: ['vtt', 'srt', 'json'],
   read({ path, text }) {
-    const kind = kindOf(path)
-    const { sentences, faults } = readTranscript(text, kind)
-    if (faults.length === 0) return { value: { sentences } }
-    const values = { file: path, example: timesExample[kind] }
-    return { faults: faults.map(({ fault, line }) => ({ fault, values: { ...values, line } })) }
+    const kind = kindOf(path, text)
+    if (kind !== 'json') return readCues(path, text, kind)
+    const read = readJsonTranscript(text)
+    if ('value' in read) return read
+    const named = { file: path, example: segmentExample }
+    return {
+      faults: read.faults.map(
+        ({ fault, values }): Omit<RuleFault, 'path'> => ({ fault, values: { ...named, ...values } }),
+      ),
+    }
   },
 }

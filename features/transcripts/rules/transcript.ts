@@ -1,4 +1,5 @@
 import { readCueText, type TimedWord } from './cue-text.ts'
+import { maxSentences } from './stored-transcript.ts'
 import { isTimesLine, readSpan, type Span, type TranscriptKind } from './times.ts'
 
 /** A spoken sentence as the import's JSON form has it. */
@@ -8,7 +9,11 @@ export interface Sentence extends Span {
   readonly words?: readonly TimedWord[]
 }
 
-export type TranscriptFaultName = 'transcriptHead' | 'transcriptTimes' | 'transcriptBackwards'
+export type TranscriptFaultName =
+  | 'transcriptHead'
+  | 'transcriptTimes'
+  | 'transcriptBackwards'
+  | 'transcriptTooLong'
 
 export interface TranscriptFault {
   /** Counted from 1. */
@@ -90,6 +95,7 @@ function timesIn({ lines }: Block): number[] {
 
 function readBlock(block: Block, kind: TranscriptKind): (Sentence | TranscriptFault)[] {
   const places = timesIn(block)
+  if (places.length > maxSentences) return [{ line: block.line, fault: 'transcriptTooLong' }]
   if (places.length === 0) {
     return [{ line: block.line + Math.min(1, block.lines.length - 1), fault: 'transcriptTimes' }]
   }
@@ -123,7 +129,15 @@ export function readTranscript(content: string, kind: TranscriptKind): ReadTrans
   }
   const isBlank = isVtt ? (line: string) => line === '' : (line: string) => line.trim() === ''
   const blocks = cutBlocks(lines, isVtt ? countHeadLines(lines) : 0, isBlank)
-  const read = blocks.filter((block) => !isVtt || !isSilent(block)).flatMap((block) => readBlock(block, kind))
+  const read: (Sentence | TranscriptFault)[] = []
+  for (const block of blocks) {
+    if (isVtt && isSilent(block)) continue
+    for (const each of readBlock(block, kind)) read.push(each)
+    // What is refused anyway is not read on: a file may have a million cues.
+    if (read.length > maxSentences) {
+      return { sentences: [], faults: [{ line: block.line, fault: 'transcriptTooLong' }] }
+    }
+  }
   return {
     sentences: read
       .flatMap((each) => (isFault(each) ? [] : each))

@@ -107,19 +107,21 @@ test('every part that is installed has its example', async () => {
   expect(names.filter((name) => !examples.has(name))).toEqual([])
 })
 
-test.each(['vtt', 'srt'])(
+test.each(['vtt', 'srt', 'json'])(
   'the page’s transcript in %s is stored as the sentences of its answer',
   async (kind) => {
     const examples = await readExamples()
     const { forms, files } = examples.get(`${prefix}answers`) ?? { forms: [], files: new Map() }
-    const [answers, transcript] = forms
+    const [answers, transcript, segments] = forms
     if (!Array.isArray(answers) || !isRecord(transcript))
       throw new Error('the page shows no transcript as a file')
     expect(transcript.file).toBe('media/q1.vtt')
     const file = `media/q1.${kind}`
     const [first, ...rest] = answers
     const others = { [`${prefix}answers`]: [{ ...first, transcript: { file } }, ...rest] }
-    const results = await importWithMedia(bundleOf(examples, others), { [file]: files.get(kind) })
+    const results = await importWithMedia(bundleOf(examples, others), {
+      [file]: files.get(kind) ?? segments,
+    })
     expect(results.at(-1)).toMatchObject({ state: 'stored', faults: [], notes: [] })
     const { document } = await server.services.db
       .selectFrom('interviewDocument')

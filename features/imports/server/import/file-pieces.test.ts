@@ -30,14 +30,24 @@ const storedAnswers = (companyId: CompanyId) =>
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:05.310\n<v 苏晴岚>我们不再原地更新余额。\n'
 const srt = '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>One key.</i>\r\n'
 
-test('a transcript comes as a WebVTT or SubRip file and is stored as its sentences', async () => {
+test('a transcript comes as a WebVTT, SubRip or JSON file, told by its content, and is stored as its sentences', async () => {
   const { companyId } = await aCompany(server.services)
   const bundle = withAnswers(
     answer('q1', { file: 'media/q1.vtt' }),
     answer('q2', { file: 'media/q2.SRT' }),
     answer('q3', { sentences: [{ startMs: 0, endMs: 1, text: '好。' }] }),
+    answer('q4', { file: 'media/q4.json' }),
+    answer('q5', { file: 'media/q5.vtt' }),
+    answer('q6', { file: 'media/q6.srt' }),
   )
-  const files = { 'bundle.json': bundle, 'media/q1.vtt': vtt, 'media/q2.SRT': srt }
+  const files = {
+    'bundle.json': bundle,
+    'media/q1.vtt': vtt,
+    'media/q2.SRT': srt,
+    'media/q4.json': { text: ' One key.', segments: [{ id: 0, start: 0.5, end: 2, text: ' One key.' }] },
+    'media/q5.vtt': srt,
+    'media/q6.srt': Buffer.from(srt, 'utf16le'),
+  }
   expect(await importer.importFiles(files, companyId)).toMatchObject([{ state: 'stored', notes: [] }])
   const [stored] = await storedAnswers(companyId)
   expect(stored?.document).toMatchObject([
@@ -48,6 +58,9 @@ test('a transcript comes as a WebVTT or SubRip file and is stored as its sentenc
     },
     { transcript: { sentences: [{ startMs: 1000, endMs: 2000, text: 'One key.' }] } },
     { transcript: { sentences: [{ startMs: 0, endMs: 1, text: '好。' }] } },
+    { transcript: { sentences: [{ startMs: 500, endMs: 2000, text: 'One key.' }] } },
+    { transcript: { sentences: [{ startMs: 1000, endMs: 2000, text: 'One key.' }] } },
+    { transcript: { sentences: [{ startMs: 1000, endMs: 2000, text: 'One key.' }] } },
   ])
   expect((await importer.importFiles(files, companyId))[0]?.state).toBe('unchanged')
   const changed = { ...files, 'media/q1.vtt': vtt.replace('余额', '账目') }
@@ -78,11 +91,20 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
       answer('q6', { file: '../q6.vtt' }),
       answer('q7', { file: 'media/q7.vtt' }),
       answer('q8', { file: 'media/q8.vtt' }),
+      answer('q9', { file: 'media/q9.json' }),
+      answer('q10', { file: 'media/q10.json' }),
     ),
     'media/q1.vtt': 'WEBVTT\n\n00:01 --> 00:02\na\n\n00:03.000 --> 00:02.000\nb',
     'media/q2.srt': Buffer.from([0xff, 0xfe, 0x31]),
-    'media/q3.vtt': srt,
+    'media/q3.vtt': 'no cue',
     'media/q5.txt': vtt,
+    'media/q9.json': '[{ "start": NaN, "end": 2, "text": "a" }]',
+    'media/q10.json': {
+      segments: [
+        { start: 0, end: 1, text: 'a' },
+        { start: 1, text: 'b' },
+      ],
+    },
     'media/q7.vtt': Buffer.alloc(21 * 1024 * 1024, 'x'),
     'media/q8.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nfile:0190a6ae-0000-7000-8000-000000000000',
   }
@@ -107,12 +129,22 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
       },
       {
         path: `${at(4)}.file`,
-        message: 'media/q5.txt has an ending that is not accepted; accepted are vtt, srt',
+        message: 'media/q5.txt has an ending that is not accepted; accepted are vtt, srt, json',
       },
       {
         path: `${at(6)}.file`,
         message:
           'media/q7.vtt and the other files that are read into the bundle must not exceed 20 MB; divide it into several bundles',
+      },
+      {
+        path: `${at(8)}.file`,
+        message:
+          'media/q9.json is not a transcript in JSON (at 1:13): write a list of sentences, as [{ "start": 0.5, "end": 4.2, "text": "…" }], or an object that holds it as sentences or segments',
+      },
+      {
+        path: `${at(9)}.file`,
+        message:
+          'media/q10.json, segments[1]: must have text, and start and end as numbers of seconds, as [{ "start": 0.5, "end": 4.2, "text": "…" }]',
       },
       {
         path: `${at(7)}.sentences[0].text`,

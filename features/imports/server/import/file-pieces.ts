@@ -53,6 +53,12 @@ function findPieces(format: BundleFormat<Database>, value: unknown): NamedPiece[
 
 type Fault = Omit<RuleFault, 'path'>
 
+/** UTF-8, but for a file whose byte order mark says that it is UTF-16, as some editors store subtitles. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
 async function readText(
   media: BundleMedia,
   { file: name, piece }: NamedPiece,
@@ -69,7 +75,7 @@ async function readText(
     if (!bytes) {
       return { fault: 'piecesTooLarge', values: { file: name, limit: maxJsonBytes / bytesPerMegabyte } }
     }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), bytes: bytes.length }
+    return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), bytes: bytes.length }
   } catch (error) {
     if (error instanceof DamagedFile) return { fault: 'mediaDamaged', values: { file: name } }
     if (error instanceof TypeError) return { fault: 'pieceNotUtf8', values: { file: name } }

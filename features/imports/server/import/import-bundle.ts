@@ -3,6 +3,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
 import type { BundleResult } from '../../contract.ts'
+import { findTimeFaults } from '../../rules/bundle-times.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import { type BundleFormat, inspectParts } from '../../rules/format.ts'
 import { isRecord } from '../../rules/json.ts'
@@ -57,6 +58,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     ...pieceFaults,
     ...inspected.faults,
     ...findReferenceFaults(value),
+    ...findTimeFaults(value, (file) => bundle.media.get(file)?.sizeBytes ?? null),
     ...findMediaFaults(value, bundle.media),
     ...findUnknownAccounts(value, accounts),
   ]

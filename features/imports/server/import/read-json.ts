@@ -1,6 +1,6 @@
 import { maxJsonBytes } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
-import { findJsonFaults } from '../../rules/json.ts'
+import { findJsonFaults, placeOfSyntaxError } from '../../rules/json.ts'
 import { DamagedFile, readWhole, type TreeFile } from './file-tree.ts'
 
 export type ReadJson = { value: unknown; faults: null } | { value: null; faults: readonly RuleFault[] }
@@ -38,15 +38,7 @@ export function parseJson(bytes: Uint8Array): ReadJson {
     const faults = findJsonFaults(value)
     return faults.length > 0 ? { value: null, faults } : { value, faults: null }
   } catch (error) {
-    if (error instanceof SyntaxError) return refused('notJson', { place: placeOf(error, text) })
+    if (error instanceof SyntaxError) return refused('notJson', { place: placeOfSyntaxError(error, text) })
     throw error
   }
-}
-
-/** Where reading stopped, as line and column; `none` when the engine does not tell. */
-function placeOf(error: SyntaxError, text: string): string {
-  const position = /position (\d+)/.exec(error.message)?.[1]
-  if (position === undefined) return 'none'
-  const before = text.slice(0, Number(position)).split('\n')
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

@@ -1,0 +1,164 @@
+import type { RuleFault } from './fault.ts'
+import { isRecord, type Path } from './json.ts'
+
+/** Seconds written as milliseconds are wrong a thousandfold; a tenth of that is never a matter of rounding. */
+const farTooMuch = 100
+/** Nobody says so many characters a second; times in seconds make it thousands. */
+const mostCharactersASecond = 1_000
+/** A few words may have any times. */
+const fewestCharacters = 30
+/** Of an answer shorter than this, its first thousandth says nothing. */
+const shortAnswerMs = 10_000
+/** No camera writes so many bits a second, and beyond this length an answer's duration is none in seconds. */
+const mostBitsASecond = 400_000_000
+const longestInSeconds = 10_000
+/** Recorders round the end of a recording. */
+const roundingMs = 1_000
+
+const bytesPerMegabyte = 1024 * 1024
+
+/** How many bytes a media file of the bundle has; null where it is not there. */
+export type SizeOf = (file: string) => number | null
+
+const recordsAt = (value: unknown, key: string): { item: Record<string, unknown>; index: number }[] => {
+  const list = isRecord(value) ? value[key] : undefined
+  return (Array.isArray(list) ? list.flat() : []).flatMap((item: unknown, index: number) =>
+    isRecord(item) ? [{ item, index }] : [],
+  )
+}
+const timeAt = (item: Record<string, unknown>, key: string): number | null => {
+  const value = item[key]
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** The end of what is said, and how much that is. */
+function measureTranscript(transcript: unknown): { endMs: number; characters: number } {
+  let [endMs, characters] = [0, 0]
+  for (const { item } of recordsAt(transcript, 'sentences')) {
+    endMs = Math.max(endMs, timeAt(item, 'endMs') ?? 0)
+    characters += typeof item.text === 'string' ? item.text.length : 0
+  }
+  return { endMs, characters }
+}
+
+function findTranscriptFaults(transcript: unknown, path: Path): RuleFault[] {
+  const { endMs, characters } = measureTranscript(transcript)
+  const isTooFast = endMs > 0 && characters > (endMs / 1000) * mostCharactersASecond
+  if (!isTooFast || characters < fewestCharacters) return []
+  return [{ path, fault: 'secondsTranscript', values: { characters, endMs } }]
+}
+
+interface TimedAnswer {
+  readonly id: unknown
+  readonly path: Path
+  readonly startMs: number | null
+  readonly durationMs: number | null
+  /** Of its transcript. */
+  readonly endMs: number
+}
+
+/** A file of the answer that is too large for its duration by far. */
+function findLargeFile(answer: Record<string, unknown>, durationMs: number, sizeOf: SizeOf) {
+  if (durationMs > longestInSeconds) return null
+  const files = recordsAt(answer, 'video').flatMap(({ item }) => [item.video_url, item.video_url_mp4])
+  for (const file of files) {
+    const bytes = typeof file === 'string' ? (sizeOf(file) ?? 0) : 0
+    if (bytes * 8 > (durationMs / 1000) * mostBitsASecond) return { file: String(file), bytes }
+  }
+  return null
+}
+
+function findDurationFaults(
+  answer: Record<string, unknown>,
+  timed: TimedAnswer,
+  sizeOf: SizeOf,
+): RuleFault[] {
+  const { durationMs, endMs } = timed
+  const path = [...timed.path, 'durationMs']
+  if (durationMs === null || durationMs <= 0) return []
+  if (endMs >= durationMs * farTooMuch) return [{ path, fault: 'secondsDuration', values: { endMs } }]
+  const large = findLargeFile(answer, durationMs, sizeOf)
+  if (!large) return []
+  const megabytes = Math.round(large.bytes / bytesPerMegabyte)
+  return [{ path, fault: 'secondsBytes', values: { file: large.file, megabytes, durationMs } }]
+}
+
+/** The last answer starts before a hundredth of what the ones before it last. */
+function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
+  const placed = answers.flatMap(({ path, startMs, durationMs }) =>
+    startMs === null ? [] : [{ path, startMs, durationMs: durationMs ?? 0 }],
+  )
+  const [last, ...before] = placed.sort((a, b) => b.startMs - a.startMs)
+  if (!last || last.startMs <= 0) return []
+  const sumMs = before.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  if (sumMs < last.startMs * farTooMuch) return []
+  return [{ path: [...last.path, 'sessionStartMs'], fault: 'secondsStarts', values: { sumMs } }]
+}
+
+interface TimedEvidence {
+  readonly path: Path
+  readonly startMs: number
+  readonly endMs: number
+  readonly answer: TimedAnswer
+}
+
+/** All moments of the interview lie in the first thousandth of their answers, and they are not one and the same. */
+function findSecondsOfEvidence(evidence: readonly TimedEvidence[]): RuleFault[] {
+  const lengthOf = ({ durationMs, endMs }: TimedAnswer) => durationMs ?? endMs
+  const told = evidence.filter(({ endMs, answer }) => endMs > 0 && lengthOf(answer) >= shortAnswerMs)
+  const isInSeconds = told.every(({ endMs, answer }) => endMs <= lengthOf(answer) / 1000 + 1)
+  const [first] = told
+  if (!first || !isInSeconds || new Set(told.map(({ endMs }) => endMs)).size < 2) return []
+  const values = { lengthMs: lengthOf(first.answer) }
+  return [{ path: [...first.path, 'startMs'], fault: 'secondsEvidence', values }]
+}
+
+function findPastAnswer({ path, startMs, endMs, answer }: TimedEvidence): RuleFault[] {
+  const lengthMs = answer.durationMs
+  if (lengthMs === null || lengthMs <= 0) return []
+  const lastMs = Math.max(lengthMs, answer.endMs) + roundingMs
+  if (endMs <= lastMs) return []
+  const [key, given] = startMs > lastMs ? ['startMs', startMs] : ['endMs', endMs]
+  return [{ path: [...path, key], fault: 'pastAnswer', values: { given, lengthMs } }]
+}
+
+function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleFault[] {
+  const answers = recordsAt(interview, 'answers').map(({ item, index }) => {
+    const { endMs } = measureTranscript(item.transcript)
+    const [startMs, durationMs] = [timeAt(item, 'sessionStartMs'), timeAt(item, 'durationMs')]
+    const path = [...at, 'answers', index]
+    return { item, timed: { id: item.question_id, path, startMs, durationMs, endMs } }
+  })
+  const timed = answers.map((answer) => answer.timed)
+  const answerOf = new Map(timed.map((answer) => [answer.id, answer]))
+  const evidence = recordsAt(interview, 'evidence').flatMap(({ item, index }): TimedEvidence[] => {
+    const answer = answerOf.get(item.question_id)
+    const [startMs, endMs] = [timeAt(item, 'startMs'), timeAt(item, 'endMs')]
+    if (!answer || startMs === null || endMs === null) return []
+    return [{ path: [...at, 'evidence', index], startMs, endMs, answer }]
+  })
+  return [
+    ...answers.flatMap((answer) => [
+      ...findTranscriptFaults(answer.item.transcript, [...answer.timed.path, 'transcript']),
+      ...findDurationFaults(answer.item, answer.timed, sizeOf),
+    ]),
+    ...recordsAt(interview, 'fullRecords').flatMap(({ item, index }) =>
+      findTranscriptFaults(item.transcript, [...at, 'fullRecords', index, 'transcript']),
+    ),
+    ...findStartFaults(timed),
+    ...findSecondsOfEvidence(evidence),
+    ...evidence.flatMap(findPastAnswer),
+  ]
+}
+
+/**
+ * Times of a bundle that cannot be: seconds in place of milliseconds, and evidence past the end of its answer.
+ *
+ * It reads any JSON. Each rule holds times against something else that is known (what is said, the answer's length,
+ * the file's size), by so wide a margin that no bundle whose times are right meets it.
+ */
+export function findTimeFaults(bundle: unknown, sizeOf: SizeOf): RuleFault[] {
+  return recordsAt(bundle, 'interviews').flatMap(({ item, index }) =>
+    findInterviewTimes(item, ['interviews', index], sizeOf),
+  )
+}

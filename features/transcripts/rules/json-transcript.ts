@@ -1,0 +1,127 @@
+import { isRecord, placeOfSyntaxError } from '../../imports/rules/json.ts'
+import { maxSentences } from './stored-transcript.ts'
+import type { Sentence } from './transcript.ts'
+
+/** What a fault shows as allowed: one sentence in seconds. */
+export const segmentExample = '[{ "start": 0.5, "end": 4.2, "text": "…" }]'
+
+export interface JsonTranscriptFault {
+  readonly fault:
+    | 'transcriptJson'
+    | 'transcriptSegment'
+    | 'transcriptSegmentBackwards'
+    | 'transcriptMilliseconds'
+    | 'transcriptTooLong'
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** The value is what the bundle would hold in the file's place; its schema judges it. */
+export type ReadJsonTranscript = { value: unknown } | { faults: readonly JsonTranscriptFault[] }
+
+const mostFaults = 20
+const longestWord = 200
+const longestName = 200
+
+const fault = (
+  name: JsonTranscriptFault['fault'],
+  values: JsonTranscriptFault['values'] = {},
+): { faults: JsonTranscriptFault[] } => ({ faults: [{ fault: name, values }] })
+
+function parse(text: string): { value: unknown } | { faults: JsonTranscriptFault[] } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      return fault('transcriptJson', { place: placeOfSyntaxError(error, text) })
+    throw error
+  }
+}
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const msOf = (seconds: number) => Math.round(seconds * 1000)
+
+function wordOf(given: unknown) {
+  if (!isRecord(given) || !isTime(given.start) || !isTime(given.end) || given.end < given.start) return null
+  const written = given.word ?? given.text
+  const text = typeof written === 'string' ? written.trim() : ''
+  if (text === '' || text.length > longestWord) return null
+  const confidence = given.probability ?? given.score ?? given.confidence
+  const isShare = isTime(confidence) && confidence <= 1
+  return { startMs: msOf(given.start), endMs: msOf(given.end), text, ...(isShare && { confidence }) }
+}
+
+/** Words are known when each has its times; else none is believed. */
+function wordsOf(given: unknown): NonNullable<Sentence['words']> | null {
+  if (!Array.isArray(given) || given.length === 0) return null
+  const words = given.flatMap((word) => wordOf(word) ?? [])
+  return words.length === given.length ? words : null
+}
+
+type Segment = Sentence | JsonTranscriptFault['fault'] | null
+
+/** A segment as a sentence; null where it says nothing. */
+function sentenceOf(given: unknown): Segment {
+  if (!isRecord(given) || typeof given.text !== 'string') return 'transcriptSegment'
+  const { start, end } = given
+  if (!isTime(start) || !isTime(end)) return 'transcriptSegment'
+  if (end < start) return 'transcriptSegmentBackwards'
+  const text = given.text.trim()
+  if (text === '') return null
+  const speaker = typeof given.speaker === 'string' ? given.speaker.trim().slice(0, longestName) : ''
+  const words = wordsOf(given.words)
+  return {
+    startMs: msOf(start),
+    endMs: msOf(end),
+    text,
+    ...(speaker !== '' && { speaker: speaker.toWellFormed() }),
+    ...(words && { words }),
+  }
+}
+
+/** No sentence takes this long; with hardly a word in it, its times are no seconds. */
+const longestSentenceMs = 300_000
+/** Speech has three characters a second and more; read a thousand times too slow it has less than this. */
+const fewestCharactersASecond = 0.1
+
+/** The length of the longest sentence in seconds, where the times are milliseconds by all appearance; else null. */
+function findMilliseconds(sentences: readonly Sentence[]): number | null {
+  const isWhole = sentences.every(({ startMs, endMs }) => startMs % 1000 === 0 && endMs % 1000 === 0)
+  const longestMs = sentences.reduce((most, { startMs, endMs }) => Math.max(most, endMs - startMs), 0)
+  const seconds = sentences.reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 1000, 0)
+  const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  const isSlow = longestMs > longestSentenceMs && characters < seconds * fewestCharactersASecond
+  return isWhole && isSlow ? longestMs / 1000 : null
+}
+
+function readSegments(segments: readonly unknown[], name: string): ReadJsonTranscript {
+  const read = segments.map(sentenceOf)
+  const faults = read.flatMap((each, index) =>
+    typeof each === 'string' ? [{ fault: each, values: { place: `${name}[${index}]` } }] : [],
+  )
+  if (faults.length > 0) return { faults: faults.slice(0, mostFaults) }
+  const sentences = read.flatMap((each) => (each === null || typeof each === 'string' ? [] : each))
+  const seconds = findMilliseconds(sentences)
+  return seconds === null ? { value: { sentences } } : fault('transcriptMilliseconds', { seconds })
+}
+
+/**
+ * Reads a transcript in JSON, by what is in it.
+ *
+ * A list whose items have `startMs` is the bundle's own form; else its items are segments as Whisper and its kin
+ * write them, `start` and `end` in seconds. The list stands alone, or in an object as `sentences` or `segments`.
+ */
+export function readJsonTranscript(content: string): ReadJsonTranscript {
+  const parsed = parse(content)
+  if ('faults' in parsed) return parsed
+  const { value } = parsed
+  const held = isRecord(value) ? value : {}
+  const name = Array.isArray(held.sentences) ? 'sentences' : 'segments'
+  const list = Array.isArray(value) ? value : held[name]
+  if (!Array.isArray(list)) return fault('transcriptJson', { place: 'none' })
+  if (list.length > maxSentences) return fault('transcriptTooLong', { limit: maxSentences })
+  if (!list.some((item) => isRecord(item) && 'startMs' in item)) {
+    return readSegments(list, Array.isArray(value) ? '' : name)
+  }
+  return { value: name === 'sentences' ? value : { sentences: list } }
+}
