@@ -19,6 +19,11 @@ test('one question after another is opened from the row, and the record stays wi
     await expect(player).toContainText(`question ${number} of 5`)
     await expect(player.locator('video')).toBeVisible()
   }
+  // What was said between the answers comes with the recording of the whole session.
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await expect(transcript.getByText('面试官', { exact: true })).toBeVisible()
+  await transcript.getByRole('button', { name: /^Jump to 00:02: 你好/ }).click()
+  await expect(transcript.locator('[data-line][aria-current=true]')).toContainText('欢迎参加海岚支付的面试')
   await expect(page.getByText('This part cannot be shown now')).toHaveCount(0)
   expect(faults).toEqual([])
 })

@@ -179,7 +179,14 @@ export const interviewInfo = defineCall({
         starScale: z.optional(z.literal([3, 5])),
       }),
     ),
-    fullRecords: z.array(z.object({ createdDate: z.number(), videoUrl: z.string() })),
+    /** Recordings of the whole session; times of a transcript count from the start of its recording. */
+    fullRecords: z.array(
+      z.object({
+        createdDate: z.number(),
+        videoUrl: z.string(),
+        transcript: z.optional(Transcript),
+      }),
+    ),
     interviewArrangeList: z.array(z.unknown()),
     /** Parts that came in and cannot be read, by their keys in the bundle: nothing of them is in the reply. */
     unreadable: z.optional(z.array(z.string())),

@@ -36,14 +36,14 @@ test('work-sync AI data make it finished whatever the status [R4-002]', () => {
 const nothing = { hasAi: null, analysisState: null, isWorkSynced: false }
 
 test.each([
-  ['neither', {}, [0, 2, 7], false],
-  ['an analysis', { analysisState: 'running' }, [], true],
-  ['work-sync AI data', { isWorkSynced: true }, [], true],
-  ['a recorded question', {}, [0, 1], true],
-  ['a recorded question, and the import says no', { hasAi: false }, [1], false],
-  ['nothing, and the import says yes', { hasAi: true }, [], true],
-])('an interview with %s has AI or not', (_case, known, methods, expected) => {
-  expect(hasAi({ ...nothing, ...known }, methods)).toBe(expected)
+  ['neither', {}, false, false],
+  ['an analysis', { analysisState: 'running' }, false, true],
+  ['work-sync AI data', { isWorkSynced: true }, false, true],
+  ['a recording', {}, true, true],
+  ['a recording, and the import says no', { hasAi: false }, true, false],
+  ['nothing, and the import says yes', { hasAi: true }, false, true],
+])('an interview with %s has AI or not', (_case, known, isRecorded, expected) => {
+  expect(hasAi({ ...nothing, ...known }, isRecorded)).toBe(expected)
 })
 
 test.each([

@@ -22,10 +22,10 @@ export interface KnownAi {
   readonly isWorkSynced: boolean
 }
 
-/** Whether an interview has AI: as given, else whether an analysis or a recorded question exists (decision D24). */
-export function hasAi(known: KnownAi, methods: readonly number[]): boolean {
+/** Whether an interview has AI: as given, else whether an analysis or a recording exists (decision D24). */
+export function hasAi(known: KnownAi, isRecorded: boolean): boolean {
   const hasAnalysis = known.analysisState !== null || known.isWorkSynced
-  return known.hasAi ?? (hasAnalysis || methods.some(isVideoMethod))
+  return known.hasAi ?? (hasAnalysis || isRecorded)
 }
 
 const hiddenStatus = 2

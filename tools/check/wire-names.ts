@@ -21,7 +21,7 @@ const readingRules = [
   ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
-  ...['bundle', 'references'].map((file) => `imports/rules/${file}.ts`),
+  ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
   'integrity/rules/findings.ts',
   'interviews/rules/read-interview.ts',
   'manual-scores/rules.ts',

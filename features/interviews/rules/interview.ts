@@ -84,6 +84,8 @@ export interface TimedVideo {
   /** Epoch milliseconds. */
   readonly beganAt: number
   readonly address: string
+  /** What is said in it, in milliseconds from its own start, where that came with it. */
+  readonly transcript?: z.output<typeof Transcript>
 }
 
 /** What a body check found of each part, by status; null where it was not looked at, or not for this viewer. */

@@ -13,6 +13,7 @@ import type {
   WrittenAnswer,
 } from './interview.ts'
 import { noInterview } from './interview.ts'
+import { withSessionWords } from './session-words.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>
 type WireAnswer = z.output<typeof AnswerResult>
@@ -98,7 +99,11 @@ export function readAnswer(wire: WireAnswer): Answer {
 }
 
 const readVideos = (videos: Wire['fullRecords']): TimedVideo[] =>
-  videos.map(({ createdDate, videoUrl }) => ({ beganAt: createdDate, address: videoUrl }))
+  videos.map(({ createdDate, videoUrl, transcript }) => ({
+    beganAt: createdDate,
+    address: videoUrl,
+    ...(transcript && { transcript }),
+  }))
 
 const msOf = (seconds: number | null) => (seconds === null ? null : seconds * 1000)
 
@@ -130,15 +135,16 @@ export function readInterviews(list: readonly WireSummary[]): InterviewSummary[]
 export function readInterview(wire: Wire): Interview {
   const { interviewResult: held, answerRules, idCard } = wire
   const { colorBlindess: colour } = held
+  const sessionVideos = readVideos(wire.fullRecords)
   return {
     id: held.interviewId,
     category: held.interviewCategory,
     isFinished: isOver(held),
     hasVideoQuestions: held.haveVideoQuestion === 1,
     ...readTimes(held),
-    answers: wire.answerResult.map(readAnswer),
+    answers: withSessionWords(wire.answerResult.map(readAnswer), sessionVideos),
     answerRules: { ...noInterview.answerRules, ...answerRules },
-    sessionVideos: readVideos(wire.fullRecords),
+    sessionVideos,
     phoneVideos: readVideos(held.mobileMonitorVideoList),
     bodyChecks: held.tattooResults.map((found) => ({
       tattoo: found.tattooStatus,

@@ -4,7 +4,8 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { interviewInfo } from '../contract.ts'
-import { answersPart, fullRecordsPart } from './import.ts'
+import { fullRecordsPart } from './import/monitored.ts'
+import { answersPart } from './import.ts'
 import { findInterviewDocument } from './queries.ts'
 
 const server = serverUnderTest()

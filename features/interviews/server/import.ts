@@ -5,7 +5,13 @@ import { interviewPart } from '../../imports/rules/part.ts'
 import { transcriptPiece } from '../../transcripts/rules/file-piece.ts'
 import { StoredTranscript } from '../../transcripts/rules/stored-transcript.ts'
 import { inSpokenOrder } from '../rules.ts'
-import { recordsOf, recordsPart, tattooResultsPart } from './import/monitored.ts'
+import {
+  fullRecordsOf,
+  fullRecordsPart,
+  mobileMonitorPart,
+  recordsOf,
+  tattooResultsPart,
+} from './import/monitored.ts'
 import { putInterviewDocument } from './queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
@@ -142,13 +148,11 @@ export const answersPart = interviewPart<Database>()({
   },
 })
 
-export const fullRecordsPart = recordsPart('fullRecords', 20)
-export const mobileMonitorPart = recordsPart('mobileMonitorVideoList', 100)
-
 export const parts = [answersPart, fullRecordsPart, mobileMonitorPart, tattooResultsPart]
 
 /** The documents as they were stored: with file references in place of media paths. */
 export const StoredAnswers = z.array(answerOf(StoredMedia))
 export const StoredRecords = recordsOf(StoredMedia)
+export const StoredFullRecords = fullRecordsOf(StoredMedia)
 export type StoredAnswer = z.output<typeof StoredAnswers>[number]
 export type StoredSubAnswer = NonNullable<StoredAnswer['subAnswerList']>[number]

@@ -44,10 +44,10 @@ export function momentOf(recording: Recording, { q, t }: { q?: string; t?: numbe
 
 /** What an address says of a moment. Milliseconds are kept, so that the same line lights up for whoever opens it. */
 export function addressOf(
-  { clips }: Recording,
+  { clips, questions }: Recording,
   { clip, sessionMs }: Moment,
 ): { q: string | undefined; t: number } {
-  return { q: clips[clip]?.id, t: Math.round(sessionMs) / 1000 }
+  return { q: questions.length > 0 ? clips[clip]?.id : undefined, t: Math.round(sessionMs) / 1000 }
 }
 
 /**

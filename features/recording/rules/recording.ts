@@ -1,5 +1,6 @@
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
 import type { Answer, Interview } from '../../interviews/rules/interview.ts'
+import { sessionWords } from '../../interviews/rules/session-words.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { Sentence } from './speech.ts'
 
@@ -52,6 +53,7 @@ export interface Question {
 }
 
 export interface Recording {
+  /** One alone without a question, where nothing but the whole session was recorded. */
   readonly clips: readonly Clip[]
   readonly questions: readonly Question[]
   /** Recordings of the whole session; where there are any, they play in place of the answers' own. */
@@ -105,7 +107,28 @@ function questionOf(clips: readonly Clip[], number: number, first: number, hasSe
   }
 }
 
-/** Reads the recorded answers of an interview, question by question. */
+/** The whole session as one clip, with all that is said in it. */
+function clipOfSession(sessionVideos: Interview['sessionVideos']): Clip {
+  const sentences = sessionWords(sessionVideos)
+  const endMs = sentences.reduce((last, sentence) => Math.max(last, sentence.endMs), 0)
+  return {
+    id: 'session',
+    question: 0,
+    round: null,
+    title: null,
+    html: '',
+    askedAtMs: null,
+    startMs: 0,
+    durationMs: endMs > 0 ? endMs : null,
+    file: null,
+    sentences,
+    isTranscribed: sentences.length > 0,
+    text: null,
+    language: null,
+  }
+}
+
+/** Reads the recorded answers of an interview, question by question; without any, the session as it was recorded. */
 export function readRecording({
   answers,
   sessionVideos,
@@ -117,6 +140,7 @@ export function readRecording({
     clips.push(...own)
     return questionOf(own, question + 1, clips.length - own.length, sessionVideos.length > 0)
   })
+  if (clips.length === 0 && sessionVideos.length > 0) clips.push(clipOfSession(sessionVideos))
   const began = sessionVideos[0]?.beganAt ?? 0
   const full = sessionVideos.map(({ beganAt, address }, index) => ({
     key: `full-${index}`,

@@ -1,4 +1,7 @@
-/** Spoken words with their times, in milliseconds from the start of the answer's own recording. */
+/**
+ * Spoken words with their times, in milliseconds from the start of the answer's own recording; below 0 for what was said
+ * before it began, in a recording of the whole session.
+ */
 export interface Word {
   readonly startMs: number
   readonly endMs: number
@@ -14,8 +17,8 @@ export interface Sentence extends Word {
 type Span = Pick<Word, 'startMs' | 'endMs'>
 
 /** Whether it is known when something was said: a recogniser that gives no times puts everything at 0. */
-export function isTimed({ endMs }: Pick<Span, 'endMs'>): boolean {
-  return endMs > 0
+export function isTimed({ startMs, endMs }: Span): boolean {
+  return startMs !== 0 || endMs !== 0
 }
 
 /**
@@ -25,10 +28,11 @@ export function isTimed({ endMs }: Pick<Span, 'endMs'>): boolean {
  */
 export function indexAt(pieces: readonly Span[], offsetMs: number): number {
   let said = -1
-  let saidStart = -1
+  let saidStart = -Infinity
   let isGoingOn = false
-  for (const [index, { startMs, endMs }] of pieces.entries()) {
-    if (startMs > offsetMs || endMs <= 0) continue
+  for (const [index, piece] of pieces.entries()) {
+    const { startMs, endMs } = piece
+    if (startMs > offsetMs || !isTimed(piece)) continue
     const goesOn = offsetMs < endMs
     const isNearer = goesOn === isGoingOn ? startMs >= saidStart : goesOn
     if (!isNearer) continue

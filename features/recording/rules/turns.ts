@@ -23,8 +23,9 @@ function answerOf(recording: Recording, clip: number): Turn[] {
   return [{ kind: answer.file || recording.full.length > 0 ? 'untranscribed' : 'unanswered', clip }]
 }
 
-/** The rows of one question: it and each follow-up, with the answer under it. */
+/** The rows of one question: it and each follow-up, with the answer under it. Without questions, all that is said. */
 export function turnsOf(recording: Recording, question: number): Turn[] {
+  if (recording.questions.length === 0) return recording.clips.flatMap((_, clip) => answerOf(recording, clip))
   const clips = recording.questions[question]?.clips ?? []
   return clips.flatMap((clip) => [{ kind: 'asked' as const, clip }, ...answerOf(recording, clip)])
 }

@@ -44,7 +44,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
   const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
   const decide = (inner: number) => decideInner(inner, { estimateType, hasAnswers: answers.length > 0 })
   const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
-  const inView = innerInView(open, address.inner, initialInner(isFinished))
+  const inView = innerInView(open, address.inner, initialInner(report))
   const active = shown.find(({ inner }) => inner === inView)
 
   const others = otherQuestions(answers).length

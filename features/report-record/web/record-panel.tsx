@@ -13,7 +13,7 @@ export function RecordPanel({ report }: PanelProps) {
   const t = useTranslations('recording')
   const recording = useRecording(report)
   useOnePlaying()
-  if (recording.questions.length === 0) {
+  if (recording.clips.length === 0) {
     const words = report.interview.isFinished
       ? { title: t('noVideos'), text: t('noVideosText') }
       : { title: t('notFinished'), text: t('notFinishedText') }
@@ -23,6 +23,7 @@ export function RecordPanel({ report }: PanelProps) {
       </div>
     )
   }
-  const View = showsSession(report.interview.category) ? SessionView : AnswerList
+  const isSession = showsSession(report.interview.category) || recording.questions.length === 0
+  const View = isSession ? SessionView : AnswerList
   return <View report={report} recording={recording} />
 }

@@ -35,16 +35,18 @@ function Badge({ playback }: { playback: Playback }) {
   )
 }
 
-function Keys() {
+function Keys({ hasQuestions }: { hasQuestions: boolean }) {
   const t = useTranslations('recording')
   return (
     <>
       <span className={styles.key}>
         <Kbd>Space</Kbd> {t('keyPlay')}
       </span>
-      <span className={styles.key}>
-        <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keyQuestion')}
-      </span>
+      {hasQuestions && (
+        <span className={styles.key}>
+          <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keyQuestion')}
+        </span>
+      )}
     </>
   )
 }
@@ -100,21 +102,24 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
     [playback],
   )
   usePlayerKeys(root, playback, { onSkip: handleSkip, onStep: handleStep })
+  const hasQuestions = recording.questions.length > 0
   return (
     <div className={styles.session} ref={root}>
       <ToolbarEnd>
-        <Keys />
+        <Keys hasQuestions={hasQuestions} />
       </ToolbarEnd>
       <div className={styles.stage}>
         <div className={styles.player}>
-          <Player playback={playback} badge={<Badge playback={playback} />} />
+          <Player playback={playback} badge={hasQuestions && <Badge playback={playback} />} />
         </div>
-        <div className={styles.strip}>
-          <Moments playback={playback} onSelect={handleMoment} />
-          <QuestionStrip playback={playback} scores={results.scores} />
-          <QuestionScores playback={playback} results={results} onSelect={handleMoment} />
-          <QuestionLog playback={playback} manual={manual} />
-        </div>
+        {hasQuestions && (
+          <div className={styles.strip}>
+            <Moments playback={playback} onSelect={handleMoment} />
+            <QuestionStrip playback={playback} scores={results.scores} />
+            <QuestionScores playback={playback} results={results} onSelect={handleMoment} />
+            <QuestionLog playback={playback} manual={manual} />
+          </div>
+        )}
       </div>
       <div className={styles.words}>
         <Transcript playback={playback} person={report.candidate.person} />

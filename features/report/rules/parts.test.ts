@@ -11,7 +11,13 @@ test.each([
   [[0, 2, 3, 4, 5, 7, 8, 11, 50], false],
   [[], false],
 ])('the methods %o hold a video question: %s', (methods, isVideo) => {
-  expect(hasVideo(methods)).toBe(isVideo)
+  expect(hasVideo({ keys: [], methods })).toBe(isVideo)
+})
+
+test('a recording of the whole interview is something to watch, without any question', () => {
+  const whole = { ...nothing, keys: ['fullRecords'] }
+  expect(hasVideo(whole)).toBe(true)
+  expect([...presentParts(whole)].sort()).toEqual(['answers.video', 'fullRecords'])
 })
 
 test('parts go by their key in the bundle, kinds of answers by a key of their own', () => {

@@ -29,19 +29,20 @@ export interface StoredParts {
   readonly hasCustomQuestion: boolean
 }
 
-/** Whether an interview has video questions. */
-export function hasVideo(methods: readonly number[]): boolean {
-  return methods.some(isVideoMethod)
+/** Whether an interview has something to watch: video questions, or a recording of the whole. */
+export function hasVideo({ keys, methods }: Pick<StoredParts, 'keys' | 'methods'>): boolean {
+  return methods.some(isVideoMethod) || keys.includes('fullRecords')
 }
 
 /**
  * The parts that are present, as tabs name them.
  *
  * A part of the bundle goes by its key, as a test does by `tests.<key>`, answers by `answers.<kind>` and, where a company
- * asked its own questions, `answers.custom`.
+ * asked its own questions, `answers.custom`. A recording of the whole interview is `answers.video` as well.
  */
 export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
   return new Set([
+    ...(hasVideo({ keys, methods }) ? ['answers.video'] : []),
     ...keys,
     ...methods.flatMap(answerKinds).map((kind) => `answers.${kind}`),
     ...(hasCustomQuestion ? ['answers.custom'] : []),

@@ -71,5 +71,13 @@ test.each([
 )
 
 test('inside the AI interview the report opens once finished, else the record [R4-004]', () => {
-  expect([initialInner(true), initialInner(false)]).toEqual([1, 0])
+  const opened = (isFinished: boolean, ...parts: string[]) =>
+    initialInner({ interview: { isFinished }, facts: { parts: new Set(parts) } })
+  expect([opened(true, 'answers.video', 'aiData'), opened(false, 'answers.video', 'aiData')]).toEqual([1, 0])
+  expect(opened(true)).toBe(1)
+})
+
+test('of a finished interview without an analysis the record opens, where there is something to watch', () => {
+  const facts = { parts: new Set(['answers.video']) }
+  expect(initialInner({ interview: { isFinished: true }, facts })).toBe(0)
 })

@@ -42,7 +42,17 @@ export function initialTab(shown: readonly { number: TabNumber }[], isFinished: 
   return (isFinished && ai ? ai : shown[0])?.number ?? null
 }
 
-/** The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004). */
-export function initialInner(isFinished: boolean): 0 | 1 {
-  return isFinished ? 1 : 0
+interface OpenedReport {
+  readonly interview: { readonly isFinished: boolean }
+  readonly facts: Pick<TabFacts, 'parts'>
+}
+
+/**
+ * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
+ *
+ * Of a finished interview that came without an analysis it is the record, where there is something to watch.
+ */
+export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
+  const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
+  return interview.isFinished && !isVideoAlone ? 1 : 0
 }

@@ -32,8 +32,8 @@ export function presentFacts(
   return {
     permissions: [...reader.viewer.permissions],
     isAnonymous: reader.isAnonymous,
-    hasAi: interview !== null && hasAi(interview, stored.methods),
-    hasVideoQuestions: hasVideo(stored.methods),
+    hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
+    hasVideoQuestions: hasVideo(stored),
     parts: [...parts],
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab,

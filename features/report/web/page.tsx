@@ -55,8 +55,8 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
 }
 
 /** The record of the interview needs the page's height, so its header is one line. */
-function needsCompactHeader({ active }: ActiveTab, { address, interview }: OpenReport): boolean {
-  return active?.number === 1 && (address.inner ?? initialInner(interview.isFinished)) === 0
+function needsCompactHeader({ active }: ActiveTab, report: OpenReport): boolean {
+  return active?.number === 1 && (report.address.inner ?? initialInner(report)) === 0
 }
 
 interface OpenedProps {
@@ -111,9 +111,9 @@ function Opened({ state, isDelayOver, navigation }: OpenedProps) {
 
 /** What is in view counts as seen, for when the viewer decides. */
 function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
-  const { candidateId, address, interview } = report
+  const { candidateId, address } = report
   const number = active?.number
-  const inner = number === 1 ? `.${address.inner ?? initialInner(interview.isFinished)}` : ''
+  const inner = number === 1 ? `.${address.inner ?? initialInner(report)}` : ''
   useEffect(() => {
     if (number !== undefined) noteOpened(candidateId, `${number}${inner}`)
   }, [candidateId, number, inner])

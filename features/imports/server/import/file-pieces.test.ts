@@ -67,6 +67,21 @@ test('a transcript comes as a WebVTT, SubRip or JSON file, told by its content, 
   expect((await importer.importFiles(changed, companyId))[0]?.state).toBe('stored')
 })
 
+test('the transcript of a meeting comes with its recording, as a file, without any answer', async () => {
+  const { companyId } = await aCompany(server.services)
+  const record = { createdDate: 1, videoUrl: 'media/full.webm', transcript: { file: 'media/full.vtt' } }
+  const bundle = aBundle({ interviews: [bundledInterview({ fullRecords: [record] })] })
+  const files = { 'bundle.json': bundle, 'media/full.webm': 'x', 'media/full.vtt': vtt }
+  expect(await importer.importFiles(files, companyId)).toMatchObject([{ state: 'stored', notes: [] }])
+  const { document } = await server.services.db
+    .selectFrom('interviewDocument')
+    .where('companyId', '=', companyId)
+    .where('part', '=', 'fullRecords')
+    .select('document')
+    .executeTakeFirstOrThrow()
+  expect(document).toMatchObject([{ transcript: { sentences: [{ startMs: 0, speaker: '苏晴岚' }] } }])
+})
+
 test('a transcript that was read leaves no file behind: its sentences are what is kept', async () => {
   const { companyId } = await aCompany(server.services)
   const bundle = withAnswers(answer('q1', { file: 'media/q1.vtt' }))

@@ -2,6 +2,9 @@ import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../../imports/rules/media-path.ts'
 import { interviewPart } from '../../../imports/rules/part.ts'
+import { transcriptPiece } from '../../../transcripts/rules/file-piece.ts'
+import { StoredTranscript } from '../../../transcripts/rules/stored-transcript.ts'
+import { inSpokenOrder } from '../../rules.ts'
 import { putInterviewDocument } from '../queries.ts'
 
 const Status = z.optional(z.int().check(z.minimum(-1), z.maximum(100)))
@@ -11,9 +14,17 @@ export const StoredTattooResults = z
   .array(z.strictObject({ tattooStatus: Status, armStatus: Status, handStatus: Status, legStatus: Status }))
   .check(z.maxLength(100))
 
+const Began = z.int().check(z.minimum(0))
+
 /** Recordings with the moment at which each began. */
 export function recordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) {
-  return z.array(z.strictObject({ createdDate: z.int().check(z.minimum(0)), videoUrl }))
+  return z.array(z.strictObject({ createdDate: Began, videoUrl }))
+}
+
+/** Recordings of the whole session, each with what is said in it; times count from its own start. */
+export function fullRecordsOf<Media extends z.ZodMiniType<string>>(videoUrl: Media) {
+  const transcript = z.optional(StoredTranscript)
+  return z.array(z.strictObject({ createdDate: Began, videoUrl, transcript }))
 }
 
 export const tattooResultsPart = interviewPart<Database>()({
@@ -22,14 +33,27 @@ export const tattooResultsPart = interviewPart<Database>()({
   store: (context, value) => putInterviewDocument(context.db, context, 'tattooResults', value, context.now),
 })
 
-/** A part of the interview that is a list of recordings, kept in the order in which they began. */
-export function recordsPart(key: 'fullRecords' | 'mobileMonitorVideoList', most: number) {
-  return interviewPart<Database>()({
-    key,
-    schema: recordsOf(MediaPath).check(z.maxLength(most)),
-    async store(context, value) {
-      const document = [...value].sort((a, b) => a.createdDate - b.createdDate)
-      await putInterviewDocument(context.db, context, key, document, context.now)
-    },
-  })
-}
+const inOrder = <Timed extends { createdDate: number }>(records: readonly Timed[]) =>
+  [...records].sort((a, b) => a.createdDate - b.createdDate)
+
+/** What the phone recorded as a second camera, kept in the order in which the recordings began. */
+export const mobileMonitorPart = interviewPart<Database>()({
+  key: 'mobileMonitorVideoList',
+  schema: recordsOf(MediaPath).check(z.maxLength(100)),
+  store: (context, value) =>
+    putInterviewDocument(context.db, context, 'mobileMonitorVideoList', inOrder(value), context.now),
+})
+
+/** The recordings of the whole session, in the order in which they began, their sentences in the order of speech. */
+export const fullRecordsPart = interviewPart<Database>()({
+  key: 'fullRecords',
+  filePiece: transcriptPiece,
+  schema: fullRecordsOf(MediaPath).check(z.maxLength(20)),
+  async store(context, value) {
+    const document = inOrder(value).map(({ transcript, ...record }) => ({
+      ...record,
+      ...(transcript && { transcript: { ...transcript, sentences: inSpokenOrder(transcript.sentences) } }),
+    }))
+    await putInterviewDocument(context.db, context, 'fullRecords', document, context.now)
+  },
+})

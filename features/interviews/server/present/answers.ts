@@ -37,8 +37,8 @@ export interface AnswerView {
   readonly isScoreShown: boolean
   /** Whether answers were right, and what would have been, is the company's own (decision N40). */
   readonly hidesCorrectness: boolean
-  /** Whose voice is heard tells who the candidate is: an anonymous one's have numbers (decision D05). */
-  readonly isAnonymous: boolean
+  /** What is said in each, in their order. */
+  readonly transcripts: readonly StoredAnswer['transcript'][]
 }
 
 /** A score that was sent as null is still being made; one that was never sent does not exist. */
@@ -134,8 +134,20 @@ function presentAnswer(
   }
 }
 
-/** Puts a number in place of each speaker's name, one for all answers in which it is heard. */
-function numberVoices(answers: readonly StoredAnswer[]) {
+/**
+ * What is said in the recordings of an interview, in their order.
+ *
+ * Whose voice is heard tells who the candidate is: an anonymous one's have numbers (decision D05).
+ */
+export function presentTranscripts(
+  recordings: readonly Pick<StoredAnswer, 'transcript'>[],
+  isAnonymous: boolean,
+): StoredAnswer['transcript'][] {
+  return isAnonymous ? numberVoices(recordings) : recordings.map(({ transcript }) => transcript)
+}
+
+/** Puts a number in place of each speaker's name, one for all recordings in which it is heard. */
+function numberVoices(recordings: readonly Pick<StoredAnswer, 'transcript'>[]) {
   const numbers = new Map<string, string>()
   const numberOf = (speaker: string) => {
     const name = speaker.normalize('NFKC').trim().toLowerCase()
@@ -143,7 +155,7 @@ function numberVoices(answers: readonly StoredAnswer[]) {
     numbers.set(name, number)
     return number
   }
-  return answers.map(
+  return recordings.map(
     ({ transcript }) =>
       transcript && {
         ...transcript,
@@ -162,6 +174,7 @@ export function presentAnswers(
   const starts = sessionStarts(
     answers.map(({ answer_time_point: answeredAtSeconds, ...answer }) => ({ ...answer, answeredAtSeconds })),
   )
-  const transcripts = view.isAnonymous ? numberVoices(answers) : answers.map(({ transcript }) => transcript)
-  return answers.map((answer, index) => presentAnswer(answer, starts[index] ?? 0, transcripts[index], view))
+  return answers.map((answer, index) =>
+    presentAnswer(answer, starts[index] ?? 0, view.transcripts[index], view),
+  )
 }

@@ -10,8 +10,8 @@ import { starScale } from '../../../scores/rules/stars.ts'
 import type { ColorBlindess, interviewInfo } from '../../contract.ts'
 import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
-import { type StoredAnswer, StoredAnswers, StoredRecords } from '../import.ts'
-import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
+import { type StoredAnswer, StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
+import { type AddressOf, addressOfReference, presentAnswers, presentTranscripts } from './answers.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 
@@ -43,13 +43,13 @@ function presentIdCard(document: unknown, addressOf: AddressOf): Reply['idCard']
   }
 }
 
-function presentCourse(interview: InterviewRecord | null, methods: readonly number[]) {
+function presentCourse(interview: InterviewRecord | null, methods: readonly number[], isRecorded: boolean) {
   return {
     interviewId: interview?.id ?? null,
     interviewName: interview?.name ?? null,
     interview_status: interview?.status ?? 'wait',
     interviewCategory: interview?.category ?? null,
-    haveAi: interview && hasAi(interview, methods) ? 1 : 0,
+    haveAi: interview && hasAi(interview, isRecorded) ? 1 : 0,
     haveVideoQuestion: methods.some(isVideoMethod) ? 1 : 0,
     usetime: interview?.usedSeconds ?? null,
     totaltime: interview?.totalSeconds ?? null,
@@ -65,10 +65,25 @@ function isCustom(interview: InterviewRecord | null, answers: readonly StoredAns
   return interview?.isCustom ?? all.some((answer) => answer.isCustom === 1)
 }
 
-function presentRecords(document: unknown, addressOf: AddressOf): Reply['fullRecords'] {
+function presentMonitorVideos(
+  document: unknown,
+  addressOf: AddressOf,
+): Reply['interviewResult']['mobileMonitorVideoList'] {
   return readStored(StoredRecords, document ?? []).flatMap(({ createdDate, videoUrl }) => {
     const address = addressOfReference(videoUrl, addressOf)
     return address ? [{ createdDate, videoUrl: address }] : []
+  })
+}
+
+function presentFullRecords(
+  records: z.output<typeof StoredFullRecords>,
+  transcripts: readonly StoredAnswer['transcript'][],
+  addressOf: AddressOf,
+): Reply['fullRecords'] {
+  return records.flatMap(({ createdDate, videoUrl }, index) => {
+    const address = addressOfReference(videoUrl, addressOf)
+    const transcript = transcripts[index]
+    return address ? [{ createdDate, videoUrl: address, ...(transcript && { transcript }) }] : []
   })
 }
 
@@ -95,14 +110,16 @@ export function presentInterviewInfo(
   const { singles: isScoreShown } = shownScores(setting)
   const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
   const answers = readStored(StoredAnswers, stored.answers ?? [])
+  const records = readStored(StoredFullRecords, stored.fullRecords ?? [])
+  const transcripts = presentTranscripts([...answers, ...records], reader.isAnonymous)
   const methods = answers.map(({ problem_answer_method }) => problem_answer_method)
   return {
     interviewResult: {
       ...sentCandidate(stored.candidate, reader, addressOf),
-      ...presentCourse(stored.interview, methods),
+      ...presentCourse(stored.interview, methods, records.length > 0 || methods.some(isVideoMethod)),
       isCustom: isCustom(stored.interview, answers) ? 1 : 0,
       tattooResults: presentTattooResults(stored.tattooResults),
-      mobileMonitorVideoList: presentRecords(stored.mobileMonitorVideos, addressOf),
+      mobileMonitorVideoList: presentMonitorVideos(stored.mobileMonitorVideos, addressOf),
       colorBlindess: stored.colourVision,
     },
     idCard: presentIdCard(stored.idCard, addressOf),
@@ -110,7 +127,7 @@ export function presentInterviewInfo(
       addressOf,
       isScoreShown,
       hidesCorrectness,
-      isAnonymous: reader.isAnonymous,
+      transcripts,
     }),
     answerRules: {
       hidesCorrectness,
@@ -118,7 +135,7 @@ export function presentInterviewInfo(
       foldsText,
       starScale: starScale(setting.position.isL5),
     },
-    fullRecords: presentRecords(stored.fullRecords, addressOf),
+    fullRecords: presentFullRecords(records, transcripts.slice(answers.length), addressOf),
     interviewArrangeList: [],
     ...(stored.unreadable.length > 0 && { unreadable: [...stored.unreadable] }),
     allowed: [...reader.viewer.permissions],

@@ -1,6 +1,6 @@
 import { fileAt, type Moment } from '../../rules/moments.ts'
 import type { PlaybackRate } from '../../rules/player.ts'
-import type { Recording } from '../../rules/recording.ts'
+import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { healthAtFirst, type MediaHealth } from './media-health.ts'
 
 /**
@@ -16,6 +16,8 @@ export interface PlaybackState extends Moment, MediaHealth {
   readonly volume: number
   readonly isMuted: boolean
   readonly poster: string | null
+  /** Where the file that has loaded ends, in milliseconds of the session; 0 where the answers say where the recording ends. */
+  readonly fileEndMs: number
   /** How often somebody went to a place; playing on to the next answer does not count. */
   readonly seeks: number
 }
@@ -31,6 +33,16 @@ export function stateAt(recording: Recording, moment: Moment): PlaybackState {
     volume: 1,
     isMuted: false,
     poster: fileAt(recording, moment)?.poster ?? null,
+    fileEndMs: 0,
     seeks: 0,
   }
+}
+
+/** Where a file ends that plays without answers; the length of one that is still being written is not known. */
+export function fileEnd(
+  { questions }: Recording,
+  { startMs }: MediaFile,
+  { duration }: HTMLVideoElement,
+): number {
+  return questions.length === 0 && Number.isFinite(duration) ? startMs + duration * 1000 : 0
 }

@@ -3,7 +3,7 @@ import { type PlaybackRate, rateBeside, seekDelayMs } from '../../rules/player.t
 import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { Followed } from './followed.ts'
 import { watchHealth } from './media-health.ts'
-import { type PlaybackState, stateAt } from './playback-state.ts'
+import { fileEnd, type PlaybackState, stateAt } from './playback-state.ts'
 
 /**
  * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
@@ -173,7 +173,7 @@ export class Playback extends Followed<PlaybackState> {
     if (!this.#file) return
     const offsetMs = (this.#landingMs ?? 0) - (this.#file?.startMs ?? 0)
     this.#landingMs = null
-    this.set({ status: 'ready' })
+    this.set({ status: 'ready', fileEndMs: fileEnd(this.#recording, this.#file, video) })
     video.playbackRate = this.state.rate
     if (offsetMs > 0) video.currentTime = offsetMs / 1000
     if (this.#isWanted && video.paused) this.#start()

@@ -10,7 +10,7 @@ import styles from './player-bar.module.css'
 import { RateControl } from './rate-control.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { useNarrow } from './use-narrow.ts'
-import { usePlayback } from './use-playback.ts'
+import { useEndMs, usePlayback } from './use-playback.ts'
 
 interface Props {
   playback: Playback
@@ -36,7 +36,8 @@ function PlayButton({ playback }: { playback: Playback }) {
 }
 
 function Clock({ playback }: { playback: Playback }) {
-  const { fromMs, endMs } = playback.recording
+  const { fromMs } = playback.recording
+  const endMs = useEndMs(playback)
   const time = usePlayback(playback, ({ sessionMs }) => formatClock(sessionMs - fromMs))
   return (
     <span className={styles.clock}>

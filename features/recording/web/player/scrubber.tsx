@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl'
 import { momentOf } from '../../rules/moments.ts'
 import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
-import { usePlayback } from './use-playback.ts'
+import { useEndMs, usePlayback } from './use-playback.ts'
 
 /** The session, or the one answer of a small player, as one line to seek on. */
 export function Scrubber({ playback }: { playback: Playback }) {
   const t = useTranslations('recording')
-  const { fromMs, endMs } = playback.recording
+  const { fromMs } = playback.recording
+  const endMs = useEndMs(playback)
   const seconds = usePlayback(playback, ({ sessionMs }) => Math.round((sessionMs - fromMs) / 1000))
   const length = Math.round((endMs - fromMs) / 1000)
   if (length <= 0) return null

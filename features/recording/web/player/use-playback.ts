@@ -9,3 +9,9 @@ export function usePlayback<Value extends string | number | boolean | null>(
 ): Value {
   return useSyncExternalStore(playback.subscribe, () => select(playback.state))
 }
+
+/** Where the recording ends, in milliseconds of the session: with its last answer, or its file. */
+export function useEndMs(playback: Playback): number {
+  const fileEndMs = usePlayback(playback, (state) => state.fileEndMs)
+  return Math.max(playback.recording.endMs, fileEndMs)
+}

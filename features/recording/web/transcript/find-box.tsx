@@ -23,7 +23,11 @@ function Outcome({ find, recording }: { find: Find; recording: Recording }) {
   return (
     <>
       {t('findCount', { index: index + 1, count: hits.length })}
-      <span className="sr">{t('findAt', { number: question + 1, text: said ?? '' })}</span>
+      <span className="sr">
+        {recording.questions.length > 0
+          ? t('findAt', { number: question + 1, text: said ?? '' })
+          : t('findWord', { text: said ?? '' })}
+      </span>
     </>
   )
 }

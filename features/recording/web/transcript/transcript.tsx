@@ -118,8 +118,12 @@ export function Transcript({ playback, person }: Props) {
     >
       <header className={styles.head}>
         <h2>{t('transcript')}</h2>
-        <span className={styles.number}>Q{question + 1}</span>
-        <QuestionCounts evidenceIndex={evidenceIndex} number={question + 1} />
+        {recording.questions.length > 0 && (
+          <>
+            <span className={styles.number}>Q{question + 1}</span>
+            <QuestionCounts evidenceIndex={evidenceIndex} number={question + 1} />
+          </>
+        )}
         <span className={styles.space} />
         <FindBox find={find} recording={recording} />
         <FollowMenu mode={mode} onChange={handleMode} />

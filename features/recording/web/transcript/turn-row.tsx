@@ -165,7 +165,11 @@ export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
         />
       )
     case 'untranscribed':
-      return <Beside title={t('noTranscript')} text={t('noTranscriptText')} />
+      return playback.recording.questions.length > 0 ? (
+        <Beside title={t('noTranscript')} text={t('noTranscriptText')} />
+      ) : (
+        <Beside title={t('noSessionTranscript')} />
+      )
     case 'unanswered':
       return <Beside title={t('noAnswer')} />
   }

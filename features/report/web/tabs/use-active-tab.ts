@@ -34,13 +34,13 @@ export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTa
 
   const isOpenChoice = namedTab === undefined && isDelayOver
   const { go } = report
-  const { isFinished } = report.interview
+  const firstInner = initialInner(report)
   const innerNamed = report.address.inner
   useEffect(() => {
     if (!isOpenChoice || first === null) return
-    const inner = first === 1 ? (innerNamed ?? initialInner(isFinished)) : innerNamed
+    const inner = first === 1 ? (innerNamed ?? firstInner) : innerNamed
     go({ activeIndex: first, inner })
-  }, [isOpenChoice, first, go, innerNamed, isFinished])
+  }, [isOpenChoice, first, go, innerNamed, firstInner])
 
   return { shown, active: chosen ?? null }
 }
