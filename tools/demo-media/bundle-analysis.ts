@@ -1,19 +1,8 @@
+import { qualities } from '../../features/analysis/rules/answers.ts'
 import { transcriptOf } from './bundle-answers.ts'
 import type { Clip } from './clip.ts'
 import { type Clips, clipOf, dropAbsent } from './recorded.ts'
 import type { EvidenceSource, InterviewSource, Spoken } from './source.ts'
-
-const dimensions = [
-  'language',
-  'will',
-  'keyPoint',
-  'audioSpeed',
-  'audioRich',
-  'audioFluency',
-  'apperenceBeauty',
-  'apperenceAge',
-  'apperenceSmile',
-] as const
 
 /** The analysis as the source states it, with what was said in each answer. */
 export function aiDataOf(interview: InterviewSource, clips: Clips): Record<string, unknown> | undefined {
@@ -69,7 +58,7 @@ function answerInfo(
     keyPointInfoResult: JSON.stringify(keyPoints),
     isCustom: 0,
     ...Object.fromEntries(
-      (question.stars ?? []).flatMap((star, i) => dimensionFields(dimensions[i], star, scale)),
+      (question.stars ?? []).flatMap((star, i) => dimensionFields(qualities[i], star, scale)),
     ),
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { CompanyLabel, EducationItem, ProjectItem, WorkItem } from '../../features/candidates/contract.ts'
 import { CandidateBase } from '../../features/imports/rules/bundle.ts'
 
 /** How a person is drawn. */
@@ -127,27 +128,6 @@ const interview = z.strictObject({
 })
 export type InterviewSource = z.infer<typeof interview>
 
-const education = z.strictObject({
-  startdate: z.string(),
-  enddate: z.string(),
-  school: z.string(),
-  education: z.number(),
-  professional: z.string(),
-})
-const work = z.strictObject({
-  startdate: z.string(),
-  enddate: z.string(),
-  companyName: z.string(),
-  jobtitle: z.string(),
-  workContent: z.string(),
-})
-const project = z.strictObject({
-  project_name: z.string(),
-  project_start: z.string(),
-  project_end: z.string(),
-  content: z.string(),
-})
-
 export const personSource = z.strictObject({
   company: z.string(),
   folder: z.string(),
@@ -170,10 +150,10 @@ export const personSource = z.strictObject({
   externalId: z.string(),
   position: z.string(),
   candidate: CandidateBase,
-  labels: z.optional(z.array(z.strictObject({ labelId: z.number(), labelName: z.string() }))),
-  education: z.optional(z.array(education)),
-  work: z.optional(z.array(work)),
-  projects: z.optional(z.array(project)),
+  labels: z.optional(z.array(CompanyLabel)),
+  education: z.optional(z.array(EducationItem)),
+  work: z.optional(z.array(WorkItem)),
+  projects: z.optional(z.array(ProjectItem)),
   /** Media that the bundle names beside clips: a sheet of text, a picture of a screen, a silent look away. */
   extras: z.optional(
     z.array(
