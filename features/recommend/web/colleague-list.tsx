@@ -1,8 +1,8 @@
 import { CheckIcon } from '@candor/ui/icons'
-import { Button } from '@candor/ui/inputs/button'
+import { NextPage } from '@candor/ui/next-page'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'
 import type { Colleague } from './colleague.ts'
@@ -66,32 +66,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (next instanceof HTMLElement) next.focus()
 }
 
-function MoreColleagues({ colleagues }: { colleagues: Colleagues }) {
-  const t = useTranslations('recommend')
-  const end = useRef<HTMLDivElement>(null)
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = colleagues
-  useEffect(() => {
-    if (!end.current || isFetchNextPageError) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(),
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [fetchNextPage, isFetchNextPageError])
-  return (
-    <div className={styles.more} ref={end}>
-      <Button
-        look="quiet"
-        onClick={() => void fetchNextPage()}
-        disabled={isFetchingNextPage}
-        aria-busy={isFetchingNextPage}
-      >
-        {t('more')}
-      </Button>
-    </div>
-  )
-}
-
 interface Props {
   colleagues: Colleagues
   chosenIds: ReadonlySet<string>
@@ -123,7 +97,11 @@ export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
             />
           ))}
         </div>
-        {hasNextPage && <MoreColleagues colleagues={colleagues} />}
+        {hasNextPage && (
+          <NextPage list={colleagues} look="quiet" className={styles.more}>
+            {t('more')}
+          </NextPage>
+        )}
       </SectionBody>
     </div>
   )

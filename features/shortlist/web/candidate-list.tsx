@@ -1,7 +1,6 @@
-import { Button } from '@candor/ui/inputs/button'
+import { NextPage } from '@candor/ui/next-page'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
 import styles from './candidate-list.module.css'
@@ -11,37 +10,6 @@ import type { Candidates } from './use-candidates.ts'
 interface Props {
   filter: ShortlistFilter
   candidates: Candidates
-}
-
-/** How far below the screen the end of the list may be before more of it is fetched. */
-const ahead = '600px'
-
-function MoreCandidates({ candidates }: { candidates: Candidates }) {
-  const t = useTranslations('shortlist')
-  const end = useRef<HTMLDivElement>(null)
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = candidates
-
-  useEffect(() => {
-    if (!end.current || isFetchNextPageError) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(),
-      { rootMargin: ahead },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [fetchNextPage, isFetchNextPageError])
-
-  return (
-    <div className={styles.more} ref={end}>
-      <Button
-        onClick={() => void fetchNextPage()}
-        disabled={isFetchingNextPage}
-        aria-busy={isFetchingNextPage}
-      >
-        {t('more')}
-      </Button>
-    </div>
-  )
 }
 
 /** The candidates of a filter: a table on wide screens, a list on a phone. */
@@ -75,7 +43,11 @@ export function CandidateList({ filter, candidates }: Props) {
             ))}
           </tbody>
         </table>
-        {hasNextPage && <MoreCandidates candidates={candidates} />}
+        {hasNextPage && (
+          <NextPage list={candidates} ahead="600px" className={styles.more}>
+            {t('more')}
+          </NextPage>
+        )}
       </SectionBody>
     </div>
   )
