@@ -1,13 +1,8 @@
 import { htmlLang, type Locale } from '@candor/messages/locale'
-import { messages as cn } from '../../messages/cn.ts'
-import { messages as en } from '../../messages/en.ts'
-import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { openDocument, problemOf } from './document.ts'
-import { drawPages } from './pages.ts'
 import styles from './pdf.module.css'
-import { toolbar } from './toolbar.ts'
-
-const words = { cn: cn.pdf, en: en.pdf, 'zh-TW': zhTW.pdf }
+import { readingRoom } from './reading-room.ts'
+import { pdfWords } from './words.ts'
 
 function note(text: string): HTMLElement {
   const element = document.createElement('p')
@@ -24,7 +19,7 @@ function note(text: string): HTMLElement {
  * names, so that nobody can show a document of theirs under this product's name.
  */
 export async function openPdfFrame(place: HTMLElement, file: string | null, locale: Locale): Promise<void> {
-  const say = words[locale]
+  const say = pdfWords[locale]
   document.documentElement.lang = htmlLang(locale)
   document.title = say.title
   place.classList.add(styles.body ?? '')
@@ -37,11 +32,11 @@ export async function openPdfFrame(place: HTMLElement, file: string | null, loca
   place.append(waiting)
   try {
     const pdf = await openDocument(url.href)
-    const bar = toolbar(say, pdf.numPages)
-    const pages = await drawPages(pdf, say.page, bar.showPage)
-    bar.onZoom(pages.zoomTo)
-    waiting.replaceWith(bar.element, pages.element)
-    pages.start()
+    // A document whose first page cannot be read cannot be laid out.
+    await pdf.getPage(1)
+    const room = readingRoom(pdf, say)
+    waiting.replaceWith(...room.parts)
+    room.start()
   } catch (error) {
     waiting.replaceWith(note(say[problemOf(error)]))
   }

@@ -1,68 +1,110 @@
-import type { messages } from '../../messages/cn.ts'
+import { type Fit, nextScale } from '../../rules/page-scale.ts'
+import { button, group } from './parts.ts'
 import styles from './pdf.module.css'
+import type { PdfWords } from './words.ts'
 
-type PdfWords = { readonly [Key in keyof (typeof messages)['pdf']]: string }
+/** What the bar asks for. */
+interface Acts {
+  goTo(page: number): void
+  zoomTo(scale: number): void
+  fitTo(fit: Fit): void
+  rotate(): void
+  find(): void
+  /** Null where the browser shows no page full screen. */
+  readonly fullScreen: (() => void) | null
+}
 
 export interface Toolbar {
-  element: HTMLElement
+  readonly element: HTMLElement
+  readonly findButton: HTMLElement
   showPage(number: number): void
-  onZoom(zoomTo: (zoom: number) => void): void
+  showScale(scale: number): void
+  showFit(fit: Fit | null): void
+  /** Does what a key stands for; false for any other key. */
+  press(key: string): boolean
 }
 
-const zooms = [1, 1.25, 1.5, 2, 2.5, 3] as const
-
-function button(label: string, sign: string): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = styles.button ?? ''
-  element.textContent = sign
-  element.setAttribute('aria-label', label)
-  return element
+/** The number of the page in view, which can be typed over. */
+function pageField(say: PdfWords, pageCount: number, goTo: (page: number) => void) {
+  const input = document.createElement('input')
+  input.className = styles.field ?? ''
+  input.inputMode = 'numeric'
+  input.autocomplete = 'off'
+  input.size = Math.max(2, String(pageCount).length)
+  input.setAttribute('aria-label', say.pageNumber.replace('{count}', String(pageCount)))
+  let shown = 1
+  const show = (number: number) => {
+    shown = number
+    input.value = String(number)
+  }
+  input.addEventListener('focus', () => input.select())
+  input.addEventListener('change', () => {
+    const wanted = Number(input.value)
+    const isPage = Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount
+    if (isPage) goTo(wanted)
+    else show(shown)
+  })
+  const count = document.createElement('span')
+  count.textContent = `/ ${pageCount}`
+  count.setAttribute('aria-hidden', 'true')
+  const element = document.createElement('span')
+  element.className = styles.page ?? ''
+  element.append(input, count)
+  show(1)
+  return { element, show }
 }
 
-/** Page count and zoom. Plus, minus and 0 do the same as the buttons. */
-export function toolbar(say: PdfWords, pageCount: number): Toolbar {
-  const element = document.createElement('div')
-  element.className = styles.bar ?? ''
-  const page = document.createElement('output')
-  page.setAttribute('aria-label', say.page)
-  page.textContent = `1 / ${pageCount}`
-  const smaller = button(say.zoomOut, '−')
-  const larger = button(say.zoomIn, '+')
+/** Page, zoom, fitting, turning, finding and full screen. Plus, minus and 0 do the same as the buttons. */
+export function toolbar(say: PdfWords, pageCount: number, acts: Acts): Toolbar {
+  let scale = 1
+  const zoom = (direction: 1 | -1) => {
+    const next = nextScale(scale, direction)
+    if (next !== null) acts.zoomTo(next)
+  }
+  const page = pageField(say, pageCount, acts.goTo)
+  const smaller = button(say.zoomOut, 'smaller', () => zoom(-1))
+  const larger = button(say.zoomIn, 'larger', () => zoom(1))
   const percent = document.createElement('output')
   percent.className = styles.percent ?? ''
-  element.append(page, smaller, percent, larger)
-
-  let step = 0
-  let zoomTo: (zoom: number) => void = () => {}
-  function setStep(next: number) {
-    step = Math.min(zooms.length - 1, Math.max(0, next))
-    const zoom = zooms[step] ?? 1
-    percent.textContent = `${zoom * 100}%`
-    smaller.disabled = step === 0
-    larger.disabled = step === zooms.length - 1
-    zoomTo(zoom)
+  percent.setAttribute('aria-label', say.zoom)
+  const fits = {
+    width: button(say.fitWidth, 'width', () => acts.fitTo('width')),
+    page: button(say.fitPage, 'whole', () => acts.fitTo('page')),
   }
-  const keys = new Map([
-    ['+', () => setStep(step + 1)],
-    ['=', () => setStep(step + 1)],
-    ['-', () => setStep(step - 1)],
-    ['0', () => setStep(0)],
+  const findButton = button(say.find, 'find', acts.find)
+  findButton.setAttribute('aria-keyshortcuts', 'Control+F')
+  const { fullScreen } = acts
+  const element = group(say.tools, styles.bar, [
+    page.element,
+    ...[smaller, percent, larger, fits.width, fits.page],
+    button(say.rotate, 'rotate', acts.rotate),
+    findButton,
+    ...(fullScreen ? [button(say.fullScreen, 'fullScreen', fullScreen)] : []),
   ])
-  smaller.addEventListener('click', () => setStep(step - 1))
-  larger.addEventListener('click', () => setStep(step + 1))
-  addEventListener('keydown', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey) keys.get(event.key)?.()
-  })
-  setStep(0)
+  const keys = new Map([
+    ['+', () => zoom(1)],
+    ['=', () => zoom(1)],
+    ['-', () => zoom(-1)],
+    ['0', () => acts.fitTo('width')],
+  ])
 
   return {
     element,
-    showPage(number) {
-      page.textContent = `${number} / ${pageCount}`
+    findButton,
+    showPage: page.show,
+    showScale(next) {
+      scale = next
+      percent.textContent = `${Math.round(next * 100)}%`
+      smaller.disabled = nextScale(next, -1) === null
+      larger.disabled = nextScale(next, 1) === null
     },
-    onZoom(next) {
-      zoomTo = next
+    showFit(fit) {
+      fits.width.setAttribute('aria-pressed', String(fit === 'width'))
+      fits.page.setAttribute('aria-pressed', String(fit === 'page'))
+    },
+    press(key) {
+      keys.get(key)?.()
+      return keys.has(key)
     },
   }
 }

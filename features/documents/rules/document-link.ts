@@ -1,0 +1,49 @@
+const followed = ['https:', 'http:', 'mailto:', 'tel:']
+
+/** Whether a link of a document may be followed at all: web, mail and telephone alone. */
+export function mayBeFollowed(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && followed.includes(url.protocol)
+}
+
+/** Endings of names that only look like a host: `Node.js`, `resume.pdf`. */
+const endings = /\.(?:js|ts|jsx|tsx|py|rs|go|cs|md|txt|pdf|docx?|xlsx?|pptx?|png|jpe?g|html?|zip)$/i
+
+function hostOf(text: string): string | null {
+  const isAddress =
+    /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\.?(?::\d+)?(?:[/?#]\S*)?$/iu
+  if (!isAddress.test(text)) return null
+  const host = URL.parse(/^https?:/i.test(text) ? text : `http://${text}`)?.hostname ?? null
+  const isName = !/^(?:https?:|www\.)|\//i.test(text) && endings.test(text)
+  return isName ? null : host
+}
+
+const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
+
+/**
+ * The place a link leads to, when its text reads as the address of another one; null when nobody is misled.
+ *
+ * A text that is no address promises nothing. A part of the same host is the same place.
+ */
+export function placeElsewhere(text: string, address: string): string | null {
+  const said = text.trim().replace(/[.,;:!?，。；：、)）\]>]+$/u, '')
+  const url = URL.parse(address)
+  if (!url) return null
+  const isMail = url.protocol === 'mailto:'
+  const place = isMail ? decoded(url.pathname).toLowerCase() : url.hostname
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(said)) {
+    return isMail && said.toLowerCase() === place ? null : place || url.protocol
+  }
+  const host = hostOf(said)
+  if (host === null) return null
+  const isSame = !isMail && (bare(place) === bare(host) || place.endsWith(`.${bare(host)}`))
+  return isSame ? null : place || url.pathname
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { type EventBus, LinkTarget, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { mayBeFollowed, placeElsewhere } from '../../rules/document-link.ts'
+import styles from './pages.module.css'
+
+/** What is read of an annotation of a pdf. */
+interface Annotation {
+  readonly id: string
+  readonly subtype: string
+  readonly url?: string
+  /** A place in the same document. */
+  readonly dest?: unknown
+  /** The name of something that a reader does, such as turning a page. */
+  readonly action?: string
+  /** The text that the link lies over. */
+  readonly overlaidText?: string
+}
+
+function isShown({ subtype, url, dest, action }: Annotation): boolean {
+  if (subtype !== 'Link') return false
+  return url ? mayBeFollowed(url) : Boolean(dest || action)
+}
+
+/**
+ * Links of a pdf: within it they jump, out of it they open a tab that is told nothing.
+ *
+ * A link whose text is the address of another place carries the true one where it can be seen.
+ */
+export class Links extends PDFLinkService {
+  readonly #texts = new Map<string, string>()
+  readonly #wordFor: (place: string) => string
+  readonly #open = new WeakSet<PDFPageProxy>()
+
+  constructor(eventBus: EventBus, wordFor: (place: string) => string) {
+    super({
+      eventBus,
+      externalLinkTarget: LinkTarget.BLANK,
+      externalLinkRel: 'noopener noreferrer',
+      ignoreDestinationZoom: true,
+    })
+    this.#wordFor = wordFor
+  }
+
+  /** Lets every page of a document have its safe links, and none of its forms, notes, sounds and files. */
+  guard(pdf: PDFDocumentProxy): void {
+    const getPage = pdf.getPage.bind(pdf)
+    pdf.getPage = async (number) => {
+      const page = await getPage(number)
+      if (!this.#open.has(page)) this.#guardPage(page)
+      return page
+    }
+  }
+
+  #guardPage(page: PDFPageProxy): void {
+    this.#open.add(page)
+    const getAnnotations = page.getAnnotations.bind(page)
+    page.getAnnotations = async (options) => {
+      const annotations: readonly Annotation[] = await getAnnotations(options)
+      const shown = annotations.filter(isShown)
+      for (const { id, overlaidText } of shown) this.#texts.set(id, overlaidText ?? '')
+      return [...shown]
+    }
+  }
+
+  override addLinkAttributes(link: HTMLAnchorElement, url: string): void {
+    if (!mayBeFollowed(url)) return
+    super.addLinkAttributes(link, url)
+    const place = placeElsewhere(this.#texts.get(link.dataset.elementId ?? '') ?? '', url)
+    if (place === null) return
+    link.title = this.#wordFor(place)
+    link.classList.add(styles.misleading ?? '')
+  }
+}

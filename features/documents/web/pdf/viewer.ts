@@ -1,0 +1,130 @@
+import { AnnotationEditorType, AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist'
+import { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { type Fit, type Size, scaleToPage, scaleToWidth } from '../../rules/page-scale.ts'
+import { Finder } from './find.ts'
+import { Links } from './links.ts'
+import styles from './pages.module.css'
+import type { PdfWords } from './words.ts'
+
+/** CSS pixels for a point of a pdf. */
+const pixelsPerPoint = 96 / 72
+
+/** The most pixels of one page's canvas: a phone runs out of memory with more. What is zoomed closer is drawn apart. */
+const maxCanvasPixels = 16_000_000
+
+/** The pages of a pdf, which `element` holds, and what a toolbar does with them. */
+export interface Viewer {
+  readonly element: HTMLElement
+  readonly events: EventBus
+  /** Lays out the pages; `element` must be on screen by then. */
+  start(): void
+  goTo(page: number): void
+  rotate(): void
+  zoomTo(scale: number): void
+  fitTo(fit: Fit): void
+}
+
+function box(className: string | undefined): HTMLDivElement {
+  const element = document.createElement('div')
+  element.className = className ?? ''
+  return element
+}
+
+function paddingOf(element: HTMLElement): number {
+  return 2 * Number.parseFloat(getComputedStyle(element).paddingLeft)
+}
+
+/** Names every page, says of each when it is being drawn, and of one that cannot be drawn that it cannot. */
+function tellOfPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
+  const pageOf = (number: number) => pages.getPageView(number - 1)?.div
+  events.on('pagesinit', () => {
+    for (let number = 1; number <= pages.pagesCount; number += 1)
+      pageOf(number)?.setAttribute('aria-label', say.page.replace('{page}', String(number)))
+  })
+  events.on('pagerender', ({ pageNumber }: { pageNumber: number }) => {
+    pageOf(pageNumber)?.setAttribute('aria-busy', 'true')
+  })
+  events.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
+    const page = pageOf(pageNumber)
+    page?.removeAttribute('aria-busy')
+    if (!error || !page) return
+    const note = document.createElement('p')
+    note.className = styles.broken ?? ''
+    note.textContent = say.pageBroken
+    page.append(note)
+  })
+}
+
+/** Shows the pages of a pdf by pdf.js' own viewer, without its scripts, forms and editors. */
+export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
+  const container = box(styles.container)
+  const sheets = box('pdfViewer')
+  container.tabIndex = 0
+  container.append(sheets)
+  const events = new EventBus()
+  const linkService = new Links(events, (place) => say.leadsTo.replace('{place}', place))
+  linkService.guard(pdf)
+  const pages = new PDFViewer({
+    container,
+    viewer: sheets,
+    eventBus: events,
+    linkService,
+    findController: new Finder(container, events, linkService),
+    annotationMode: AnnotationMode.ENABLE,
+    annotationEditorMode: AnnotationEditorType.DISABLE,
+    enableSelectionRendering: false,
+    maxCanvasPixels,
+  })
+  linkService.setViewer(pages)
+  tellOfPages(pages, events, say)
+
+  let fit: Fit | null = 'width'
+  const sizeOf = (index: number): Size => {
+    const { width, height, scale } = pages.getPageView(index).viewport
+    return { width: (width / scale) * pixelsPerPoint, height: (height / scale) * pixelsPerPoint }
+  }
+  function applyFit() {
+    if (fit === null || pages.pagesCount === 0) return
+    const padding = paddingOf(sheets)
+    const room = { width: container.clientWidth - padding, height: container.clientHeight - padding }
+    const sizes = () => Array.from({ length: pages.pagesCount }, (_, index) => sizeOf(index))
+    const scale =
+      fit === 'width' ? scaleToWidth(sizes(), room) : scaleToPage(sizeOf(pages.currentPageNumber - 1), room)
+    const isNew = pages.currentScaleValue === null || Math.abs(scale - pages.currentScale) > 0.001
+    if (isNew) pages.currentScale = scale
+    events.dispatch('fitted', { fit })
+  }
+  for (const moment of ['pagesinit', 'pagesloaded', 'rotationchanging']) events.on(moment, applyFit)
+
+  return {
+    element: container,
+    events,
+    start() {
+      linkService.setDocument(pdf)
+      pages.setDocument(pdf)
+      new ResizeObserver(() => {
+        applyFit()
+        pages.update()
+      }).observe(container)
+    },
+    goTo(page) {
+      pages.currentPageNumber = page
+    },
+    rotate() {
+      const pageNumber = pages.currentPageNumber
+      pages.pagesRotation += 90
+      if (fit === 'page') pages.scrollPageIntoView({ pageNumber })
+    },
+    zoomTo(scale) {
+      fit = null
+      pages.currentScale = scale
+      events.dispatch('fitted', { fit })
+    },
+    fitTo(next) {
+      fit = next
+      applyFit()
+      // The page that was asked for stays in view as a whole.
+      if (next === 'page') pages.scrollPageIntoView({ pageNumber: pages.currentPageNumber })
+    },
+  }
+}
