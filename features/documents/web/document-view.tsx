@@ -6,21 +6,7 @@ import { useTranslations } from 'use-intl'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
 import { type AttachedFile, documentView } from '../rules/attached-file.ts'
 import { frameAddress } from '../rules/original.ts'
-import styles from './file-entry.module.css'
-
-/** A stored page may do nothing in its frame; only the product's own pdf page runs its script. */
-function Frame({ address, name }: { address: string; name: string }) {
-  const t = useTranslations('documents.file')
-  const isOwnPage = address.startsWith('/pdf.html?')
-  return (
-    <iframe
-      className={styles.frame}
-      src={address}
-      title={t('documentOf', { name })}
-      sandbox={isOwnPage ? undefined : ''}
-    />
-  )
-}
+import { DocumentFrame } from './document-frame.tsx'
 
 /** A document through the server's conversion; one of a format that has none can only be taken. */
 export function DocumentView({ file }: { file: AttachedFile }) {
@@ -39,7 +25,10 @@ export function DocumentView({ file }: { file: AttachedFile }) {
   if (view.by === 'none') return <EmptyNote title={t('noPreview')} text={t('noPreviewText')} />
 
   const result = type ? converted : previewed
-  if (result.data) return <Frame address={frameAddress(result.data, file.ending)} name={file.name} />
+  if (result.data) {
+    const title = t('documentOf', { name: file.name })
+    return <DocumentFrame address={frameAddress(result.data, file.ending)} title={title} isAskedFor />
+  }
   if (result.isPending) return <AnalysingNote text={t('opening')} />
   const refusal = result.error instanceof CallFailure && result.error.code ? result.error.message : null
   return <FailedNote message={refusal ?? t('brokenDocument')} onRetry={() => void result.refetch()} />

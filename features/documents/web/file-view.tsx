@@ -2,6 +2,7 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AttachedFile } from '../rules/attached-file.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { DocumentView } from './document-view.tsx'
 import styles from './file-entry.module.css'
 import { ZoomedImage } from './zoomed-image.tsx'
@@ -27,10 +28,12 @@ export function FileView({ file, onStale }: Props) {
   if (isBroken) {
     return <FailedNote message={t(kind === 'image' ? 'brokenImage' : 'brokenVideo')} onRetry={handleRetry} />
   }
-  if (kind === 'image') return <ZoomedImage address={address} label={name} onBroken={handleBroken} />
+  if (kind === 'image')
+    return <ZoomedImage address={address} label={name} isAskedFor onBroken={handleBroken} />
   return (
     // biome-ignore lint/a11y/useMediaCaption: what a candidate sends comes without a transcript
     <video
+      ref={bringIntoView}
       className={styles.video}
       controls
       playsInline

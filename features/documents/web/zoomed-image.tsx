@@ -2,16 +2,20 @@ import { Button } from '@candor/ui/inputs/button'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxZoom, zoomed, zoomOfKey } from '../rules/zoom.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import styles from './zoomed-image.module.css'
 
 /** An image that can be looked at closely, up to three times its fitting size (R9-061). */
 export function ZoomedImage({
   address,
   label,
+  isAskedFor = false,
   onBroken,
 }: {
   address: string
   label: string
+  /** Whether it comes into view when it is there: somebody has just asked for it. */
+  isAskedFor?: boolean
   onBroken: () => void
 }) {
   const t = useTranslations('documents.picture')
@@ -51,7 +55,13 @@ export function ZoomedImage({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={styles.view} tabIndex={0} aria-label={label}>
-        <img src={address} alt={label} style={{ width: `${zoom * 100}%` }} onError={onBroken} />
+        <img
+          src={address}
+          alt={label}
+          style={{ width: `${zoom * 100}%` }}
+          onLoad={({ currentTarget }) => isAskedFor && bringIntoView(currentTarget.parentElement)}
+          onError={onBroken}
+        />
       </section>
     </div>
   )

@@ -181,5 +181,14 @@ test.each([
     await addressFor(account, await aFile(server.services, account, { name, contentType })),
   )
   expect(headers['content-disposition']).toBe(`${place}; filename*=UTF-8''${name}`)
-  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+  const rights = name.endsWith('.html')
+    ? ' allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+    : ''
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy[0]).toBe(`sandbox${rights}`)
+  for (const closed of ['default-src', 'script-src', 'form-action', 'base-uri'])
+    expect(policy).toContain(`${closed} 'none'`)
+  expect(policy).toContain('img-src data:')
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(headers['referrer-policy']).toBe('no-referrer')
 })

@@ -9,9 +9,28 @@ import { isAnonymousReport } from '../../access/rules/reach.ts'
 import { mediaRights } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
-/** A stored file is shown, never run: not even as a page opened by its own address. */
-const documentPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'"
+/** What a stored page may do beside being read: its links open in other tabs. Never `allow-scripts`: it has our origin. */
+const pageRights = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * A stored file is shown, never run: not even as a page opened by its own address. It fetches nothing and sends nothing.
+ *
+ * A page keeps this product's origin, so that the report around it hears which keys are pressed in it. It can do
+ * nothing with it: scripts, forms and refreshing are off by the sandbox, and by the rest of the policy once more.
+ */
+function documentPolicy(contentType: string): string {
+  return [
+    contentType.startsWith('text/html') ? `sandbox ${pageRights}` : 'sandbox',
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "media-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
 
 /**
  * What a browser opens in a viewer that runs the document's own script, and that heeds no policy: it is saved instead.
@@ -69,7 +88,8 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
         .headers(answer.headers)
         .type(file.contentType)
         .header('cache-control', 'private, max-age=3600')
-        .header('content-security-policy', documentPolicy)
+        .header('content-security-policy', documentPolicy(file.contentType))
+        .header('referrer-policy', 'no-referrer')
         .header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
         .send(answer.stream)
     },

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
@@ -106,11 +106,16 @@ describe('a file', () => {
     expect(asked).toEqual([listAttachments.path])
   })
 
-  test('that is a docx is shown converted, in a frame that may do nothing', async () => {
+  test('that is a docx is shown converted, in a frame that runs nothing, and comes into view', async () => {
+    const came = vi.fn()
+    Element.prototype.scrollIntoView = came
     answer(getConvertedUrl, '/file/media/converted')
     await openFile('a.docx')
     const frame = await screen.findByTitle('文档：a.docx')
-    expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual(['/file/media/converted', ''])
+    expect(frame.getAttribute('src')).toBe('/file/media/converted')
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts')
+    expect(came.mock.contexts).toEqual([frame])
+    expect(document.activeElement?.textContent).toBe('收起')
   })
 
   test('that is a pdf has the product’s own page, and a text its preview', async () => {

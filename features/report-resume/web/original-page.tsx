@@ -1,5 +1,6 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
+import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { framedAddress, handedAddressKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
 
@@ -24,7 +25,7 @@ export function OriginalPage() {
   }
   return (
     <main className={styles.page}>
-      <iframe className={styles.frame} src={address} title={t('original')} />
+      <DocumentFrame address={address} title={t('original')} className={styles.frame} />
     </main>
   )
 }

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import type { ConvertType } from '../../documents/rules/convert-type.ts'
 import { frameAddress, type OriginalView, originalView } from '../../documents/rules/original.ts'
+import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
-import { DocumentFrame } from './document-frame.tsx'
 import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
@@ -20,6 +20,11 @@ interface Original {
   address: string
   fileName: string
   ending: string
+}
+
+function Framed({ address, name }: { address: string; name: string }) {
+  const t = useTranslations('report-resume')
+  return <DocumentFrame address={address} title={t('documentOf', { name })} />
 }
 
 function NoPreview({ message }: { message?: string | undefined }) {
@@ -39,7 +44,7 @@ function Converted({ original, type }: { original: Original; type: ConvertType |
   const result = type ? converted : previewed
 
   if (result.data)
-    return <DocumentFrame address={frameAddress(result.data, original.ending)} name={original.fileName} />
+    return <Framed address={frameAddress(result.data, original.ending)} name={original.fileName} />
   if (result.isPending) return <AnalysingNote text={t('parsing')} />
   const refusal = result.error instanceof CallFailure && result.error.code ? result.error.message : null
   return refusal ? (
@@ -67,7 +72,7 @@ function View({
         <ZoomedImage address={original.address} label={t('imageOf', { name: person })} onBroken={onBroken} />
       )
     case 'frame':
-      return <DocumentFrame address={original.address} name={original.fileName} />
+      return <Framed address={original.address} name={original.fileName} />
     case 'conversion':
       return <Converted original={original} type={view.type} />
     case 'preview':

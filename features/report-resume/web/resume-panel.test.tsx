@@ -11,6 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
 const none: ReplyOf<typeof jobseekerResumeInfo> = {
   interviewResult: { resumeUrl: '', channelId: null },
   state: 'none',
@@ -100,16 +102,17 @@ describe('the original resume', () => {
     const frame = await screen.findByTitle('原始简历：a.pdf')
     expect(frame.tagName).toBe('IFRAME')
     expect(frame.getAttribute('src')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fsource')
+    expect(frame.getAttribute('allow')).toBe('fullscreen')
     expect(asked[1]).toBe('/file/convert/getUrl?sourceUrl=%2Ffile%2Fmedia%2Fsource&type=doc2html')
   })
 
-  test('shows a converted docx in a frame that may do nothing [R5-042]', async () => {
+  test('shows a converted docx in a frame that runs nothing and opens links in other tabs [R5-042]', async () => {
     original('a.docx')
     answer(getConvertedUrl, '/file/media/converted')
     show()
     const frame = await screen.findByTitle('原始简历：a.docx')
     expect(frame.getAttribute('src')).toBe('/file/media/converted')
-    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(frame.getAttribute('sandbox')).toBe(storedPage)
   })
 
   test('asks the preview call about an ending that no table names', async () => {
@@ -125,7 +128,7 @@ describe('the original resume', () => {
     show()
     const frame = await screen.findByTitle('原始简历：a.html')
     expect(frame.getAttribute('src')).toBe('/file/media/source')
-    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(frame.getAttribute('sandbox')).toBe(storedPage)
     expect(asked).toEqual([jobseekerResumeInfo.path])
   })
 

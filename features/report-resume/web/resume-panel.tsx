@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
@@ -40,7 +41,12 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
           onChange={(next) => report.go({ resume: resumeSubTabs.indexOf(next) })}
         />
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, value)} className={styles.body}>
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, value)}
+        className={classes(styles.body, value === 'original' && styles.wide)}
+      >
         {isHidden ? (
           <EmptyNote title={t('hidden')} text={t('hiddenText')} />
         ) : (

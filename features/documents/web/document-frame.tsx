@@ -1,0 +1,55 @@
+import type { SyntheticEvent } from 'react'
+import { isHandedOn } from '../rules/handed-key.ts'
+import { bringIntoView } from './bring-into-view.ts'
+import styles from './document-frame.module.css'
+
+/**
+ * What a stored page may do in its frame, as its own answer says too: be read, and open its links in other tabs.
+ *
+ * Never a script: with one, the same origin would be the whole of the product.
+ */
+const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+const typingPlaces = 'input, textarea, select, [contenteditable]'
+
+/** Hands on the keys that the report listens to, so that a press of the mouse in a document does not end them. */
+function handleLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  // Nothing of a page that was never ours, nor that is ours no more.
+  const page = frame.contentDocument
+  page?.addEventListener('keydown', (event) => {
+    const isTyping = page.activeElement?.matches(typingPlaces) === true
+    if (!isHandedOn(event, isTyping)) return
+    const { key, code, shiftKey, repeat } = event
+    const again = new KeyboardEvent('keydown', {
+      ...{ key, code, shiftKey, repeat },
+      ...{ bubbles: true, cancelable: true },
+    })
+    if (!frame.dispatchEvent(again)) event.preventDefault()
+  })
+}
+
+interface Props {
+  address: string
+  title: string
+  className?: string | undefined
+  /** Whether it comes into view when it opens: somebody has just asked for it. */
+  isAskedFor?: boolean
+}
+
+/** A document in a frame (R5-042). Only the product's own pdf page runs its script there. */
+export function DocumentFrame({ address, title, className, isAskedFor = false }: Props) {
+  const { origin, pathname } = new URL(address, location.origin)
+  const isOwnPage = origin === location.origin && pathname === '/pdf.html'
+  return (
+    <iframe
+      ref={isAskedFor ? bringIntoView : undefined}
+      className={className ?? styles.frame}
+      src={address}
+      title={title}
+      sandbox={isOwnPage ? undefined : storedPage}
+      allow={isOwnPage ? 'fullscreen' : undefined}
+      referrerPolicy="no-referrer"
+      onLoad={handleLoad}
+    />
+  )
+}
