@@ -41,7 +41,7 @@ export const basics = section({
   fields: {
     label: short('label'),
     email: short('email'),
-    phone: short('phone'),
+    phone: short('phone', 'tel'),
     url,
     summary: long('summary', 'bio'),
     location: field('place')('location'),

@@ -139,7 +139,7 @@ describe('a JSON Resume', () => {
       skills: 'SQL\nPython · Master · pandas, asyncio',
       languages: 'German · Native\nEnglish',
       publications: 'Late data · Data Weekly · 2021-02-30 · https://weekly.example/late',
-      volunteer: 'Repair Café · Helper · 2017-05-01 – present · http://repair.example\n- Radios\n- Lamps',
+      volunteer: 'Repair Café · Helper · 2017-05-01 – · http://repair.example\n- Radios\n- Lamps',
       interests: 'Cycling\nChess · Blitz',
       references: 'J. Kern · She reads the logs.',
     })

@@ -39,9 +39,11 @@ function itemsOf(
 
 /** The end of an entry. One that began and whose end is left open goes on, as the format means it. */
 const endOf = (start: Texts, end: Texts): Texts => (end.length === 0 && start.length > 0 ? [ongoing] : end)
+/** Both dates in a line; what goes on has no second one, as a line is worded for no reader. */
 const span = (start: Texts, end: Texts): Texts => {
-  const both = [...start, ...end]
-  return both.length > 0 ? [both.join(' – ')] : []
+  const [last = ''] = endOf(start, end)
+  const both = [...start, last === ongoing ? '' : last]
+  return both.some((date) => date !== '') ? [both.join(' – ').trim()] : []
 }
 
 function basicItems(resume: ReadResume): ReadItem[] {
@@ -69,7 +71,7 @@ function basicItems(resume: ReadResume): ReadItem[] {
       withBelow(inLine(of('name'), of('publisher'), of('releaseDate'), address(of('url'))), of('summary')),
     ),
     volunteer: resume.volunteer.map((of) => {
-      const dates = span(of('startDate'), endOf(of('startDate'), of('endDate')))
+      const dates = span(of('startDate'), of('endDate'))
       const line = inLine(of('organization'), of('position'), dates, address(of('url')))
       return withBelow(line, of('summary'), of('highlights'))
     }),

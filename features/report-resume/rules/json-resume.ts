@@ -12,6 +12,7 @@ import {
   sections,
 } from './json-resume-fields.ts'
 import { isOngoing, ongoing, readDate } from './resume-date.ts'
+import { resumeText } from './resume-text.ts'
 
 /** What an entry holds, field by field: a list has many texts, any other field one, and none where it is empty. */
 type Entry<Of extends Section> = (name: keyof Of['fields'] & string) => readonly string[]
@@ -89,7 +90,8 @@ class Reading {
     if (kind === 'place') return this.#place(value, at)
     if (kind === 'end' && filled(value).some(isOngoing)) return [ongoing]
     if (kind === 'end' || kind === 'date') return this.#date(value, at)
-    return kind === 'texts' ? textsOf(value) : filled(value)
+    if (kind === 'short') return filled(value)
+    return (kind === 'texts' ? textsOf(value) : filled(value)).map(resumeText)
   }
 
   entries<Of extends Section>(of: Of, given: unknown, at: Path): readonly Entry<Of>[] {

@@ -20,7 +20,7 @@ const phoneFields = ['phone', 'mobile', 'mobilePhone', 'tel', 'telephone']
 
 /** Words that are an address, as a link; null for what must not be followed. */
 function linkOf(text: string, address: string): Piece | null {
-  const url = deceptive.test(address) || address.length > longestAddress ? null : URL.parse(address)
+  const url = address.length > longestAddress || deceptive.test(address) ? null : URL.parse(address)
   // A name before the host would pass for the host itself.
   if (!url?.hostname || url.username !== '' || url.password !== '') return null
   // A name in other letters than it seems comes out as xn--….
@@ -29,16 +29,14 @@ function linkOf(text: string, address: string): Piece | null {
 }
 
 /** The end of a sentence, or a bracket that was opened before the address, is none of the address. */
-function trimmed(address: string): string {
-  const end = address.replace(/[.,;:!?*_]+$/, '')
-  return end.endsWith(')') && !end.includes('(') ? trimmed(end.slice(0, -1)) : end
-}
+const trimmed = (address: string) =>
+  address.replace(address.includes('(') ? /[.,;:!?*_]+$/ : /[.,;:!?*_)]+$/, '')
 
 function withAddresses(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const match of text.matchAll(addresses)) {
-    const words = trimmed(match[0])
+    const words = match[0].length > longestAddress ? '' : trimmed(match[0])
     const link = linkOf(words, words)
     if (!link) continue
     if (match.index > at) pieces.push({ text: text.slice(at, match.index) })

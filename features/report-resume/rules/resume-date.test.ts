@@ -37,7 +37,17 @@ test.each([
 })
 
 test('an end may say in several languages that something goes on', () => {
-  for (const end of ['至今', 'Present', ' now ', 'Current', '在職', 'ongoing', 'Present.'])
+  for (const end of [
+    '至今',
+    'Present',
+    ' now ',
+    'Current',
+    '在職',
+    'ongoing',
+    'Present.',
+    '至今（9个月）',
+    'now (part time)',
+  ])
     expect(isOngoing(end)).toBe(true)
   for (const end of ['', '2022-01', 'nowhere']) expect(isOngoing(end)).toBe(false)
 })

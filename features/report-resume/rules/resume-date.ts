@@ -54,9 +54,10 @@ export const ongoing = 'present'
 const forNow =
   /^(至今|迄今|现在|現在|目前|今|在职|在職|在读|在讀|present|now|current|currently|today|to date|till now|until now|ongoing)$/i
 
-/** Whether the end of an entry says that it goes on. */
+/** Whether the end of an entry says that it goes on, whatever stands after it in brackets. */
 export function isOngoing(end: string): boolean {
-  return forNow.test(end.trim().replace(/\.$/, ''))
+  const words = end.trim().replace(/ ?[（(][^（(]*[)）]$/, '')
+  return forNow.test(words.replace(/\.$/, ''))
 }
 
 /** What an entry is sorted by: the date, else the year that its text names. */

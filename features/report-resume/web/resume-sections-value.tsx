@@ -8,7 +8,13 @@ import styles from './resume-sections.module.css'
 function LinkedPiece({ text, address, leadsTo }: Piece) {
   const t = useTranslations('report-resume')
   if (!address) return text
-  if (!address.startsWith('http')) return <a href={address}>{text}</a>
+  if (!address.startsWith('http')) {
+    return (
+      <a className={styles.reach} href={address}>
+        {text}
+      </a>
+    )
+  }
   return (
     <>
       <OutwardLink address={address}>{text}</OutwardLink>

@@ -35,6 +35,7 @@ test.each([
   ['in several tags', '<b>bank</b><i>.exa</i>mple'],
   ['with what nobody sees', 'ba\u200bnk.exam\u00adple'],
   ['in letters that look like others', 'еvil.example'],
+  ['in a great many words', 'a'.repeat(501)],
 ])('a link whose words name another host says where it leads: %s', (_case, words) => {
   const clean = cleanHtmlWithLinks(`<a href="https://evil.example/x">${words}</a> end`)
   expect(clean).toBe(`${link('https://evil.example/x', words)} (→ evil.example) end`)

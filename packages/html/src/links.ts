@@ -25,10 +25,13 @@ const options: sanitize.IOptions = {
 }
 
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
+/** Longer words are no address, and could hide one. */
+const longestWords = 500
 const namedHosts = /(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}/giu
 
 /** Whether the words of a link name a host that it does not lead to. What nobody sees in them does not count. */
 function saysOtherHost(words: string, host: string): boolean {
+  if (words.length > longestWords) return true
   const seen = words.replace(/&amp;/g, '&').replace(/[\p{Cf}\s]/gu, '')
   return [...seen.matchAll(namedHosts)].some(([named]) => hostOf(`https://${named}`) !== host)
 }
