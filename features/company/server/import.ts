@@ -29,7 +29,7 @@ const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const mostStages = 100
 const Status = z.int().check(z.minimum(0), z.maximum(2))
 const Bit = z.union([z.literal(0), z.literal(1)])
-const TimeZone = z.string().check(z.refine(isTimeZone))
+const TimeZone = z.string().check(z.refine(isTimeZone, 'timeZoneForm'))
 
 const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
   Object.keys(defaultCompanyRules).map((key) => [key, z.optional(z.boolean())]),
@@ -38,7 +38,7 @@ const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
 /** Held in the rule itself, as every page of the partner's people shows it. */
 const Icon = z
   .string()
-  .check(z.maxLength(8_000), z.regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+$/))
+  .check(z.maxLength(8_000), z.regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+/=]+$/, 'iconForm'))
 
 const Configuration = z.strictObject({
   reportTabConfig: z.optional(
@@ -58,7 +58,7 @@ const Configuration = z.strictObject({
     z.strictObject({ screeningInfoStatus: z.optional(Bit), evaluationInvisibleStatus: z.optional(Bit) }),
   ),
   stageNames: z.optional(
-    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= mostStages)),
+    z.record(Key, Name).check(z.refine((names) => Object.keys(names).length <= mostStages, 'tooManyStages')),
   ),
   rules: z.optional(
     z.strictObject({
@@ -69,7 +69,7 @@ const Configuration = z.strictObject({
 })
 
 const Account = z.strictObject({
-  email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm')),
   name: Name,
   userType: z.enum(userTypes),
   role: z.optional(Key),

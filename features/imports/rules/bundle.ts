@@ -4,7 +4,7 @@ import { MediaPath } from './media-path.ts'
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Short = z.string().check(z.maxLength(200))
-const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/))
+const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm'))
 /** Epoch milliseconds, up to the year 9999. */
 const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))

@@ -1,6 +1,10 @@
 import { maxFaults } from './limits.ts'
 
-/** What can be wrong with a bundle beyond its schema, and what its notes tell; each is worded in `messages` under `fault`. */
+/**
+ * What can be wrong with a bundle beyond its schema, and what its notes tell; each is worded in `messages` under `fault`.
+ *
+ * A condition of a schema that has one of these as its message is worded by it.
+ */
 export const faultNames = [
   'notUtf8',
   'notJson',
@@ -53,8 +57,26 @@ export const faultNames = [
   'notStorable',
   'moreFaults',
   'moreNotes',
+  'mediaPathForm',
+  'emailForm',
+  'webAddressForm',
+  'dayForm',
+  'timeZoneForm',
+  'iconForm',
+  'tooManyStages',
+  'standsTwice',
+  'languageTwice',
+  'noQuestionBefore',
+  'endBeforeItsStart',
+  'bandBackwards',
+  'pointsOfQuestion',
+  'pointsOfTest',
 ] as const
 export type FaultName = (typeof faultNames)[number]
+
+export function isFaultName(text: string): text is FaultName {
+  return faultNames.some((name) => name === text)
+}
 
 /** One thing wrong with a bundle, or one to be noted of it, before it is worded: where, what, and the values of the wording. */
 export interface RuleFault {

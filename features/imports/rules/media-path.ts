@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
  * It has an ending, so that a sentence of an answer is not taken for one.
  */
 export const MediaPath = z.string().check(
-  z.regex(/^media\/[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]{1,8}$/),
+  z.regex(/^media\/[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]{1,8}$/, 'mediaPathForm'),
   z.maxLength(300),
-  z.refine((path) => !path.includes('..')),
+  z.refine((path) => !path.includes('..'), 'mediaPathForm'),
 )
 
 export function isMediaPath(value: unknown): value is string {

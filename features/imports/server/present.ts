@@ -7,7 +7,7 @@ import type { $ZodIssue } from 'zod/v4/core'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import { FaultList, type FaultName, type RuleFault } from '../rules/fault.ts'
+import { FaultList, type FaultName, isFaultName, type RuleFault } from '../rules/fault.ts'
 import type { BundleFormat } from '../rules/format.ts'
 import { maxFaults } from '../rules/limits.ts'
 import type { FilePiece } from '../rules/part.ts'
@@ -60,7 +60,8 @@ export function presentAllFaults(
   const fromRules = faults.slice(0, left)
   const count = untold.length - fromSchema.length + faults.length - fromRules.length
   const more: RuleFault[] = count > 0 ? [{ path: [], fault: 'moreFaults', values: { count } }] : []
-  return [...faultsOf(locale, fromSchema), ...presentFaults(locale, [...fromRules, ...more])]
+  const own = ({ message }: $ZodIssue) => (isFaultName(message) ? wordFault(locale, message) : null)
+  return [...faultsOf(locale, fromSchema, own), ...presentFaults(locale, [...fromRules, ...more])]
 }
 
 /** Words why an archive was not opened, for the command line. */

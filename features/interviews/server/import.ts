@@ -116,14 +116,14 @@ type ImportedAnswer = z.output<typeof Answer>
 const isConsistent = z.superRefine((answers: readonly ImportedAnswer[], context) => {
   const known = new Set<string>()
   const take = (path: (string | number)[], question: string) => {
-    if (known.has(question)) addFault(path, 'stands twice in this interview')
+    if (known.has(question)) addFault(path, 'standsTwice')
     known.add(question)
   }
   const addFault = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, input: answers, message })
   answers.forEach(({ question_id, followUpOf, subAnswerList }, index) => {
     if (followUpOf !== undefined && !known.has(followUpOf)) {
-      addFault([index, 'followUpOf'], 'names no question before it')
+      addFault([index, 'followUpOf'], 'noQuestionBefore')
     }
     take([index, 'question_id'], question_id)
     subAnswerList?.forEach((part, at) => {

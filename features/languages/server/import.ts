@@ -13,7 +13,7 @@ const Bound = z.number().check(z.minimum(0), z.maximum(100))
 
 const Band = z
   .strictObject({ from: Bound, to: Bound, text: z.optional(Words) })
-  .check(z.refine(({ from, to }) => from < to))
+  .check(z.refine(({ from, to }) => from < to, 'bandBackwards'))
 
 const LanguageEntry = z.strictObject({
   language: z.enum(languages),
@@ -27,7 +27,9 @@ const LanguageEntry = z.strictObject({
   scoreConfig: z.optional(z.array(Band).check(z.length(5))),
 })
 
-export const LanguageScores = z.array(LanguageEntry).check(z.maxLength(20), z.refine(isEachLanguageOnce))
+export const LanguageScores = z
+  .array(LanguageEntry)
+  .check(z.maxLength(20), z.refine(isEachLanguageOnce, 'languageTwice'))
 export type LanguageScores = z.output<typeof LanguageScores>
 
 export const English = z.strictObject({

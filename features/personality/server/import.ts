@@ -55,9 +55,9 @@ const isGivenByRule = z.superRefine((questions: readonly Question[], context) =>
   const answered = questions.map(isAnswered)
   const groups = questions.map(pointsOf)
   const wrong = groups.flatMap((points, index) => (answered[index] && !isWholeGroup(points) ? [index] : []))
-  for (const index of wrong) addFault([index, 'options'], 'must use 1, 3, 5 and 7 once each')
+  for (const index of wrong) addFault([index, 'options'], 'pointsOfQuestion')
   const isWhole = questions.length > 0 && answered.every(Boolean)
-  if (isWhole && wrong.length === 0 && !isWholeTest(groups)) addFault([], 'must come to 80 points')
+  if (isWhole && wrong.length === 0 && !isWholeTest(groups)) addFault([], 'pointsOfTest')
 })
 
 const Personality = z.strictObject({

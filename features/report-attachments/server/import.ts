@@ -21,7 +21,7 @@ function attachmentsOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   const File = z.strictObject({ ...named, attachType: z.literal(0), attachUrl: Media })
   const Address = z.string().check(
     z.maxLength(2_000),
-    z.refine((text) => followedAddress(text) !== null),
+    z.refine((text) => followedAddress(text) !== null, 'webAddressForm'),
   )
   const Link = z.strictObject({ ...named, attachType: z.literal(1), attachUrl: Address })
   return z.array(z.discriminatedUnion('attachType', [File, Link])).check(z.maxLength(1_000))

@@ -27,7 +27,7 @@ const isUnique = z.superRefine((items: readonly Named[], context) => {
   items.forEach(({ name, firstLevelName }, index) => {
     const key = JSON.stringify([firstLevelName ?? null, name])
     if (taken.has(key)) {
-      context.addIssue({ code: 'custom', path: [index, 'name'], input: items, message: 'stands twice' })
+      context.addIssue({ code: 'custom', path: [index, 'name'], input: items, message: 'standsTwice' })
     }
     taken.add(key)
   })

@@ -11,7 +11,7 @@ const Short = z.string().check(z.maxLength(200))
 const Time = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 const Address = z.string().check(
   z.maxLength(2_000),
-  z.refine((text) => followedAddress(text) !== null),
+  z.refine((text) => followedAddress(text) !== null, 'webAddressForm'),
 )
 const maxPeople = 100
 
@@ -24,7 +24,7 @@ const Interviewer = z.strictObject({
 
 const Plan = z.strictObject({
   externalId: Key,
-  interviewDate: z.optional(z.iso.date()),
+  interviewDate: z.optional(z.iso.date('dayForm')),
   interviewStartTime: z.optional(Time),
   interviewEndTime: z.optional(Time),
   interviewRoundName: Name,

@@ -20,7 +20,7 @@ function standsOnce<Key extends string>(key: Key) {
     items.forEach((item, index) => {
       if (known.has(item[key])) {
         const path = [index, key]
-        context.addIssue({ code: 'custom', path, input: items, message: 'stands twice' })
+        context.addIssue({ code: 'custom', path, input: items, message: 'standsTwice' })
       }
       known.add(item[key])
     })

@@ -11,7 +11,9 @@ const Ability = z.strictObject({
   level: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
 })
 
-export const Abilities = z.array(Ability).check(z.maxLength(20), z.refine(isEachLanguageOnce))
+export const Abilities = z
+  .array(Ability)
+  .check(z.maxLength(20), z.refine(isEachLanguageOnce, 'languageTwice'))
 export type Abilities = z.output<typeof Abilities>
 
 const reading = interviewPart<Database>()({

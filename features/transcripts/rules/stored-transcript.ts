@@ -9,7 +9,7 @@ export const maxSentences = 20_000
 
 const isForward = z.refine<{ startMs: number; endMs: number }>(({ startMs, endMs }) => endMs >= startMs, {
   path: ['endMs'],
-  message: 'ends before it starts',
+  message: 'endBeforeItsStart',
 })
 
 const Word = z

@@ -86,8 +86,16 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
   }
 }
 
-/** Words what a schema found, one fault an issue; the best-fitting branch speaks for a union. */
-export function faultsOf(locale: Locale, issues: readonly $ZodIssue[]): Fault[] {
+/**
+ * Words what a schema found, one fault an issue; the best-fitting branch speaks for a union.
+ *
+ * `own` words the conditions of the caller's schema that have words of their own, and gives null for any other.
+ */
+export function faultsOf(
+  locale: Locale,
+  issues: readonly $ZodIssue[],
+  own: (issue: $ZodIssue) => string | null = () => null,
+): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       // A branch that is of another type altogether says less than one with a fault within.
@@ -97,9 +105,9 @@ export function faultsOf(locale: Locale, issues: readonly $ZodIssue[]): Fault[] 
         (a, b) => isOtherType(a) - isOtherType(b) || a.length - b.length,
       )
       const nested = (closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
-      return faultsOf(locale, nested as $ZodIssue[])
+      return faultsOf(locale, nested as $ZodIssue[], own)
     }
-    return [{ path: jsonPath(issue.path), message: allowed(locale, issue) }]
+    return [{ path: jsonPath(issue.path), message: own(issue) ?? allowed(locale, issue) }]
   })
 }
 

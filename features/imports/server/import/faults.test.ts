@@ -4,9 +4,11 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { importBundle } from './import-bundle.ts'
 
 const server = serverUnderTest()
-const { importFiles } = importerUnderTest(server)
+const importer = importerUnderTest(server)
+const { importFiles } = importer
 
 const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
 
@@ -110,4 +112,66 @@ test.each([
   const [result] = await importFiles({ 'bundle.json': content }, companyId)
   expect(result?.state).toBe('refused')
   expect(result?.faults[0]?.message).toContain(message)
+})
+
+const oddParts = {
+  candidate: {
+    name: '沈知遥',
+    stageId: '2',
+    stageTypeKind: 2,
+    appliedAt: 1,
+    email: 'nobody',
+    photo: 'photo.png',
+  },
+  attachments: [{ externalId: 'a', attachName: 'A', attachType: 1, attachUrl: 'javascript:alert(1)' }],
+  interviewPlans: [
+    { externalId: 'p', interviewRoundName: 'A', createDate: 1, planRoomType: 2, interviewDate: '20 March' },
+  ],
+  interviews: [
+    bundledInterview({
+      answers: [answer('q1', { transcript: { sentences: [{ startMs: 2, endMs: 1, text: 'a' }] } })],
+      tests: {
+        programme: { name: 'A', tasks: [{ taskId: 'a' }, { taskId: 'a' }] },
+        reading: [{ language: 'cn' }, { language: 'cn' }],
+      },
+    }),
+  ],
+}
+
+test.each([
+  [
+    'en',
+    {
+      'candidate.email': 'must be an e-mail, as name@company.example',
+      'candidate.photo': 'must be the path of a file in the bundle, as media/photo.png',
+      'attachments[0].attachUrl': 'must be an address that begins with https:// or http://',
+      'interviewPlans[0].interviewDate': 'must be a day, as 2026-03-20',
+      'interviews[0].answers[0].transcript.sentences[0].endMs':
+        'must not be before startMs; write that or later',
+      'interviews[0].tests.reading': 'names a language twice; each must stand once',
+    },
+  ],
+  [
+    'cn',
+    {
+      'candidate.email': '必须是邮箱，例如 name@company.example',
+      'candidate.photo': '必须是数据包内文件的路径，例如 media/photo.png',
+      'attachments[0].attachUrl': '必须是以 https:// 或 http:// 开头的网址',
+    },
+  ],
+  [
+    'zh-TW',
+    {
+      'interviewPlans[0].interviewDate': '必須是日期，例如 2026-03-20',
+      'interviews[0].tests.reading': '同一語言出現兩次，每種語言只能出現一次',
+    },
+  ],
+] as const)('in %s a fault says what to write in place of what is wrong', async (locale, messages) => {
+  const { companyId } = await aCompany(server.services)
+  const { faults } = await importBundle(
+    { services: server.services, format: importer.format, companyId, keyId: null, locale },
+    { name: 'a', json: { value: aBundle(oddParts), faults: null }, media: new Map() },
+  )
+  const told = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
+  expect(told).toMatchObject(messages)
 })
