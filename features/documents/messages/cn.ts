@@ -52,7 +52,6 @@ export const messages = {
     noPreview: '此格式暂不支持预览',
     noPreviewText: '请下载后查看。',
     brokenImage: '图片暂时无法显示，请重试或下载后查看。',
-    brokenVideo: '此视频暂无法播放，请稍后再试',
     brokenDocument: '文档暂时无法显示，请重试或下载后查看。',
   },
   picture: {

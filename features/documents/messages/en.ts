@@ -55,7 +55,6 @@ export const messages: WordsLike<typeof cn> = {
     noPreview: 'This format has no preview yet',
     noPreviewText: 'Download the file to read it.',
     brokenImage: 'The image cannot be shown now. Try again, or download it.',
-    brokenVideo: 'This video cannot be played now. Please try again later',
     brokenDocument: 'The document cannot be shown now. Try again, or download it.',
   },
   picture: {

@@ -55,7 +55,6 @@ export const messages: WordsLike<typeof cn> = {
     noPreview: '此格式暫不支援預覽',
     noPreviewText: '請下載後檢視。',
     brokenImage: '圖片暫時無法顯示，請重試或下載後檢視。',
-    brokenVideo: '此影片暫無法播放，請稍後再試',
     brokenDocument: '文件暫時無法顯示，請重試或下載後檢視。',
   },
   picture: {

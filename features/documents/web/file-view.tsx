@@ -1,6 +1,7 @@
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { WatchedVideo } from '../../media/web/watched-video.tsx'
 import type { AttachedFile } from '../rules/attached-file.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { DocumentView } from './document-view.tsx'
@@ -25,22 +26,18 @@ export function FileView({ file, onStale }: Props) {
 
   const { kind, name, address } = file
   if (kind === 'document') return <DocumentView file={file} />
-  if (isBroken) {
-    return <FailedNote message={t(kind === 'image' ? 'brokenImage' : 'brokenVideo')} onRetry={handleRetry} />
+  if (kind === 'video') {
+    return (
+      <WatchedVideo
+        ref={bringIntoView}
+        addresses={[address]}
+        name={name}
+        className={styles.video}
+        preload="metadata"
+        onRetry={onStale}
+      />
+    )
   }
-  if (kind === 'image')
-    return <ZoomedImage address={address} label={name} isAskedFor onBroken={handleBroken} />
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: what a candidate sends comes without a transcript
-    <video
-      ref={bringIntoView}
-      className={styles.video}
-      controls
-      playsInline
-      preload="metadata"
-      src={address}
-      aria-label={name}
-      onError={handleBroken}
-    />
-  )
+  if (isBroken) return <FailedNote message={t('brokenImage')} onRetry={handleRetry} />
+  return <ZoomedImage address={address} label={name} isAskedFor onBroken={handleBroken} />
 }

@@ -75,8 +75,6 @@ export const messages = {
   pictureNumber: '{check}：图片 {number, number}',
   videoNumber: '{check}：视频 {number, number}',
   pictureFailed: '图片未能载入',
-  videoFailed: '视频未能播放',
-  noVideo: '您的浏览器不支持 video 标签',
   noTime: '时间未知',
   similarity: '答案相似度',
   similarityNone: '没有相似度记录',

@@ -79,8 +79,6 @@ export const messages: WordsLike<typeof cn> = {
   pictureNumber: '{check}: picture {number, number}',
   videoNumber: '{check}: video {number, number}',
   pictureFailed: 'The picture could not be loaded',
-  videoFailed: 'The video could not be played',
-  noVideo: 'Your browser does not support the video tag',
   noTime: 'Time not known',
   similarity: 'Answer similarity',
   similarityNone: 'No similarity was recorded',

@@ -78,8 +78,6 @@ export const messages: WordsLike<typeof cn> = {
   pictureNumber: '{check}：圖片 {number, number}',
   videoNumber: '{check}：影片 {number, number}',
   pictureFailed: '圖片未能載入',
-  videoFailed: '影片未能播放',
-  noVideo: '您的瀏覽器不支援 video 標籤',
   noTime: '時間未知',
   similarity: '答案相似度',
   similarityNone: '沒有相似度記錄',

@@ -18,8 +18,6 @@ export const messages = {
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',
   unsupported: '您的浏览器不支持 video 标签',
-  videoFailed: '此视频暂无法播放，请稍后再试',
-  unsupportedFormat: '您的浏览器不支持此视频的格式，请换一个浏览器',
   recovering: '正在重新获取视频',
   slowNetwork: '当前网络较慢，请耐心等待',
   waiting: '正在缓冲',

@@ -21,8 +21,6 @@ export const messages: WordsLike<typeof cn> = {
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   unsupported: 'Your browser does not support the video tag',
-  videoFailed: 'This video cannot be played now, please try again later',
-  unsupportedFormat: 'Your browser does not support the format of this video, please try another browser',
   recovering: 'Fetching the video again',
   slowNetwork: 'The network is slow, please wait',
   waiting: 'Waiting for the video',

@@ -21,8 +21,6 @@ export const messages: WordsLike<typeof cn> = {
   fullscreen: '全螢幕',
   leaveFullscreen: '離開全螢幕',
   unsupported: '您的瀏覽器不支援 video 標籤',
-  videoFailed: '此影片暫無法播放，請稍後再試',
-  unsupportedFormat: '您的瀏覽器不支援此影片的格式，請換一個瀏覽器',
   recovering: '正在重新取得影片',
   slowNetwork: '目前網路較慢，請耐心等候',
   waiting: '正在緩衝',

@@ -83,7 +83,6 @@ export const messages = {
   apperenceAgeShort: '年龄',
   apperenceSmile: '笑容',
   apperenceSmileShort: '笑容',
-  noVideo: '您的浏览器不支持 video 标签',
   figures: '本次分析的全部数值',
   figuresCount: '{count, number} 项',
   figuresHint: '标有 AI 的数值和文字由模型给出，仅供参考。',

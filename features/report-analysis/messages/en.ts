@@ -90,7 +90,6 @@ export const messages: WordsLike<typeof cn> = {
   apperenceAgeShort: 'Age',
   apperenceSmile: 'Smile',
   apperenceSmileShort: 'Smile',
-  noVideo: 'Your browser does not support the video tag',
   figures: 'All figures of this analysis',
   figuresCount: '{count, plural, one {# entry} other {# entries}}',
   figuresHint: 'Figures and texts marked AI were given by a model. They are for reference only.',

@@ -86,7 +86,6 @@ export const messages: WordsLike<typeof cn> = {
   apperenceAgeShort: '年齡',
   apperenceSmile: '笑容',
   apperenceSmileShort: '笑容',
-  noVideo: '您的瀏覽器不支援 video 標籤',
   figures: '本次分析的全部數值',
   figuresCount: '{count, number} 項',
   figuresHint: '標有 AI 的數值和文字由模型給出，僅供參考。',

@@ -1,6 +1,6 @@
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useTranslations } from 'use-intl'
 import type { FindingMedia } from '../../integrity/rules/findings.ts'
+import { WatchedVideo } from '../../media/web/watched-video.tsx'
 import styles from './findings-section.module.css'
 
 export interface ShownMedia {
@@ -9,22 +9,15 @@ export interface ShownMedia {
 }
 
 function Media({ media, title }: ShownMedia) {
-  const t = useTranslations('report-analysis')
   if (media.kind === 'picture') return <img className={styles.large} src={media.address} alt={title} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what the check recorded comes without a transcript
-    <video
+    <WatchedVideo
+      addresses={media.addresses}
+      name={title}
+      poster={media.poster}
       className={styles.large}
-      controls
-      playsInline
-      poster={media.poster ?? undefined}
-      aria-label={title}
-    >
-      {media.addresses.map((address) => (
-        <source key={address} src={address} />
-      ))}
-      {t('noVideo')}
-    </video>
+      preload="metadata"
+    />
   )
 }
 

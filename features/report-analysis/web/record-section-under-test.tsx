@@ -16,6 +16,9 @@ import { messages as integrityCn } from '../../integrity/messages/cn.ts'
 import { messages as integrity } from '../../integrity/messages/en.ts'
 import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
+import { messages as mediaCn } from '../../media/messages/cn.ts'
+import { messages as media } from '../../media/messages/en.ts'
+import { messages as mediaTw } from '../../media/messages/zh-TW.ts'
 import { messages as recordCn } from '../../recording/messages/cn.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import { messages as recordTw } from '../../recording/messages/zh-TW.ts'
@@ -42,6 +45,7 @@ const words = {
     'report-analysis': en,
     integrity: integrity,
     recording: record,
+    media,
   },
   cn: {
     analysis: analysisCn,
@@ -50,6 +54,7 @@ const words = {
     'report-analysis': cn,
     integrity: integrityCn,
     recording: recordCn,
+    media: mediaCn,
   },
   'zh-TW': {
     analysis: analysisTw,
@@ -58,6 +63,7 @@ const words = {
     'report-analysis': zhTW,
     integrity: integrityTw,
     recording: recordTw,
+    media: mediaTw,
   },
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
+import { messages as media } from '../../media/messages/cn.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import {
@@ -32,6 +33,7 @@ function showPanel(facts: GivenFacts = {}) {
   return show(<AttachmentsPanel report={openReport({ facts: factsOf(facts) })} />, {
     'report-attachments': messages,
     documents,
+    media,
   })
 }
 

@@ -18,6 +18,7 @@ import {
 import { messages } from '../../integrity/messages/en.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
+import { messages as media } from '../../media/messages/en.ts'
 import { messages as record } from '../../recording/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
@@ -69,6 +70,7 @@ const words = {
   integrity: messages,
   recording: record,
   documents,
+  media,
 }
 
 interface Place {

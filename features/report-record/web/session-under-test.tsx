@@ -14,6 +14,9 @@ import type { Interview } from '../../interviews/rules/interview.ts'
 import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
+import { messages as mediaCn } from '../../media/messages/cn.ts'
+import { messages as mediaEn } from '../../media/messages/en.ts'
+import { messages as mediaTw } from '../../media/messages/zh-TW.ts'
 import { messages as questionsCn } from '../../questions/messages/cn.ts'
 import { messages as questionsEn } from '../../questions/messages/en.ts'
 import { messages as questionsTw } from '../../questions/messages/zh-TW.ts'
@@ -68,9 +71,9 @@ const shared = {
   'manual-scores': manualScoresWords,
 }
 const words = {
-  cn: { recording: cn, questions: questionsCn },
-  en: { recording: en, questions: questionsEn },
-  'zh-TW': { recording: zhTW, questions: questionsTw },
+  cn: { media: mediaCn, recording: cn, questions: questionsCn },
+  en: { media: mediaEn, recording: en, questions: questionsEn },
+  'zh-TW': { media: mediaTw, recording: zhTW, questions: questionsTw },
 }
 
 /** Where the page says that it is, after what a test did. */

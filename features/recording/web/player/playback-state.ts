@@ -3,14 +3,13 @@ import type { PlaybackRate } from '../../rules/player.ts'
 import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { healthAtFirst, type MediaHealth } from './media-health.ts'
 
-/**
- * `absent`: there is no recording here. `recovering`: new addresses are on their way. `unsupported`: the file is in a
- * format that this browser does not know.
- */
-export type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed' | 'unsupported'
+/** `absent`: there is no recording here. `recovering`: new addresses are on their way. */
+export type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
 
 export interface PlaybackState extends Moment, MediaHealth {
   readonly status: PlaybackStatus
+  /** Of the file that plays, or did not play; null before the first. */
+  readonly address: string | null
   readonly isPlaying: boolean
   readonly rate: PlaybackRate
   readonly volume: number
@@ -28,6 +27,7 @@ export function stateAt(recording: Recording, moment: Moment): PlaybackState {
     ...moment,
     ...healthAtFirst,
     status: 'loading',
+    address: null,
     isPlaying: false,
     rate: 1,
     volume: 1,

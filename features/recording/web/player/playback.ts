@@ -15,8 +15,6 @@ export class Playback extends Followed<PlaybackState> {
   onPlace: (moment: Moment) => void = () => {}
   /** Asks for the recording with new addresses; null when there are none. */
   refresh: () => Promise<Recording | null> = async () => null
-  /** Tells a file of a format that the browser does not know from one that is broken. */
-  isForeign: (video: HTMLVideoElement) => Promise<boolean> = async () => false
 
   #recording: Recording
   #video: HTMLVideoElement | null = null
@@ -55,7 +53,7 @@ export class Playback extends Followed<PlaybackState> {
     on('play', () => this.#handlePlay(video))
     on('pause', () => this.#handlePause(video))
     on('ended', () => this.#handleEnded())
-    on('error', () => this.#handleError(video))
+    on('error', () => this.#handleError())
     on('volumechange', () => this.set({ volume: video.volume, isMuted: video.muted }))
     watchHealth(video, events.signal, (health) => this.set(health))
     this.#land(this.state)
@@ -154,7 +152,7 @@ export class Playback extends Followed<PlaybackState> {
     this.#file = file
     this.#attempt = attempt
     this.#landingMs = landingMs
-    this.set({ status: 'loading', poster: file.poster })
+    this.set({ status: 'loading', address, poster: file.poster })
     video.src = address
     video.load()
     // Loading sets the rate back.
@@ -217,7 +215,7 @@ export class Playback extends Followed<PlaybackState> {
     this.onPlace(this.state)
   }
 
-  #handleError(video: HTMLVideoElement): void {
+  #handleError(): void {
     const file = this.#file
     if (!file) return
     if (file.addresses[this.#attempt + 1]) {
@@ -228,14 +226,7 @@ export class Playback extends Followed<PlaybackState> {
     } else {
       this.#isWanted = false
       this.set({ status: 'failed', isPlaying: false, isWaiting: false })
-      void this.#tellUnsupported(video, file)
     }
-  }
-
-  async #tellUnsupported(video: HTMLVideoElement, file: MediaFile): Promise<void> {
-    const isForeign = await this.isForeign(video)
-    const isInView = this.#file === file && this.state.status === 'failed'
-    if (isForeign && isInView) this.set({ status: 'unsupported' })
   }
 
   async #recover(): Promise<void> {

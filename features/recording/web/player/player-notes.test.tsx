@@ -26,7 +26,21 @@ async function failForGood(code?: number) {
     media.fail(theVideo(), code)
     await passes(0)
   }
+  // What is at the address is looked at in several steps.
+  await passes(50)
 }
+
+/** What the server has at the video's address; one sign a byte. */
+const isThere = (file: string, type: string, init: ResponseInit = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      const bytes = Uint8Array.from(file, (sign) => sign.charCodeAt(0))
+      return new Response(bytes, { ...init, headers: { 'content-type': type } })
+    }),
+  )
+const isNotAnswered = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+const webm = '\x1aE\xdf\xa3 V_MPEGH/ISO/HEVC'
 
 describe('on a network', () => {
   const hint = 'The network is slow, please wait'
@@ -124,19 +138,15 @@ describe('a video without data', () => {
 })
 
 describe('a video that cannot play', () => {
-  const answerHead = (response: Response) =>
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => response),
-    )
-
   test('says so in the given words [P8-010 R8-018]', async () => {
+    isNotAnswered()
     openRecord(interview, { media, locale: 'cn' })
     await failForGood()
     expect(screen.getByRole('alert').textContent).toContain('此视频暂无法播放，请稍后再试')
   })
 
   test('is tried again by its button, and by a press on play', async () => {
+    isNotAnswered()
     openRecord(interview, { media })
     await failForGood()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -150,37 +160,64 @@ describe('a video that cannot play', () => {
     expect(theVideo().paused).toBe(false)
   })
 
-  test('because it is broken is not taken for one of a foreign format', async () => {
-    answerHead(new Response(null, { headers: { 'content-type': 'video/mp4' } }))
+  test('because its file is broken says that, and is there to download', async () => {
+    isThere('x', 'video/mp4')
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     openRecord(interview, { media })
     await failForGood(notSupported)
-    expect(screen.getByRole('alert').textContent).toContain('please try again later')
+    const note = screen.getByRole('alert')
+    expect(note.textContent).toContain('its file is incomplete or damaged')
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/file/media/q1?download')
   })
 
-  test('because nothing is there any more says to try again later', async () => {
-    answerHead(new Response(null, { status: 404, headers: { 'content-type': 'application/json' } }))
-    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+  test('because nothing is there any more says that', async () => {
+    isThere('', 'application/json', { status: 404 })
     openRecord(interview, { media })
     await failForGood(notSupported)
-    expect(screen.getByRole('alert').textContent).toContain('please try again later')
+    expect(screen.getByRole('alert').textContent).toContain('its file is not there any more')
+    expect(screen.queryByRole('link', { name: 'Download the video' })).toBe(null)
   })
 
-  test('because the browser does not know its format says that', async () => {
-    answerHead(new Response(null, { headers: { 'content-type': 'video/x-matroska' } }))
-    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+  test('because nothing answers says to try again later', async () => {
+    isNotAnswered()
     openRecord(interview, { media })
-    await failForGood(notSupported)
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Your browser does not support the format of this video, please try another browser',
+    await failForGood()
+    const note = screen.getByRole('alert')
+    expect(note.textContent).toContain('please try again later: the network or the server does not answer')
+    expect(within(note).getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  test('because the browser does not know its codec names it, with the file to download', async () => {
+    isThere(webm, 'video/webm')
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) =>
+      type.includes('codecs') ? '' : 'maybe',
     )
-    expect(fetch).toHaveBeenCalledWith('/file/media/q1', { method: 'HEAD' })
+    openRecord(interview, { media })
+    await failForGood(notSupported)
+    const note = screen.getByRole('alert')
+    expect(note.textContent).toBe(
+      'Your browser cannot play the format of this video (HEVC (H.265)); download it, or try another browser Download the video',
+    )
+    expect(within(note).queryByRole('button', { name: 'Retry' })).toBe(null)
+  })
+
+  test('with its picture plays as sound alone, and says that the picture is there', async () => {
+    isThere(webm, 'video/webm')
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
+    openRecord(interview, { media })
+    await passes(50)
+    expect(screen.getByText(/^Sound alone: your browser cannot show the picture/).textContent).toContain(
+      'HEVC',
+    )
+    expect(screen.getByRole('link', { name: 'Download the video' })).toBeTruthy()
   })
 })
 
-test('an answer in voice alone says that there is no picture', () => {
+test('an answer in voice alone says that there is no picture', async () => {
+  isThere('\x1aE\xdf\xa3 A_OPUS', 'video/webm')
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0)
   openRecord(interview, { media })
+  await passes(0)
   expect(screen.getByText('Answered in voice alone, without a picture')).toBeTruthy()
 })
 

@@ -2,6 +2,7 @@ import { PulseBar } from '@candor/ui/pulse-bar'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { SoundAlone, VideoFailure } from '../../../media/web/video-notes.tsx'
 import { stuckMs } from '../../rules/network.ts'
 import { answeredOf } from '../../rules/recording.ts'
 import type { Playback } from './playback.ts'
@@ -67,6 +68,7 @@ function SlowHint({ playback }: Props) {
 function StatusNote({ playback }: Props) {
   const t = useTranslations('recording')
   const status = usePlayback(playback, (state) => state.status)
+  const address = usePlayback(playback, (state) => state.address)
   const hasPicture = usePlayback(playback, (state) => state.hasPicture)
   const { clips, full } = playback.recording
   const isUnanswered = usePlayback(playback, ({ clip }) => {
@@ -82,21 +84,21 @@ function StatusNote({ playback }: Props) {
       </p>
     )
   }
-  if (status === 'unsupported') {
-    return (
-      <p className={styles.status} role="alert">
-        {t('unsupportedFormat')}
-      </p>
-    )
-  }
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
-        <FailedNote message={t('videoFailed')} onRetry={() => playback.retry()} />
+        <VideoFailure address={address} onRetry={() => playback.retry()} />
       </div>
     )
   }
-  return hasPicture ? null : <p className={styles.voice}>{t('voiceOnly')}</p>
+  if (hasPicture) return null
+  return (
+    <p className={styles.voice}>
+      <span>
+        <SoundAlone address={address} noPicture={t('voiceOnly')} />
+      </span>
+    </p>
+  )
 }
 
 /** What stands over the picture while there is none, or while it does not move on. */

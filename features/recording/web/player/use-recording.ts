@@ -6,7 +6,6 @@ import { readInterview } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { addressOf, type Moment, momentOf } from '../../rules/moments.ts'
 import { oneAnswer, type Recording, readRecording } from '../../rules/recording.ts'
-import { isForeignFormat } from './media-type.ts'
 import { Playback } from './playback.ts'
 
 /** The recording of the open report. */
@@ -42,7 +41,6 @@ function usePlaybackOf(
   const refresh = useRefresh(report.interviewId, part)
   useEffect(() => {
     playback.refresh = refresh
-    playback.isForeign = isForeignFormat
     playback.update(recording)
   })
   return playback

@@ -45,17 +45,22 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 interface FailedNoteProps {
   message?: string
   onRetry?: () => void
+  /** What helps in place of trying again, or beside it. */
+  action?: ReactNode
   /** Announces nothing: for a failure that is announced once for all the places that show it. */
   isQuiet?: boolean
 }
 
 /** What failed and what still works, announced at once, with retry at the right. */
-export function FailedNote({ message, onRetry, isQuiet = false }: FailedNoteProps) {
+export function FailedNote({ message, onRetry, action, isQuiet = false }: FailedNoteProps) {
   const t = useTranslations('ui')
   return (
     <div className={classes(styles.note, styles.failed)} role={isQuiet ? undefined : 'alert'}>
       <FlagIcon />
-      <span>{message ?? t('failed')}</span>
+      <span>
+        {message ?? t('failed')}
+        {action && <> {action}</>}
+      </span>
       {onRetry && <RetryButton onRetry={onRetry} />}
     </div>
   )
