@@ -140,6 +140,15 @@ test('docs/import.md names every ending that media may have', async () => {
   expect(mediaEndings.filter((ending) => !named.includes(ending) && !unread.includes(ending))).toEqual([])
 })
 
+test('docs/import.md says what a piece may end in that comes as a file', async () => {
+  const { candidateParts, interviewParts } = importer.format
+  const pieces = [...candidateParts, ...interviewParts].flatMap(({ filePiece }) => filePiece ?? [])
+  const page = await readPage()
+  expect(pieces.length).toBeGreaterThan(1)
+  for (const { key, endings } of pieces)
+    expect(page).toContain(`| \`${key}\` as a file | ${endings.join(', ')} |`)
+})
+
 test('the smallest bundle and the company of docs/import.md are stored as they stand', async () => {
   const examples = [...(await readPage()).matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) =>
     JSON.parse(text),
