@@ -62,7 +62,7 @@ export const messages: WordsLike<typeof cn> = {
   nextQuestion: '下一題：{title}',
   noTranscript: '這段回答還沒有轉寫',
   noTranscriptText: '轉寫匯入後，會按句顯示在這裡。',
-  noSessionTranscript: '這份錄影沒有逐字稿',
+  noSessionTranscript: '這份錄影沒有轉寫',
   writtenAnswer: '文字作答',
   keyPlay: '播放',
   keyQuestion: '切換題目',

@@ -34,6 +34,7 @@ export const messages = {
   notFinished: '面试未完成',
   noInterview: '暂无面试',
   noAnalysis: '暂无 AI 分析',
+  analysisStopped: 'AI 分析已停止',
   yearsOf: '{years, number} 年',
   cell: {
     pass: '通过',

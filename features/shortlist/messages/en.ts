@@ -37,6 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   notFinished: 'Interview not finished',
   noInterview: 'No interview yet',
   noAnalysis: 'No AI analysis',
+  analysisStopped: 'AI analysis stopped',
   yearsOf: '{years, plural, one {# year} other {# years}}',
   cell: {
     pass: 'Pass',

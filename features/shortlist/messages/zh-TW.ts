@@ -37,6 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   notFinished: '面試未完成',
   noInterview: '暫無面試',
   noAnalysis: '暫無 AI 分析',
+  analysisStopped: 'AI 分析已停止',
   yearsOf: '{years, number} 年',
   cell: {
     pass: '通過',

@@ -14,3 +14,13 @@ export function interviewState(interview: NewestInterview | null): InterviewStat
   if (!isFinished(interview)) return 'underWay'
   return interview.analysisState === 'running' ? 'analysing' : 'withoutAnalysis'
 }
+
+/** What stands where a score would, and will not come by itself; null where there is one, or it is being made. */
+export const missingScore = {
+  none: 'noInterview',
+  underWay: 'notFinished',
+  withoutAnalysis: 'noAnalysis',
+  stopped: 'analysisStopped',
+  analysing: null,
+  scored: null,
+} as const satisfies Readonly<Record<InterviewState, string | null>>

@@ -9,6 +9,7 @@ import { isWarningLabel } from '../../candidates/rules.ts'
 import { readScore } from '../../scores/rules/stars.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
+import { missingScore } from '../rules/interview-state.ts'
 import type { Listed } from '../rules/steps.ts'
 import styles from './candidate-list.module.css'
 import { useLocalName } from './local-name.ts'
@@ -21,15 +22,6 @@ const stateKinds = {
   notOperated: 'none',
   invalid: 'none',
 } as const
-
-/** What stands where a score would, and will not come by itself. */
-const missingScore: {
-  readonly [State in Listed['interviewState']]?: 'noInterview' | 'notFinished' | 'noAnalysis'
-} = {
-  none: 'noInterview',
-  underWay: 'notFinished',
-  withoutAnalysis: 'noAnalysis',
-}
 
 function Overall({ item }: { item: Listed }) {
   const t = useTranslations('shortlist')
