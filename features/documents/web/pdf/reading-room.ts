@@ -3,6 +3,7 @@ import type { Fit } from '../../rules/page-scale.ts'
 import { tellOfFinds } from './find.ts'
 import { findBar } from './find-bar.ts'
 import { noteLinks } from './link-note.ts'
+import styles from './pdf.module.css'
 import { toolbar } from './toolbar.ts'
 import { openViewer } from './viewer.ts'
 import type { PdfWords } from './words.ts'
@@ -42,7 +43,9 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
     if (bar.press(event.key)) event.preventDefault()
   })
 
-  const place = document.createElement('main')
+  // No landmark: the page around it has its own.
+  const place = document.createElement('div')
+  place.className = styles.place ?? ''
   place.append(viewer.element, noteLinks(viewer.element))
   return { parts: [bar.element, finding.element, place], start: viewer.start }
 }
