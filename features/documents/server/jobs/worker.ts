@@ -5,7 +5,7 @@ import { paper, textAsHtml } from '../../rules/paper.ts'
 import { languageOf, readText } from '../../rules/text.ts'
 import { TooMuch } from './archive.ts'
 import { cleanDocument } from './clean.ts'
-import { docxToHtml } from './docx.ts'
+import { docxToHtml } from './readers/docx.ts'
 
 /** One document to convert, in a thread of its own. */
 export interface ConversionJob {

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
-import { openArchive } from './archive.ts'
-import { isShownImage } from './clean.ts'
+import { openArchive } from '../archive.ts'
+import { isShownImage } from '../clean.ts'
 
 const unpacked = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000 }
 

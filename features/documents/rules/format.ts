@@ -1,0 +1,85 @@
+/** What a document is, whatever its name says. */
+export const documentFormats = [
+  'pdf',
+  'docx',
+  'doc',
+  'odt',
+  'rtf',
+  'html',
+  'mht',
+  'text',
+  'heic',
+  'image',
+  'office',
+] as const
+export type DocumentFormat = (typeof documentFormats)[number]
+
+/** Formats that the first bytes tell, by the media type that they are known by. */
+const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
+  ['application/pdf', 'pdf'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.template', 'docx'],
+  ['application/vnd.ms-word.document.macroenabled.12', 'docx'],
+  ['application/vnd.ms-word.template.macroenabled.12', 'docx'],
+  ['application/vnd.oasis.opendocument.text', 'odt'],
+  ['application/vnd.oasis.opendocument.text-template', 'odt'],
+  ['application/rtf', 'rtf'],
+  ['image/heic', 'heic'],
+  ['image/heif', 'heic'],
+  ['image/heic-sequence', 'heic'],
+  ['image/heif-sequence', 'heic'],
+  ['image/png', 'image'],
+  ['image/apng', 'image'],
+  ['image/jpeg', 'image'],
+  ['image/gif', 'image'],
+  ['image/webp', 'image'],
+  ['image/bmp', 'image'],
+  ['image/avif', 'image'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'office'],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'office'],
+  ['application/vnd.ms-excel.sheet.macroenabled.12', 'office'],
+  ['application/vnd.ms-powerpoint.presentation.macroenabled.12', 'office'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'office'],
+  ['application/vnd.oasis.opendocument.presentation', 'office'],
+])
+
+/** The container of the older office files. */
+export const olderOfficeType = 'application/x-cfb'
+
+/** Streams of the older container, and what the file is that holds one. An encrypted file holds none of them. */
+export const olderOfficeStreams = [
+  ['WordDocument', 'doc'],
+  ['Workbook', 'office'],
+  ['PowerPoint Document', 'office'],
+] as const
+
+const mailHead = /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?(?:content-type:\s*multipart\/|mime-version:)/i
+const page = /<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<(?:table|div|p|h1|meta|center|font)[\s>]/i
+
+/** Tells the formats that are written as text apart by how they begin: job boards export each of them as `.doc`. */
+function textFormat(text: string): DocumentFormat {
+  const start = text.trimStart()
+  if (start.startsWith('{\\rtf')) return 'rtf'
+  if (mailHead.test(start)) return 'mht'
+  // A page opens with a tag; a text that speaks of tags does not.
+  return start.startsWith('<') && page.test(start) ? 'html' : 'text'
+}
+
+/**
+ * What a document is, by its content.
+ *
+ * `mediaType` is what the first bytes tell, or null; `text` is how the file begins where it reads as text, or null.
+ * Null where it is none of the formats.
+ */
+export function documentFormat(found: {
+  mediaType: string | null
+  olderStream: string | null
+  text: string | null
+}): DocumentFormat | null {
+  if (found.mediaType === olderOfficeType) {
+    return olderOfficeStreams.find(([stream]) => stream === found.olderStream)?.[1] ?? null
+  }
+  const known = found.mediaType ? byMediaType.get(found.mediaType) : undefined
+  if (known) return known
+  return found.text === null ? null : textFormat(found.text)
+}

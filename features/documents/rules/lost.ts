@@ -1,0 +1,6 @@
+/** What a page may leave out of a document; each is worded in `messages` under `lost`, with its number. */
+export const lostKinds = ['chart', 'diagram', 'picture', 'embedded', 'video'] as const
+export type LostKind = (typeof lostKinds)[number]
+
+/** How many of each kind a page does not show. */
+export type Lost = Readonly<Partial<Record<LostKind, number>>>
