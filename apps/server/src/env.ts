@@ -26,6 +26,10 @@ export interface Env {
   uploadsPerHour: { files: number; megabytes: number }
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
+  /** The office program that converts documents: looked for, none, or the one at a path. */
+  libreOffice: 'search' | 'off' | { path: string }
+  /** The folders in which programs are looked for. */
+  searchPath: string
 }
 
 /** A setting that cannot be used; the message is the sentence that the operator reads. */
@@ -103,6 +107,11 @@ function readTrustProxy(text: string | undefined): Env['trustProxy'] {
   )
 }
 
+function readLibreOffice(text: string | undefined): Env['libreOffice'] {
+  if (!text) return 'search'
+  return text === 'off' ? 'off' : { path: resolve(text) }
+}
+
 /** Reads every setting at once. A bad one throws `BadSetting`, and the process does not start. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const port = readPort(source.PORT)
@@ -130,6 +139,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
+    libreOffice: readLibreOffice(source.LIBREOFFICE),
+    searchPath: source.PATH ?? '',
     oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {
       most: 365,
       unset: 7,

@@ -7,6 +7,16 @@ export const messages = {
     tooSlow: '文件转换超时，请下载原件查看',
     busy: '正在转换的文件较多，请稍后再试',
   },
+  page: {
+    simplified: '版式已简化：保留了文字、标题、列表、表格和图片，未保留原始排版。',
+  },
+  lost: {
+    chart: '有 {count, number} 个图表未显示。',
+    diagram: '有 {count, number} 个示意图未显示。',
+    picture: '有 {count, number} 张图片未显示。',
+    embedded: '有 {count, number} 个嵌入文件未显示。',
+    video: '有 {count, number} 个视频未显示。',
+  },
   pdf: {
     title: 'PDF 文档',
     tools: 'PDF 工具栏',

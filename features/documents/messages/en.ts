@@ -10,6 +10,17 @@ export const messages: WordsLike<typeof cn> = {
     tooSlow: 'Converting the file took too long. Download the original',
     busy: 'Many files are being converted now. Try again later',
   },
+  page: {
+    simplified:
+      'The layout is simplified: text, headings, lists, tables and pictures are kept, how they were set is not.',
+  },
+  lost: {
+    chart: '{count, plural, one {1 chart is} other {# charts are}} not shown.',
+    diagram: '{count, plural, one {1 diagram is} other {# diagrams are}} not shown.',
+    picture: '{count, plural, one {1 picture is} other {# pictures are}} not shown.',
+    embedded: '{count, plural, one {1 embedded file is} other {# embedded files are}} not shown.',
+    video: '{count, plural, one {1 video is} other {# videos are}} not shown.',
+  },
   pdf: {
     title: 'PDF document',
     tools: 'PDF tools',

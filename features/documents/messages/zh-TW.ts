@@ -10,6 +10,16 @@ export const messages: WordsLike<typeof cn> = {
     tooSlow: '檔案轉換逾時，請下載原件檢視',
     busy: '正在轉換的檔案較多，請稍後再試',
   },
+  page: {
+    simplified: '版面已簡化：保留了文字、標題、清單、表格和圖片，未保留原始排版。',
+  },
+  lost: {
+    chart: '有 {count, number} 個圖表未顯示。',
+    diagram: '有 {count, number} 個示意圖未顯示。',
+    picture: '有 {count, number} 張圖片未顯示。',
+    embedded: '有 {count, number} 個嵌入檔案未顯示。',
+    video: '有 {count, number} 部影片未顯示。',
+  },
   pdf: {
     title: 'PDF 文件',
     tools: 'PDF 工具列',

@@ -1,6 +1,3 @@
-import { converterFor } from './converter.ts'
-import { type OriginalView, originalView } from './original.ts'
-
 export type FileKind = 'image' | 'video' | 'document'
 
 const images: readonly string[] = ['jpeg', 'png', 'jpg']
@@ -11,13 +8,6 @@ export function fileKind(ending: string): FileKind {
   const known = ending.toLowerCase()
   if (images.includes(known)) return 'image'
   return videos.includes(known) ? 'video' : 'document'
-}
-
-/** How a document is looked at in the report; `none` where it can only be downloaded. */
-export function documentView(ending: string): OriginalView {
-  const view = originalView(ending, null)
-  // Where nothing could be made of it, the server is not asked: it could only refuse.
-  return view.by === 'preview' && converterFor(ending, null) === null ? { by: 'none' } : view
 }
 
 /** A file or link by its name. */

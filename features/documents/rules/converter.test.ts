@@ -1,48 +1,27 @@
-import { describe, expect, test } from 'vitest'
-import { convertTypes } from '../contract.ts'
+import { expect, test } from 'vitest'
+import { canConvert, convertersFor, resultEnding, resultName } from './converter.ts'
 
-import { canConvert, converterFor, resultName } from './converter.ts'
-
-const endings = [
-  'doc',
-  'docx',
-  'pdf',
-  'mht',
-  'mhtml',
-  'html',
-  'htm',
-  'png',
-  'jpg',
-  'jpeg',
-  'txt',
-  'rtf',
-  '',
-  'constructor',
-]
-
-describe('the converter', () => {
-  test.each([
-    ['doc2html', { docx: 'docx', pdf: 'itself' }],
-    ['pdf2pdf', { pdf: 'itself' }],
-    ['mht2html', {}],
-    ['html2pdf', {}],
-    [null, { docx: 'docx', txt: 'text', pdf: 'itself', png: 'itself', jpg: 'itself', jpeg: 'itself' }],
-  ] as const)('of %s takes its own endings and no others', (type, expected) => {
-    const found = endings.flatMap((ending) => {
-      const converter = converterFor(ending, type)
-      return converter ? [[ending, converter]] : []
-    })
-    expect(Object.fromEntries(found)).toEqual(expected)
-  })
-
-  test('is asked for by every type of the wire', () => {
-    for (const type of convertTypes) expect(converterFor('exe', type)).toBeNull()
-  })
+test.each([
+  ['docx', ['docx'], ['office', 'docx']],
+  ['doc', ['doc'], ['office', 'doc']],
+  ['rtf', ['rtf'], ['office', 'rtf']],
+  ['odt', ['odt'], ['office', 'odt']],
+  ['html', ['html'], ['html']],
+  ['mht', ['mht'], ['mht']],
+  ['text', ['text'], ['text']],
+  ['heic', ['heic'], ['heic']],
+  ['office', [], ['office']],
+] as const)('%s is read by %o, and with an office program by %o', (format, without, withOffice) => {
+  expect(convertersFor(format, { hasOffice: false })).toEqual(without)
+  expect(convertersFor(format, { hasOffice: true })).toEqual(withOffice)
 })
 
-test('a result is named after content, converter and version', () => {
-  expect(resultName('ab'.repeat(32), 'docx')).toBe(`${'ab'.repeat(32)}.docx.1.html`)
-  expect(resultName('ab'.repeat(32), 'docx')).not.toBe(resultName('ab'.repeat(32), 'text'))
+test('a result is named after content, converter, version and, where it says something, language', () => {
+  const hash = 'ab'.repeat(32)
+  expect(resultName(hash, 'docx', 'en')).toBe(`${hash}.docx.2.en.html`)
+  expect(resultName(hash, 'office', 'en')).toBe(`${hash}.office.2.pdf`)
+  expect(resultName(hash, 'heic', 'cn')).toBe(`${hash}.heic.2.jpg`)
+  expect(resultEnding('mht')).toBe('html')
 })
 
 test.each([

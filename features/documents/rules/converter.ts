@@ -1,37 +1,51 @@
-import type { ConvertType } from './convert-type.ts'
+import type { DocumentFormat } from './format.ts'
 
-/** What turns a document into something that a browser shows; `itself` when it needs no turning. */
-export type Converter = 'itself' | 'docx' | 'text'
+/** What turns a document into something that a browser shows. */
+export type Converter = 'office' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic'
 
 /** Raised whenever a converter gives something else for the same document, so that no old result is shown. */
-export const converterVersion = 1
+export const converterVersion = 2
 
-const byType: Readonly<Record<ConvertType, ReadonlyMap<string, Converter>>> = {
-  doc2html: new Map([
-    ['docx', 'docx'],
-    ['pdf', 'itself'],
-  ]),
-  pdf2pdf: new Map([['pdf', 'itself']]),
-  mht2html: new Map(),
-  html2pdf: new Map(),
-}
-const byEnding: ReadonlyMap<string, Converter> = new Map([
-  ['docx', 'docx'],
-  ['txt', 'text'],
-  ['pdf', 'itself'],
-  ['png', 'itself'],
-  ['jpg', 'itself'],
-  ['jpeg', 'itself'],
-])
+const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 
-/** The converter for an ending; null while there is none, or when the type does not fit. `type` null asks for any. */
-export function converterFor(ending: string, type: ConvertType | null): Converter | null {
-  return (type ? byType[type] : byEnding).get(ending) ?? null
+/**
+ * The converters for a format, the best first; an empty list where nothing can be made of it. Not to be asked about
+ * what browsers show as it is.
+ *
+ * An office program shows a document as it was laid out, so that it goes before the reader that is built in.
+ */
+export function convertersFor(format: DocumentFormat, { hasOffice }: { hasOffice: boolean }): Converter[] {
+  const office = hasOffice && officeFirst.includes(format) ? ['office' as const] : []
+  if (format === 'pdf' || format === 'image' || format === 'office') return office
+  return [...office, format]
 }
 
-/** Names a result after what it was made from, so that the same document is converted once. */
-export function resultName(contentHash: string, converter: Converter): string {
-  return `${contentHash}.${converter}.${converterVersion}.html`
+/** Whether browsers, or the product's own pages, show a format as it is. */
+export function isShownAsItIs(format: DocumentFormat): boolean {
+  return format === 'pdf' || format === 'image'
+}
+
+/** What a converter's results are. */
+export const resultTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  html: 'text/html; charset=utf-8',
+} as const
+export type ResultEnding = keyof typeof resultTypes
+
+/** What a converter's results end in. */
+export function resultEnding(converter: Converter): ResultEnding {
+  if (converter === 'office') return 'pdf'
+  return converter === 'heic' ? 'jpg' : 'html'
+}
+
+/**
+ * Names a result after what it was made from, so that the same document is converted once. A page speaks its reader's
+ * language where it says what it does not show.
+ */
+export function resultName(contentHash: string, converter: Converter, locale: string): string {
+  const ending = resultEnding(converter)
+  return `${contentHash}.${converter}.${converterVersion}${ending === 'html' ? `.${locale}` : ''}.${ending}`
 }
 
 /** A file in one candidate's report, and what the viewer may do there. */
@@ -51,4 +65,5 @@ export function canConvert({ isResume, isAnonymous, mayReadResumes }: FileInRepo
 }
 
 /** Why there is no result; each is worded as a refusal of the calls. */
-export type ConversionFault = 'unreadable' | 'empty' | 'tooLarge' | 'tooSlow' | 'busy'
+export const conversionFaults = ['unreadable', 'empty', 'tooLarge', 'tooSlow', 'busy'] as const
+export type ConversionFault = (typeof conversionFaults)[number]

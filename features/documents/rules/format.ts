@@ -83,3 +83,25 @@ export function documentFormat(found: {
   if (known) return known
   return found.text === null ? null : textFormat(found.text)
 }
+
+const claimed = [
+  'pdf',
+  'docx',
+  'doc',
+  'odt',
+  'rtf',
+  'html',
+  'htm',
+  'mht',
+  'mhtml',
+  'txt',
+  'heic',
+  'png',
+  'jpg',
+  'jpeg',
+]
+
+/** Whether a file with this ending, in lower case, claims to be a document that can be shown: if it is none, it is damaged. */
+export function claimsToBeShown(ending: string): boolean {
+  return claimed.includes(ending)
+}

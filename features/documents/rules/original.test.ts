@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameAddress, originalState, originalView } from './original.ts'
+import { originalState, originalView, resultView } from './original.ts'
 
 test.each([
   [{ isAnonymous: true, resumeState: 'ready', hasFile: true }, 'hidden'],
@@ -21,19 +21,29 @@ describe('an original in the report', () => {
     ['docx', 4, { by: 'conversion', type: 'doc2html' }],
     ['html', 5, { by: 'frame' }],
     ['htm', 5, { by: 'frame' }],
-    ['html', 4, { by: 'none' }],
-    ['doc', null, { by: 'none' }],
-    ['mht', null, { by: 'none' }],
-    ['mhtml', 5, { by: 'none' }],
+    ['html', 4, { by: 'conversion', type: 'html2pdf' }],
+    ['doc', null, { by: 'conversion', type: 'doc2html' }],
+    ['mht', null, { by: 'conversion', type: 'mht2html' }],
+    ['mhtml', 5, { by: 'conversion', type: 'mht2html' }],
     ['txt', null, { by: 'preview' }],
     ['rtf', null, { by: 'preview' }],
     ['', null, { by: 'preview' }],
-  ])('ending with .%s over channel %s is shown by %o [R4-051 R4-052]', (ending, channelId, view) => {
-    expect(originalView(ending, channelId)).toEqual(view)
-  })
+  ])(
+    'ending with .%s over channel %s is shown by %o [R4-048 R4-049 R4-050 R4-051]',
+    (ending, channelId, view) => {
+      expect(originalView(ending, channelId)).toEqual(view)
+    },
+  )
 })
 
-test('a pdf has the page that draws it around it, anything else stands in the frame itself', () => {
-  expect(frameAddress('/file/media/a', 'pdf')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fa')
-  expect(frameAddress('/file/media/a', 'docx')).toBe('/file/media/a')
+test.each([
+  [
+    '/file/media/a/document.pdf',
+    { by: 'frame', address: '/pdf.html?file=%2Ffile%2Fmedia%2Fa%2Fdocument.pdf' },
+  ],
+  ['/file/media/a/document.html', { by: 'frame', address: '/file/media/a/document.html' }],
+  ['/file/media/a', { by: 'frame', address: '/file/media/a' }],
+  ['/file/media/a/document.jpg', { by: 'picture' }],
+])('the result at %s is shown by %o [R5-042]', (address, view) => {
+  expect(resultView(address)).toEqual(view)
 })

@@ -1,5 +1,4 @@
-import { type ConvertType, convertType, isImageEnding } from './convert-type.ts'
-import { converterFor } from './converter.ts'
+import { type ConvertType, convertType, endingOf, isImageEnding } from './convert-type.ts'
 
 export type OriginalState = 'ready' | 'parsing' | 'none' | 'hidden'
 
@@ -14,24 +13,22 @@ export function originalState(known: {
   return known.hasFile ? 'ready' : 'none'
 }
 
-/** How the report shows an original: as it is, through a conversion, as whatever the preview call finds, or not. */
-export type OriginalView =
-  | { by: 'image' | 'frame' | 'preview' | 'none' }
-  | { by: 'conversion'; type: ConvertType }
+/** How the report shows an original: as it is, through a conversion, or as whatever the preview call finds. */
+export type OriginalView = { by: 'image' | 'frame' | 'preview' } | { by: 'conversion'; type: ConvertType }
 
-/**
- * Chooses how the report shows an original resume (R4-048 to R4-052, R5-041, R5-042).
- *
- * Where no converter is built in, the server is not asked: it could only refuse.
- */
+/** Chooses how the report shows an original resume (R4-048 to R4-052, R5-041, R5-042). */
 export function originalView(ending: string, channelId: number | null): OriginalView {
   const opening = convertType(ending, channelId, 'report')
   if (opening === 'direct') return isImageEnding(ending) ? { by: 'image' } : { by: 'frame' }
-  if (opening === 'unlisted') return { by: 'preview' }
-  return converterFor(ending, opening) ? { by: 'conversion', type: opening } : { by: 'none' }
+  return opening === 'unlisted' ? { by: 'preview' } : { by: 'conversion', type: opening }
 }
 
-/** Where a converted original is shown: a pdf has a frame of its own that draws its pages. */
-export function frameAddress(address: string, ending: string): string {
-  return ending === 'pdf' ? `/pdf.html?file=${encodeURIComponent(address)}` : address
+/** How the result of a conversion is shown; its address ends as its content does. */
+export type ResultView = { by: 'picture' } | { by: 'frame'; address: string }
+
+/** Chooses how a result is shown: a pdf has a page of its own that draws its pages, a picture can be looked at closely. */
+export function resultView(address: string): ResultView {
+  const ending = endingOf(address)
+  if (ending === 'pdf') return { by: 'frame', address: `/pdf.html?file=${encodeURIComponent(address)}` }
+  return ending !== 'html' && ending !== '' ? { by: 'picture' } : { by: 'frame', address }
 }

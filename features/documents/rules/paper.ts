@@ -23,20 +23,55 @@ table{width:100%;margin:0 0 14px;border-collapse:collapse}
 td,th{padding:6px 10px;border:1px solid #dbe2e5;vertical-align:top;text-align:left;font-weight:400}
 td p:last-child,th p:last-child,li p:last-child{margin:0}
 img{max-width:100%;height:auto}
-.link{color:#00566b;text-decoration:underline;text-underline-offset:3px}
+a[href]{color:#00566b;text-decoration:underline;text-underline-offset:3px}
+.elsewhere{margin-left:4px;padding:0 4px;border:1px solid #b4690e;border-radius:3px;background:#fff;color:#8a4b00;font-size:12px;font-weight:400}
+.candor-note{margin:0 0 16px;padding:8px 12px;border:1px solid #dbe2e5;border-radius:6px;background:#f4f7f8;color:#4a5a61;font-size:13px}
+.candor-note p{margin:0}
 .text{margin:0;font:inherit;white-space:pre-wrap;tab-size:4}
 @media (max-width:560px){body{padding:24px 16px}}
 `
 
+// Pages that come with their own margins lie on a desk; where the window is narrower than they are, they flow.
+const pagedStyle = `
+html{background:#e8eced}
+body{padding:24px 0;background:none}
+section.docx{max-width:100%;margin:0 auto 16px;background:#fff;box-shadow:0 1px 3px rgba(14,27,32,.2)}
+section.docx table{width:auto;margin:0;}
+section.docx td,section.docx th{border:0;padding:0 5.4pt}
+section.docx h1,section.docx h2,section.docx h3,section.docx h4{border:0}
+section.docx ul,section.docx ol{margin:0}
+@media (max-width:820px){
+body{padding:0}
+section.docx{width:auto!important;min-height:0!important;margin:0 0 8px;padding:24px 16px!important;box-shadow:none}
+section.docx header,section.docx footer{margin:0 0 8px!important;min-height:0!important}
+section.docx table{display:block;overflow-x:auto}
+}
+`
+
+const pageNote = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+export interface Page {
+  /** Cleaned, as `cleanDocument` gives both. */
+  readonly html: string
+  readonly css?: string
+  /** What the page says of itself, in its reader's language. */
+  readonly notes?: readonly string[]
+  readonly lang: string
+  /** Whether it has pages of its own, with their margins. */
+  readonly isPaged?: boolean
+}
+
 /** Wraps clean HTML into a readable page that needs nothing from anywhere else. */
-export function paper(cleanHtml: string, lang: string): string {
+export function paper({ html, css = '', notes = [], lang, isPaged = false }: Page): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="referrer" content="no-referrer">',
-    `<style>${style}</style>`,
+    `<style>${style}${isPaged ? pagedStyle : ''}</style>`,
+    ...(css.trim() === '' ? [] : [`<style>${css}</style>`]),
   ]
-  return `<!doctype html><html lang="${escapeHtml(lang)}"><head>${head.join('')}</head><body>${cleanHtml}</body></html>`
+  const note = notes.length > 0 ? `<aside class="candor-note">${notes.map(pageNote).join('')}</aside>` : ''
+  return `<!doctype html><html lang="${escapeHtml(lang)}"><head>${head.join('')}</head><body>${note}${html}</body></html>`
 }
 
 /** Sets plain text as it was written, lines and indents included. */

@@ -1,4 +1,4 @@
-const mediaPath = /^\/file\/media\/([A-Za-z0-9_-]+)$/
+const mediaPath = /^\/file\/media\/([A-Za-z0-9_-]+)(?:\/document\.[a-z]{2,5})?$/
 
 /**
  * The signed word of a media address of this product, or null for any other address (decision D06).
@@ -10,4 +10,9 @@ export function mediaWordOf(sourceUrl: string, publicUrl: string): string | null
   const source = URL.parse(sourceUrl, publicUrl)
   if (!own || !source || source.origin !== own.origin) return null
   return mediaPath.exec(source.pathname)?.[1] ?? null
+}
+
+/** A media address with the name that its file is shown by: whoever is given it sees what it is. */
+export function namedAddress(address: string, ending: string): string {
+  return `${address}/document.${ending}`
 }

@@ -29,9 +29,13 @@ export function readText(bytes: Uint8Array): string | null {
   return text.replace(controls, '').replace(/\r\n?/g, '\n')
 }
 
-/** The language that a text is set in: Chinese as soon as one character in twenty is. */
+/** How much of a text tells its language. */
+const toldBy = 20_000
+
+/** The language that a text is set in: Chinese as soon as one character in twenty of its beginning is. */
 export function languageOf(text: string): 'zh-CN' | 'en' {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const start = text.slice(0, toldBy)
+  const letters = start.match(/\p{L}/gu)?.length ?? 0
+  const chinese = start.match(/\p{Script=Han}/gu)?.length ?? 0
   return chinese * 20 >= letters && chinese > 0 ? 'zh-CN' : 'en'
 }

@@ -14,21 +14,16 @@ export async function listReportsOfFile(db: Database, companyId: CompanyId, file
     .execute()
 }
 
-/** The result of an earlier conversion in this candidate's report, or null. */
-export async function findResult(
-  db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
-  name: string,
-) {
-  const row = await db
-    .selectFrom('candidateFile')
-    .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
-    .where('candidateFile.candidateId', '=', of.candidateId)
-    .where('candidateFile.companyId', '=', of.companyId)
-    .where('storedFile.name', '=', name)
-    .select(['storedFile.id', 'storedFile.contentHash'])
-    .executeTakeFirst()
-  return row ?? null
+/** An earlier result in the company by one of its names, the best first, or null. */
+export async function findResult(db: Database, companyId: CompanyId, names: readonly string[]) {
+  if (names.length === 0) return null
+  const rows = await db
+    .selectFrom('storedFile')
+    .where('companyId', '=', companyId)
+    .where('name', 'in', [...names])
+    .select(['id', 'contentHash', 'name'])
+    .execute()
+  return names.flatMap((name) => rows.find((row) => row.name === name) ?? [])[0] ?? null
 }
 
 /** What was converted in this candidate's report from the files. */
@@ -45,17 +40,30 @@ export async function listResults(
     .where('source.id', 'in', [...fileIds])
     .where('source.companyId', '=', of.companyId)
     .where('candidateFile.candidateId', '=', of.candidateId)
-    .where(({ eb, ref }) => eb('result.name', 'like', sql<string>`${ref('source.contentHash')} || '.%.html'`))
+    .where(({ eb, ref }) => eb('result.name', 'like', sql<string>`${ref('source.contentHash')} || '.%'`))
     .select('result.id')
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Stores a result and gives it to the candidate's report, so that it is read by whoever reads the document. */
+/** Gives a result to the candidate's report, so that it is read by whoever reads the document. */
+export async function insertResultInReport(
+  db: Database,
+  of: { companyId: CompanyId; candidateId: CandidateId },
+  fileId: FileId,
+): Promise<void> {
+  await db
+    .insertInto('candidateFile')
+    .values({ companyId: of.companyId, candidateId: of.candidateId, fileId })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+/** Stores a result and gives it to the candidate's report. */
 export async function insertResult(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
-  result: { name: string; hash: string; size: number },
+  result: { name: string; hash: string; size: number; contentType: string },
 ): Promise<FileId> {
   return db.transaction().execute(async (tx) => {
     const file = await tx
@@ -65,7 +73,7 @@ export async function insertResult(
         companyId: of.companyId,
         contentHash: result.hash,
         sizeBytes: result.size,
-        contentType: 'text/html; charset=utf-8',
+        contentType: result.contentType,
         name: result.name,
       })
       .onConflict((on) =>
@@ -73,11 +81,7 @@ export async function insertResult(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('candidateFile')
-      .values({ companyId: of.companyId, candidateId: of.candidateId, fileId: file.id })
-      .onConflict((on) => on.doNothing())
-      .execute()
+    await insertResultInReport(tx, of, file.id)
     return file.id
   })
 }

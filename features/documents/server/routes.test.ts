@@ -57,7 +57,7 @@ describe('the preview of a document', () => {
       .select('storedFile.name')
       .execute()
     expect(files.map((file) => file.name).sort()).toEqual([
-      expect.stringMatching(/^[0-9a-f]{64}\.text\.1\.html$/),
+      expect.stringMatching(/^[0-9a-f]{64}\.text\.2\.en\.html$/),
       'resume.txt',
     ])
   })
@@ -66,22 +66,40 @@ describe('the preview of a document', () => {
     const { account, sourceUrl } = await aResume({ name: '简历.v2.PDF', content: '%PDF-1.7' })
     for (const type of ['doc2html', 'pdf2pdf'] as const) {
       const answer = await server.call(getConvertedUrl, { sourceUrl, type }, { token: account.token })
-      expect(answer).toMatchObject({ code: 0, data: sourceUrl })
+      expect(answer).toMatchObject({ code: 0, data: `${sourceUrl}/document.pdf` })
+      const file = await server.app.inject(answer.data)
+      expect(file.headers['content-type']).toBe('application/pdf')
     }
   })
 
   test.each([
-    ['resume.doc', 'doc2html'],
-    ['resume.mht', 'mht2html'],
-    ['resume.html', 'html2pdf'],
-    ['resume.txt', 'doc2html'],
-  ] as const)('of %s by %s is refused in words, as there is none yet', async (name, type) => {
-    const { account, sourceUrl } = await aResume({ name })
-    const answer = await server.call(
-      getConvertedUrl,
-      { sourceUrl, type },
-      { token: account.token, lang: 'cn' },
-    )
+    ['resume.doc', 'doc2html', '<html><body><table><tr><td>沈知遥</td></tr></table></body></html>'],
+    ['resume.doc', 'doc2html', '{\\rtf1\\ansi\\ansicpg936 \\u27784?\\u30693?\\u36965?}'],
+    ['resume.pdf', 'doc2html', '沈知遥'],
+    ['resume.html', 'html2pdf', '<p>沈知遥</p>'],
+    [
+      'resume.mht',
+      'mht2html',
+      'MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n<p>沈知遥</p>',
+    ],
+  ] as const)(
+    'of %s by %s is made of what is in it [R4-048 R4-049 R4-050 R7-037]',
+    async (name, type, content) => {
+      const { account, sourceUrl } = await aResume({ name, content })
+      const answer = await server.call(getConvertedUrl, { sourceUrl, type }, { token: account.token })
+      expect(answer).toMatchObject({ code: 0, data: expect.stringMatching(/\/document\.html$/) })
+      const page = await server.app.inject(answer.data)
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.body).toContain('沈知遥')
+    },
+  )
+
+  test('of what no reader knows is refused in words', async () => {
+    const { account, sourceUrl } = await aResume({
+      name: 'resume.zip',
+      content: Buffer.from('PK\u0005\u0006'),
+    })
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token: account.token, lang: 'cn' })
     expect(answer).toMatchObject({
       status: 200,
       code: codes.switchedOff,
@@ -89,11 +107,26 @@ describe('the preview of a document', () => {
     })
   })
 
+  test('is made once for a company, whoever asks and for whichever candidate', async () => {
+    const { account, sourceUrl } = await aResume({ content: 'the same for two' })
+    await server.call(getPreviewUrl, { sourceUrl }, { token: account.token })
+    const other = await aResume({ account, content: 'the same for two' })
+    const answer = await server.call(getPreviewUrl, { sourceUrl: other.sourceUrl }, { token: account.token })
+    expect((await server.app.inject(answer.data)).body).toContain('the same for two')
+    const results = await server.services.db
+      .selectFrom('storedFile')
+      .where('companyId', '=', account.companyId)
+      .where('name', 'like', '%.text.%')
+      .select('id')
+      .execute()
+    expect(results).toHaveLength(1)
+  })
+
   test.each([
     [
       'a broken docx',
       'resume.docx',
-      'no zip at all',
+      Buffer.from('504b0304140006000800000021', 'hex'),
       'The file is damaged or protected by a password, so there is no preview',
     ],
     ['an empty docx', 'resume.docx', '', 'The file has no content'],

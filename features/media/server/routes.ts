@@ -55,8 +55,9 @@ async function openFile({ db, clock, media, settings }: AppServices, word: strin
 
 /** Serves files by signed address, with byte ranges.  */
 export function routes(services: AppServices, _serve: Serve, app: FastifyInstance): void {
-  app.get<{ Params: { word: string }; Querystring: { download?: string } }>(
-    '/file/media/:word',
+  // An address may name its file behind the word (`document.pdf`); the word alone says which one it is.
+  app.get<{ Params: { word: string; name?: string }; Querystring: { download?: string } }>(
+    '/file/media/:word/:name?',
     { schema: { hide: true } },
     async (request, reply) => {
       const file = await openFile(services, request.params.word)

@@ -110,6 +110,8 @@ export interface Settings {
   readonly oneTimePasswordDays: number
   /** What one account may upload in an hour. */
   readonly uploadsPerHour: { readonly files: number; readonly megabytes: number }
+  /** The path of the office program that converts documents; null where there is none. */
+  readonly office: string | null
 }
 
 /** What every handler may use. Filled once by the server; tests fill it with the same parts on a scratch database. */

@@ -92,6 +92,7 @@ async function start(templateUrl: string): Promise<Parts> {
       publicUrl: 'http://127.0.0.1:3000',
       oneTimePasswordDays: 7,
       uploadsPerHour: { files: 200, megabytes: 2000 },
+      office: null,
     },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
   }

@@ -11,6 +11,7 @@ import { openAuditHeads } from './audit-heads.ts'
 import { openFileStore } from './files.ts'
 import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
+import { findOffice } from './office.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 import { openUploadFolder } from './upload-folder.ts'
@@ -78,6 +79,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
         publicUrl: env.publicUrl,
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,
+        office: await findOffice(env),
       },
       place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }

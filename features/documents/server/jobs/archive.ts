@@ -2,6 +2,7 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 
 /** An opened zip whose entries are inflated only when they are asked for. */
 export interface Archive {
+  names(): string[]
   exists(name: string): boolean
   read(name: string): Promise<Buffer>
 }
@@ -26,6 +27,7 @@ export async function openArchive(
   let left = limits.maxBytes
 
   return {
+    names: () => [...entries.keys()],
     exists: (name) => entries.has(name),
     async read(name) {
       const entry = entries.get(name)

@@ -1,48 +1,159 @@
+import { parseHTML } from 'linkedom'
 import sanitize from 'sanitize-html'
+import { mayBeFollowed, placeElsewhere } from '../../rules/document-link.ts'
 
 /** Raster images that browsers show. No SVG: it is a document, not a picture. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
-export function isShownImage(contentType: string): boolean {
-  return imageTypes.includes(contentType)
-}
-
 const isShownImageData = (source: string) =>
   imageTypes.some((type) => source.startsWith(`data:${type};base64,`))
 
-function linkAsText(href: string | undefined): sanitize.Tag {
-  const namesPlace = href !== undefined && /^(https?|mailto|tel):/i.test(href)
-  return namesPlace
-    ? { tagName: 'span', attribs: { class: 'link', title: href } }
-    : { tagName: 'span', attribs: {} }
-}
-
 const allowedTags = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
-  ...['table', 'thead', 'tbody', 'tr', 'td', 'th', 'strong', 'em', 'u', 's', 'sup', 'sub', 'span', 'img'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+  ...['section', 'article', 'header', 'footer', 'div', 'center', 'address', 'figure', 'figcaption'],
+  ...[
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'strike',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'big',
+    'sup',
+    'sub',
+    'span',
+    'font',
+  ],
+  ...['code', 'ruby', 'rb', 'rt', 'rp', 'bdi', 'bdo', 'a', 'img'],
 ]
 
-/**
- * Cleans HTML of a document down to text, tables and embedded pictures.
- *
- * Links lose their target and keep it as a title: the page stands in a frame that may open nothing.
- */
-export function cleanDocument(html: string): string {
+const sizes = ['width', 'height', 'align', 'valign', 'bgcolor']
+
+/** Takes what would be fetched from elsewhere out of a style; the page's policy fetches nothing either way. */
+function cleanStyle(css: string): string {
+  return css
+    .replace(/@import[^;]*;?/gi, '')
+    .replace(/url\(\s*(?!["']?data:image\/(?:png|jpeg|gif|webp))[^)]*\)?/gi, 'none')
+}
+
+/** Parts the styles from the rest. Plain search, not a pattern: a page of nothing but openings takes no longer. */
+function takeStyles(html: string): { html: string; css: string } {
+  const lower = html.toLowerCase()
+  const kept: string[] = []
+  const styles: string[] = []
+  let at = 0
+  for (;;) {
+    const start = lower.indexOf('<style', at)
+    const open = start < 0 ? -1 : lower.indexOf('>', start)
+    const end = open < 0 ? -1 : lower.indexOf('</style', open)
+    if (end < 0) break
+    kept.push(html.slice(at, start))
+    styles.push(html.slice(open + 1, end))
+    const close = lower.indexOf('>', end)
+    at = close < 0 ? html.length : close + 1
+  }
+  kept.push(html.slice(at))
+  // No style holds the sign that could end it.
+  return {
+    html: kept.join(''),
+    css: cleanStyle(styles.join('\n'))
+      .replace(/<!--|-->/g, '')
+      .replace(/</g, '\\3c '),
+  }
+}
+
+function cleanTags(html: string): string {
   return sanitize(html, {
     allowedTags,
     allowedAttributes: {
-      img: ['src', 'alt'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan'],
-      span: ['class', 'title'],
+      '*': ['class', 'style', 'dir', 'lang', 'id'],
+      a: ['href', 'name'],
+      img: ['src', 'alt', 'width', 'height'],
+      font: ['color', 'size', 'face'],
+      ol: ['start', 'type'],
+      li: ['value'],
+      table: [...sizes, 'border', 'cellpadding', 'cellspacing'],
+      col: ['span', ...sizes],
+      td: ['colspan', 'rowspan', 'nowrap', ...sizes],
+      th: ['colspan', 'rowspan', 'nowrap', ...sizes],
+      tr: sizes,
+      p: ['align'],
+      div: ['align'],
     },
-    allowedClasses: { span: ['link'] },
-    allowedSchemes: [],
+    parseStyleAttributes: false,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
+    nestingLimit: 400,
     transformTags: {
-      a: (_tag, { href }) => linkAsText(href),
+      '*': (tagName, attribs) => ({
+        tagName,
+        attribs: attribs.style ? { ...attribs, style: cleanStyle(attribs.style) } : attribs,
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isShownImageData(attribs.src ?? ''),
   })
+}
+
+/** Makes links open beside the report, and says of one that leads elsewhere than it says where it leads. */
+function settleLinks(html: string): string {
+  if (!html.includes('<a')) return html
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`)
+  for (const link of document.querySelectorAll('a[href]')) {
+    const href: string = link.getAttribute('href') ?? ''
+    if (href.startsWith('#')) continue
+    if (!mayBeFollowed(href)) {
+      link.removeAttribute('href')
+      continue
+    }
+    const elsewhere = placeElsewhere(link.textContent ?? '', href)
+    for (const [name, value] of Object.entries({
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      title: href,
+    })) {
+      link.setAttribute(name, value)
+    }
+    if (elsewhere) {
+      const note = document.createElement('span')
+      note.setAttribute('class', 'elsewhere')
+      note.textContent = `→ ${elsewhere}`
+      link.append(note)
+    }
+  }
+  return document.body.innerHTML
+}
+
+/**
+ * Cleans HTML of a document: it keeps text, tables, embedded pictures, links and how they are set.
+ *
+ * Nothing in it runs, sends or is fetched. Returns the page's styles apart.
+ */
+export function cleanDocument(written: string): { html: string; css: string } {
+  const { html, css } = takeStyles(written)
+  return { html: settleLinks(cleanTags(html)), css }
 }

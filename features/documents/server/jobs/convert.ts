@@ -1,71 +1,132 @@
-import { stat } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
-import type { ConversionJob, ConversionResult } from './worker.ts'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { AccountId } from '@candor/kernel/ids'
+import type { FileStore } from '@candor/kernel/services'
+import {
+  type ConversionFault,
+  type Converter,
+  conversionFaults,
+  resultEnding,
+} from '../../rules/converter.ts'
+import type { DocumentFormat } from '../../rules/format.ts'
+import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
+import { convertByOffice } from './office.ts'
+import type { ReaderName } from './readers.ts'
+import { openTurns } from './turns.ts'
+
+/** The largest document that is converted. */
+export const maxInputBytes = 50 * 1024 * 1024
 
 export interface ConversionLimits {
-  maxInputBytes: number
-  timeMs: number
-  memoryMb: number
+  readonly reader: ProcessLimits
+  readonly office: ProcessLimits
 }
 
 export const conversionLimits: ConversionLimits = {
-  maxInputBytes: 50 * 1024 * 1024,
-  timeMs: 15_000,
-  memoryMb: 384,
+  reader: { timeMs: 15_000, memoryMb: 768 },
+  office: { timeMs: 60_000, memoryMb: 1_024 },
 }
 
-/** Conversions at a time, and how many more may wait: each may take a processor for seconds. */
-const maxRunning = 2
-const maxWaiting = 20
+/** One stored document to convert. */
+export interface ConversionJob {
+  readonly path: string
+  readonly format: DocumentFormat
+  readonly converter: Converter
+  readonly locale: string
+  /** Whoever asks for many waits behind their own. */
+  readonly by: AccountId
+}
 
-let running = 0
-const waiting: (() => void)[] = []
+export type Converted = { readonly hash: string; readonly size: number } | { readonly fault: ConversionFault }
 
-async function takeTurn(): Promise<boolean> {
-  if (running < maxRunning) {
-    running += 1
-    return true
+/** What converts: the office program where there is one, and the limits. */
+export interface Conversion {
+  readonly files: FileStore
+  readonly office: string | null
+  readonly limits?: ConversionLimits
+}
+
+// Each may take a processor for seconds.
+const turns = openTurns({ running: 2, waitingOfOne: 20, waitingInAll: 200 })
+
+const project = resolve(import.meta.dirname, '../../../..')
+
+/** Runs a reader in a process that reads its document and the program alone, writes into one folder and starts nothing. */
+function runReader(
+  { path, locale }: ConversionJob,
+  { reader, folder, out, limits }: { reader: ReaderName; folder: string; out: string; limits: ProcessLimits },
+): Promise<ProcessEnd> {
+  const mayRead = [project, path, folder].map((place) => `--allow-fs-read=${place}`)
+  const heap = `--max-old-space-size=${Math.floor(limits.memoryMb / 2)}`
+  const program = join(import.meta.dirname, 'read-process.ts')
+  return runLimited(
+    process.execPath,
+    [heap, '--permission', ...mayRead, `--allow-fs-write=${folder}`, program, reader, path, out, locale],
+    { cwd: folder, env: {}, limits },
+  )
+}
+
+const isFault = (text: string): text is ConversionFault => conversionFaults.some((fault) => fault === text)
+
+function faultOf(end: ProcessEnd): ConversionFault | null {
+  if ('limit' in end) return end.limit === 'time' ? 'tooSlow' : 'tooLarge'
+  // A process whose own memory has run out gives up.
+  if (end.signal === 'SIGABRT') return 'tooLarge'
+  if (isFault(end.output)) return end.output
+  return end.code === 0 ? null : 'unreadable'
+}
+
+/** The most pages that an office program writes; one more says that there were more. */
+const maxPages = 500
+
+async function hasTooManyPages(path: string): Promise<boolean> {
+  const pages = (await readFile(path, 'latin1')).matchAll(/\/Type\s*\/Page\b/g)
+  return [...pages].length > maxPages
+}
+
+async function convertIn(
+  folder: string,
+  job: ConversionJob,
+  { files, office, limits = conversionLimits }: Conversion,
+): Promise<Converted> {
+  const { converter } = job
+  const out = join(folder, `document.${resultEnding(converter)}`)
+  let end: ProcessEnd
+  if (converter === 'office') {
+    if (!office) return { fault: 'unreadable' }
+    const path = join(folder, `document.${job.format}`)
+    await symlink(job.path, path)
+    end = await convertByOffice(office, { path, to: folder, maxPages: maxPages + 1, limits: limits.office })
+  } else {
+    end = await runReader(job, { reader: converter, folder, out, limits: limits.reader })
   }
-  if (waiting.length >= maxWaiting) return false
-  await new Promise<void>((resolve) => waiting.push(resolve))
-  return true
+  const fault = faultOf(end)
+  if (fault) return { fault }
+  // An office program that cannot read a document says so nowhere but in its words.
+  const written = await stat(out).catch(() => null)
+  if (!written) return { fault: 'unreadable' }
+  if (written.size > maxInputBytes) return { fault: 'tooLarge' }
+  if (converter === 'office' && (await hasTooManyPages(out))) return { fault: 'tooLarge' }
+  return files.put(createReadStream(out))
 }
 
-function endTurn(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else running -= 1
-}
-
-const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-
-function runWorker(job: ConversionJob, limits: ConversionLimits): Promise<ConversionResult> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: job,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
-  })
-  return new Promise<ConversionResult>((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ fault: 'tooSlow' }), limits.timeMs)
-    worker.once('message', resolve)
-    worker.once('error', (error: Error) =>
-      isOutOfMemory(error) ? resolve({ fault: 'tooLarge' }) : reject(error),
-    )
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      resolve({ fault: 'unreadable' })
-    })
-  }).finally(() => worker.terminate())
-}
-
-/** Converts a stored file into a readable page, in a thread with limits. A bad file is a value, never a throw. */
-export async function convertFile(job: ConversionJob, limits = conversionLimits): Promise<ConversionResult> {
+/**
+ * Converts a stored document in a process of its own, with limits, and stores the result. Resolves when it is stored.
+ *
+ * A bad document is a value, never a throw.
+ */
+export async function convertFile(job: ConversionJob, conversion: Conversion): Promise<Converted> {
   const { size } = await stat(job.path)
-  if (size > limits.maxInputBytes) return { fault: 'tooLarge' }
-  if (!(await takeTurn())) return { fault: 'busy' }
+  if (size > maxInputBytes) return { fault: 'tooLarge' }
+  const endTurn = await turns.take(job.by)
+  if (!endTurn) return { fault: 'busy' }
+  const folder = await mkdtemp(join(tmpdir(), 'candor-convert-'))
   try {
-    return await runWorker(job, limits)
+    return await convertIn(folder, job, conversion)
   } finally {
     endTurn()
+    await rm(folder, { recursive: true, force: true })
   }
 }

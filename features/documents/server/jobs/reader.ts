@@ -7,6 +7,8 @@ export interface PageReading {
   readonly lost?: Lost
   /** Whether text and structure are kept but not how they were laid out; the page says so. */
   readonly isSimplified?: boolean
+  /** Whether it brings pages of its own, with their margins. */
+  readonly isPaged?: boolean
 }
 
 /** A document as one picture that browsers show. */

@@ -1,36 +1,52 @@
-import mammoth from 'mammoth'
-import { openArchive } from '../archive.ts'
-import { isShownImage } from '../clean.ts'
+import { DOMParser } from '@xmldom/xmldom'
+import JSZip from 'jszip'
+import type { Lost, LostKind } from '../../../rules/lost.ts'
+import { type Archive, openArchive } from '../archive.ts'
+import type { Reader } from '../reader.ts'
+import { standInForBrowser } from './docx/dom.ts'
+import { elementMaker, pageOfNodes } from './docx/page.ts'
+import { preparePart } from './docx/prepare.ts'
+import { rightTabStyles } from './docx/right-tab.ts'
+import { rubyOfMarks } from './docx/ruby.ts'
 
 const unpacked = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000 }
 
-type Decoded = Buffer | string
+/** The parts of a docx that a page is made of. Fonts, macros and whatever else was packed stay where they are. */
+const isRead = (name: string) => /\.(xml|rels)$/i.test(name) || /\.(png|jpe?g|gif|webp|bmp|dib)$/i.test(name)
 
-function decoded(bytes: Buffer, encoding: string | undefined): Decoded {
-  if (encoding === undefined) return bytes
-  return encoding === 'base64' ? bytes.toString('base64') : new TextDecoder(encoding).decode(bytes)
+/** Repacks what is read, counted while it is unpacked: the library unpacks without a limit. */
+async function repack(archive: Archive): Promise<Buffer> {
+  const zip = new JSZip()
+  for (const name of archive.names().filter(isRead)) zip.file(name, await archive.read(name))
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
 }
 
-/** Turns a docx into raw HTML; pictures that browsers do not show are left out. Throws on what is no docx. */
-export async function docxToHtml(bytes: Buffer): Promise<string> {
+async function readRightTabStyles(archive: Archive): Promise<ReadonlySet<string>> {
+  const name = 'word/styles.xml'
+  if (!archive.exists(name)) return new Set()
+  return rightTabStyles(new DOMParser().parseFromString(String(await archive.read(name)), 'application/xml'))
+}
+
+/** Reads Word documents, pages and their heads and feet included. */
+export const readDocx: Reader = async (bytes) => {
   const archive = await openArchive(bytes, unpacked)
-  // Mammoth's third way in, an opened archive: its own unpacks whatever a zip holds, without a limit. Its types ask
-  // for a path; an empty one is passed over.
-  const input = {
-    path: '',
-    file: {
-      exists: archive.exists,
-      read: async (name: string, encoding?: string) => decoded(await archive.read(name), encoding),
-    },
-  }
-  const convertImage = mammoth.images.imgElement(async (image) => {
-    if (!isShownImage(image.contentType)) return { src: '' }
-    return { src: `data:${image.contentType};base64,${await image.read('base64')}` }
-  })
-  const result = await mammoth.convertToHtml(input, {
-    convertImage,
-    externalFileAccess: false,
-    includeEmbeddedStyleMap: false,
-  })
-  return result.value
+  const styles = await readRightTabStyles(archive)
+  const lost = new Map<LostKind, number>()
+  const onLost = (kind: LostKind, count = 1) => lost.set(kind, (lost.get(kind) ?? 0) + count)
+  const document = standInForBrowser((part) => preparePart(part, { styles, onLost }))
+  // It looks for the browser's page as soon as it is loaded.
+  const { parseAsync, renderDocument } = await import('docx-preview')
+  const word = await parseAsync(await repack(archive), { useBase64URL: true })
+  const { html, lostPictures } = pageOfNodes(
+    document,
+    await renderDocument(word, {
+      h: elementMaker(document),
+      inWrapper: false,
+      ignoreFonts: true,
+      useBase64URL: true,
+      renderAltChunks: false,
+    }),
+  )
+  if (lostPictures > 0) onLost('picture', lostPictures)
+  return { html: rubyOfMarks(html), lost: Object.fromEntries(lost) satisfies Lost, isPaged: true }
 }

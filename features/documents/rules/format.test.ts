@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { claimsToBeShown, documentFormat, olderOfficeType } from './format.ts'
+
+const found = (given: Partial<Parameters<typeof documentFormat>[0]>) =>
+  documentFormat({ mediaType: null, olderStream: null, text: null, ...given })
+
+test.each([
+  ['application/pdf', 'pdf'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/vnd.ms-word.document.macroenabled.12', 'docx'],
+  ['application/vnd.oasis.opendocument.text', 'odt'],
+  ['application/rtf', 'rtf'],
+  ['image/heic', 'heic'],
+  ['image/webp', 'image'],
+  ['application/vnd.ms-excel.sheet.macroenabled.12', 'office'],
+  ['application/zip', null],
+  ['video/mp4', null],
+])('a file that begins as %s is %s', (mediaType, format) => {
+  expect(found({ mediaType })).toBe(format)
+})
+
+test.each([
+  ['WordDocument', 'doc'],
+  ['Workbook', 'office'],
+  [null, null],
+])('an older office file with the stream %s is %s', (olderStream, format) => {
+  expect(found({ mediaType: olderOfficeType, olderStream, text: 'no text' })).toBe(format)
+})
+
+test.each([
+  ['{\\rtf1\\ansi hello}', 'rtf'],
+  ['MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="a"\r\n\r\n', 'mht'],
+  ['From: <Saved by Blink>\nSubject: =?utf-8?Q?a?=\nDate: today\nMIME-Version: 1.0\n', 'mht'],
+  ['From: a\nX-Folded: b\n c\nContent-Type:\n multipart/mixed', 'mht'],
+  ['\n\n<!DOCTYPE html><title>a</title>', 'html'],
+  ['<html xmlns:o="urn:schemas-microsoft-com:office:office">', 'html'],
+  ['<table><tr><td>姓名</td></tr></table>', 'html'],
+  ['<?xml version="1.0"?>\n<html>', 'html'],
+  ['<?xml version="1.0"?><w:wordDocument>', 'text'],
+  ['I write <div> and <p> by heart', 'text'],
+  ['Name: Shen\nMail: a@b.example', 'text'],
+  ['', 'text'],
+])('a text that begins with %o is %s', (text, format) => {
+  expect(found({ text })).toBe(format)
+})
+
+test('a head of mail lines without an end is a text', () => {
+  expect(found({ text: `${'a:\n b\n'.repeat(10_000)}c` })).toBe('text')
+})
+
+test.each([
+  ['docx', true],
+  ['xlsx', false],
+  ['', false],
+])('the ending %o claims a document that can be shown: %s', (ending, claims) => {
+  expect(claimsToBeShown(ending)).toBe(claims)
+})

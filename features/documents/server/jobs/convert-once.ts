@@ -1,0 +1,70 @@
+import type { AccountId } from '@candor/kernel/ids'
+import { type ConversionFault, type Converter, convertersFor, resultName } from '../../rules/converter.ts'
+import type { DocumentFormat } from '../../rules/format.ts'
+import { type Conversion, type Converted, convertFile } from './convert.ts'
+
+export interface Wanted {
+  readonly contentHash: string
+  readonly format: DocumentFormat
+  readonly locale: string
+  readonly by: AccountId
+}
+
+export type Result =
+  | { readonly name: string; readonly converter: Converter; readonly hash: string; readonly size: number }
+  | { readonly fault: ConversionFault }
+
+/** How long a document that could not be converted is not tried again, and how many of them are kept in mind. */
+const faultMs = 10 * 60_000
+const maxFaults = 1_000
+
+/**
+ * Converts documents, each once: whoever asks for one that is being converted gets the same result, and one that could
+ * not be converted is not tried at once again.
+ */
+export function openConversions(conversion: Conversion, now: () => number) {
+  const underWay = new Map<string, Promise<Converted>>()
+  const failed = new Map<string, { fault: ConversionFault; until: number }>()
+
+  function keepFault(name: string, fault: ConversionFault) {
+    if (fault === 'busy') return
+    failed.delete(name)
+    failed.set(name, { fault, until: now() + faultMs })
+    const [oldest] = failed.keys()
+    if (failed.size > maxFaults && oldest) failed.delete(oldest)
+  }
+
+  async function convertOnce(name: string, wanted: Wanted, converter: Converter): Promise<Converted> {
+    const known = failed.get(name)
+    if (known && known.until > now()) return { fault: known.fault }
+    const path = conversion.files.pathOf(wanted.contentHash)
+    const running = underWay.get(name) ?? convertFile({ ...wanted, path, converter }, conversion)
+    underWay.set(name, running)
+    const result = await running.finally(() => underWay.delete(name))
+    if ('fault' in result) keepFault(name, result.fault)
+    return result
+  }
+
+  return {
+    /** The names that a result may have, the best first; none where nothing can be made of the document. */
+    namesFor({ contentHash, format, locale }: Wanted): string[] {
+      return convertersFor(format, { hasOffice: conversion.office !== null }).map((converter) =>
+        resultName(contentHash, converter, locale),
+      )
+    },
+
+    /** Converts by the best converter that can. Resolves with the last one's fault where none can. */
+    async convert(wanted: Wanted): Promise<Result> {
+      let fault: ConversionFault = 'unreadable'
+      for (const converter of convertersFor(wanted.format, { hasOffice: conversion.office !== null })) {
+        const name = resultName(wanted.contentHash, converter, wanted.locale)
+        const result = await convertOnce(name, wanted, converter)
+        if (!('fault' in result)) return { name, converter, ...result }
+        fault = result.fault
+      }
+      return { fault }
+    },
+  }
+}
+
+export type Conversions = ReturnType<typeof openConversions>

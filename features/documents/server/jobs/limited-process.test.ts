@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { runLimited } from './limited-process.ts'
+
+const run = (script: string, limits: { timeMs?: number; memoryMb?: number } = {}) =>
+  runLimited('/bin/sh', ['-c', script], {
+    cwd: tmpdir(),
+    env: { PATH: '/usr/bin:/bin' },
+    limits: { timeMs: 30_000, memoryMb: 2_000, ...limits },
+  })
+
+test('a program that ends gives its code and its words', async () => {
+  expect(await run('echo written; exit 3')).toEqual({ code: 3, signal: null, output: 'written\n' })
+})
+
+test('a program that hangs is ended with all that it has started', async () => {
+  const end = await run('sleep 300 & echo $!; wait', { timeMs: 500 })
+  expect(end).toEqual({ limit: 'time' })
+})
+
+test('what a program leaves behind is ended with it', async () => {
+  const end = await run('sleep 300 >/dev/null & echo $!')
+  const left = 'output' in end ? Number(end.output) : 0
+  expect(left).toBeGreaterThan(0)
+  await expect.poll(() => isRunning(left)).toBe(false)
+})
+
+test('a program whose child takes too much memory is ended', async () => {
+  const take = `const held = []; setInterval(() => held.push(Buffer.alloc(32e6, 1)), 10)`
+  const end = await run(`"${process.execPath}" -e '${take}'; true`, { memoryMb: 300 })
+  expect(end).toEqual({ limit: 'memory' })
+})
+
+test('a program that talks without end is heard only so far', async () => {
+  const end = await run('head -c 1000000 /dev/zero')
+  expect('output' in end && end.output.length).toBe(64 * 1024)
+})
+
+test('a program that is not there is an error', async () => {
+  await expect(
+    runLimited('/no/such/program', [], { cwd: tmpdir(), env: {}, limits: { timeMs: 1_000, memoryMb: 1 } }),
+  ).rejects.toThrow('ENOENT')
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
+
+const item = (path: string, name: string, value: string) =>
+  `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
+
+// A document runs nothing, updates no link and fetches nothing; what asks for the network all the same finds a closed door.
+const settings = [
+  item('Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'),
+  item('Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'),
+  item('Office.Common/Security/Scripting', 'DisableActiveContent', 'true'),
+  item('Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'),
+  item('Office.Writer/Content/Update', 'Link', '2'),
+  item('Office.Calc/Content/Update', 'Link', '2'),
+  item('Inet/Settings', 'ooInetProxyType', '2'),
+  ...['HTTP', 'HTTPS', 'FTP'].flatMap((kind) => [
+    item('Inet/Settings', `ooInet${kind}ProxyName`, '127.0.0.1'),
+    item('Inet/Settings', `ooInet${kind}ProxyPort`, '9'),
+  ]),
+  item('Inet/Settings', 'ooInetNoProxy', ''),
+].join('')
+
+const registry = `<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${settings}</oor:items>`
+
+/** Asks for a document's first pages; other formats than those of documents have no such wish. */
+function filterFor(path: string, maxPages: number): string {
+  if (path.endsWith('.office')) return 'pdf'
+  return `pdf:writer_pdf_Export:${JSON.stringify({ PageRange: { type: 'string', value: `1-${maxPages}` } })}`
+}
+
+/**
+ * Has LibreOffice write the document at `path` as `<name>.pdf` into the folder `to`, which is the conversion's own.
+ *
+ * Each conversion has a profile of its own, so that nothing of one document is left for another.
+ */
+export async function convertByOffice(
+  office: string,
+  { path, to, maxPages, limits }: { path: string; to: string; maxPages: number; limits: ProcessLimits },
+): Promise<ProcessEnd> {
+  const profile = join(to, 'profile')
+  await mkdir(join(profile, 'user'), { recursive: true })
+  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), registry)
+  const proxy = 'http://127.0.0.1:9'
+  return runLimited(
+    office,
+    [
+      ...['--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck'],
+      `-env:UserInstallation=${pathToFileURL(profile)}`,
+      ...['--convert-to', filterFor(path, maxPages), '--outdir', to, path],
+    ],
+    {
+      cwd: to,
+      env: {
+        PATH: '/usr/bin:/bin',
+        HOME: to,
+        TMPDIR: to,
+        LANG: 'C.UTF-8',
+        http_proxy: proxy,
+        https_proxy: proxy,
+      },
+      limits,
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { isLocale } from '@candor/messages/locale'
+import type { ConversionFault } from '../../rules/converter.ts'
+import { paper } from '../../rules/paper.ts'
+import { languageOf } from '../../rules/text.ts'
+import { TooMuch } from './archive.ts'
+import { cleanDocument } from './clean.ts'
+import { pageNotes } from './page-notes.ts'
+import type { PageReading } from './reader.ts'
+import { isReaderName, loadReader } from './readers.ts'
+
+const maxHtmlLength = 30 * 1024 * 1024
+
+function pageOf(reading: PageReading, locale: string): string | ConversionFault {
+  const { html, css } = cleanDocument(reading.html)
+  const text = html.replace(/<[^>]*>/g, '')
+  const notes = pageNotes(reading, isLocale(locale) ? locale : 'en')
+  if (text.trim() === '' && !html.includes('<img') && notes.length === 0) return 'empty'
+  const page = paper({ html, css, notes, lang: languageOf(text), isPaged: reading.isPaged === true })
+  return page.length > maxHtmlLength ? 'tooLarge' : page
+}
+
+/** Reads the document at `path` and writes what is shown of it to `out`. Returns what is wrong with it, or null. */
+async function convert(
+  name: string,
+  path: string,
+  out: string,
+  locale: string,
+): Promise<ConversionFault | null> {
+  if (!isReaderName(name)) throw new Error(`no reader is called ${name}`)
+  const bytes = await readFile(path)
+  if (bytes.length === 0) return 'empty'
+  const reading = await (await loadReader(name))(bytes)
+  const shown = 'html' in reading ? pageOf(reading, locale) : reading.picture
+  if (shown === 'empty' || shown === 'tooLarge') return shown
+  await writeFile(out, shown)
+  return null
+}
+
+const [name = '', path = '', out = '', locale = ''] = process.argv.slice(2)
+// Whatever a parser throws at a stranger's file says that the file cannot be read; it is no fault of ours.
+const fault = await convert(name, path, out, locale).catch(
+  (error: unknown): ConversionFault => (error instanceof TooMuch ? 'tooLarge' : 'unreadable'),
+)
+process.stdout.write(fault ?? 'done', () => process.exit(0))

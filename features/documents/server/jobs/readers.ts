@@ -1,0 +1,24 @@
+import type { Converter } from '../../rules/converter.ts'
+import type { Reader } from './reader.ts'
+
+export type ReaderName = Exclude<Converter, 'office'>
+
+/** Loaded one by one: a process reads one document, and what another format needs would only cost it time. */
+const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
+  docx: async () => (await import('./readers/docx.ts')).readDocx,
+  doc: async () => (await import('./readers/doc.ts')).readDoc,
+  odt: async () => (await import('./readers/odt.ts')).readOdt,
+  rtf: async () => (await import('./readers/rtf.ts')).readRtf,
+  html: async () => (await import('./readers/html.ts')).readHtml,
+  mht: async () => (await import('./readers/mht.ts')).readMht,
+  text: async () => (await import('./readers/text.ts')).readTextFile,
+  heic: async () => (await import('./readers/heic.ts')).readHeic,
+}
+
+export function isReaderName(name: string): name is ReaderName {
+  return Object.hasOwn(readers, name)
+}
+
+export function loadReader(name: ReaderName): Promise<Reader> {
+  return readers[name]()
+}

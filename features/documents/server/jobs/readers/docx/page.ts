@@ -1,0 +1,81 @@
+import type { parseHTML } from 'linkedom'
+import { setApart } from './right-tab.ts'
+
+export type Page = ReturnType<typeof parseHTML>['document']
+
+interface DrawnNode {
+  readonly nodeType: number
+}
+
+/** What the library asks to be made: an element, a text, or a node that it has made before. */
+type Wanted =
+  | string
+  | DrawnNode
+  | {
+      ns?: string
+      tagName: string
+      className?: string
+      style?: Readonly<Record<string, string>> | string
+      children?: readonly Wanted[]
+    }
+
+/** Makes what the library asks for, in a page whose cells do not know how far they span. */
+export function elementMaker(page: Page): (wanted: Wanted) => DrawnNode {
+  function make(wanted: Wanted): DrawnNode {
+    if (typeof wanted === 'string') return page.createTextNode(wanted)
+    if ('nodeType' in wanted) return wanted
+    const { ns, tagName, className, style, children = [], ...properties } = wanted
+    if (tagName === '#comment') return page.createComment('')
+    const element =
+      tagName === '#fragment'
+        ? page.createDocumentFragment()
+        : ns
+          ? page.createElementNS(ns, tagName)
+          : page.createElement(tagName)
+    if ('style' in element) {
+      if (className) element.setAttribute('class', className)
+      if (typeof style === 'string') element.setAttribute('style', style)
+      else Object.assign(element.style, style)
+      const given = Object.entries(properties).filter(([, value]) => value !== undefined)
+      Object.assign(element, tagName === 'td' ? { colSpan: 1, rowSpan: 1 } : {}, Object.fromEntries(given))
+    }
+    for (const child of children) element.appendChild(make(child))
+    return element
+  }
+  return make
+}
+
+const pictureTypes = [
+  ['iVBORw0KGgo', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+  ['Qk', 'image/bmp'],
+] as const
+
+/** A picture's address with the type that its content tells; null for one that browsers do not show. */
+function typedPicture(address: string): string | null {
+  const content = address.slice(address.indexOf(',') + 1)
+  const type = pictureTypes.find(([start]) => content.startsWith(start))?.[1]
+  return type && address.startsWith('data:') ? `data:${type};base64,${content}` : null
+}
+
+/** The page of what the library has drawn, and how many pictures are not in it. */
+export function pageOfNodes(page: Page, nodes: readonly DrawnNode[]): { html: string; lostPictures: number } {
+  for (const node of nodes) page.body.appendChild(node)
+  let lostPictures = 0
+  for (const picture of page.querySelectorAll('img')) {
+    const address = typedPicture(picture.getAttribute('src') ?? '')
+    if (address) picture.setAttribute('src', address)
+    else {
+      picture.remove()
+      lostPictures += 1
+    }
+  }
+  for (const cell of page.querySelectorAll('td')) {
+    if (cell.colSpan > 1) cell.setAttribute('colspan', String(cell.colSpan))
+    if (cell.rowSpan > 1) cell.setAttribute('rowspan', String(cell.rowSpan))
+  }
+  setApart(page)
+  return { html: page.body.innerHTML, lostPictures }
+}
