@@ -1,0 +1,14 @@
+import { textAsHtml } from '../../../rules/paper.ts'
+import { readText } from '../../../rules/text.ts'
+import { TooMuch } from '../archive.ts'
+import type { Reader } from '../reader.ts'
+
+const maxBytes = 5 * 1024 * 1024
+
+/** Reads a text file: a page that keeps its lines. */
+export const textReader: Reader = async (bytes) => {
+  if (bytes.length > maxBytes) throw new TooMuch('a text of more than 5 MB')
+  const text = readText(bytes)
+  if (text === null) throw new Error('this is no text')
+  return { html: text.trim() === '' ? '' : textAsHtml(text) }
+}
