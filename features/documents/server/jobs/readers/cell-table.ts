@@ -1,0 +1,72 @@
+import { styleOf } from './runs.ts'
+
+/** A cell between two edges of its row, in any unit that the whole table shares. */
+export interface EdgedCell {
+  readonly html: string
+  readonly left: number
+  readonly right: number
+  /** Whether cells below belong to it, or it belongs to the one above or to its left. */
+  readonly merge: 'start' | 'continue' | 'left' | null
+  readonly background: string | null
+}
+
+export interface EdgedRow {
+  readonly cells: readonly EdgedCell[]
+  readonly hasBorders: boolean
+}
+
+// Rows that were drawn by hand miss each other by less than a letter (in twips).
+const tolerance = 120
+
+/** Numbers the columns between all edges of a table; edges that nearly meet are one. */
+function columnsOf(rows: readonly EdgedRow[]): { at: (edge: number) => number; widths: number[] } {
+  const edges = rows.flatMap(({ cells }) => cells.flatMap(({ left, right }) => [left, right]))
+  const sorted = [...new Set(edges)].sort((a, b) => a - b)
+  const column = new Map<number, number>()
+  const kept: number[] = []
+  for (const edge of sorted) {
+    const last = kept.at(-1)
+    if (last === undefined || edge - last > tolerance) kept.push(edge)
+    column.set(edge, kept.length - 1)
+  }
+  const widths = kept.slice(1).map((edge, index) => edge - (kept[index] ?? edge))
+  return { at: (edge) => column.get(edge) ?? 0, widths }
+}
+
+interface PlacedCell {
+  readonly cell: EdgedCell
+  readonly column: number
+  readonly span: number
+  rows: number
+}
+
+/** Writes a table whose rows need not have the same columns: what spans them follows from the edges. */
+export function writeTable(rows: readonly EdgedRow[]): string {
+  const { at, widths } = columnsOf(rows)
+  const open = new Map<number, PlacedCell>()
+  const placed = rows.map(({ cells }) =>
+    cells.flatMap((cell): PlacedCell[] => {
+      const column = at(cell.left)
+      const above = open.get(column)
+      if (cell.merge === 'continue' && above) {
+        above.rows += 1
+        return []
+      }
+      const place = { cell, column, span: Math.max(1, at(cell.right) - column), rows: 1 }
+      if (cell.merge === 'start') open.set(column, place)
+      else open.delete(column)
+      return [place]
+    }),
+  )
+  const hasBorders = rows.some((row) => row.hasBorders)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const columns = widths.map((width) => `<col style="width:${((width * 100) / total).toFixed(2)}%">`)
+  const body = placed.map((cells) => `<tr>${cells.map((cell) => writeCell(cell, hasBorders)).join('')}</tr>`)
+  return `<table>${columns.length > 1 ? `<colgroup>${columns.join('')}</colgroup>` : ''}<tbody>${body.join('')}</tbody></table>`
+}
+
+function writeCell({ cell, span, rows }: PlacedCell, hasBorders: boolean): string {
+  const spans = `${span > 1 ? ` colspan="${Math.min(span, 1000)}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`
+  const style = styleOf({ 'background-color': cell.background, border: hasBorders ? null : 'none' })
+  return `<td${spans}${style}>${cell.html}</td>`
+}
