@@ -5,14 +5,14 @@ export type ReaderName = Exclude<Converter, 'office'>
 
 /** Loaded one by one: a process reads one document, and what another format needs would only cost it time. */
 const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
-  docx: async () => (await import('./readers/docx.ts')).readDocx,
-  doc: async () => (await import('./readers/doc.ts')).readDoc,
-  odt: async () => (await import('./readers/odt.ts')).readOdt,
-  rtf: async () => (await import('./readers/rtf.ts')).readRtf,
-  html: async () => (await import('./readers/html.ts')).readHtml,
-  mht: async () => (await import('./readers/mht.ts')).readMht,
-  text: async () => (await import('./readers/text.ts')).readTextFile,
-  heic: async () => (await import('./readers/heic.ts')).readHeic,
+  docx: async () => (await import('./readers/docx.ts')).docxReader,
+  doc: async () => (await import('./readers/doc.ts')).docReader,
+  odt: async () => (await import('./readers/odt.ts')).odtReader,
+  rtf: async () => (await import('./readers/rtf.ts')).rtfReader,
+  html: async () => (await import('./readers/html.ts')).htmlReader,
+  mht: async () => (await import('./readers/mht.ts')).mhtReader,
+  text: async () => (await import('./readers/text.ts')).textReader,
+  heic: async () => (await import('./readers/heic.ts')).heicReader,
 }
 
 export function isReaderName(name: string): name is ReaderName {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cleanDocument } from '../clean.ts'
-import { readDocx } from './docx.ts'
+import { docxReader } from './docx.ts'
 import { docx, paragraph, zip } from './docx-under-test.ts'
 
 async function read(body: string, more: Readonly<Record<string, string>> = {}) {
-  const reading = await readDocx(await docx(body, more))
+  const reading = await docxReader(await docx(body, more))
   if (!('html' in reading)) throw new Error('a Word document is a page')
   const { html } = cleanDocument(reading.html)
   const text = html
@@ -117,11 +117,11 @@ test.each([
   ['cut short', async () => (await docx(paragraph('a'))).subarray(0, 400)],
   ['broken inside', () => docx('', { 'word/document.xml': '<w:document' })],
 ])('a Word document that is %s cannot be read', async (_name, content) => {
-  await expect(readDocx(await content())).rejects.toThrow()
+  await expect(docxReader(await content())).rejects.toThrow()
 })
 
 test('a Word document that grows beyond all measure is refused while it is unpacked', async () => {
-  await expect(readDocx(await docx(paragraph('0'.repeat(70 * 1024 * 1024))))).rejects.toThrow(
+  await expect(docxReader(await docx(paragraph('0'.repeat(70 * 1024 * 1024))))).rejects.toThrow(
     expect.objectContaining({ name: 'TooMuch' }),
   )
 })

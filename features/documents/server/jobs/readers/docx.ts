@@ -28,7 +28,7 @@ async function readRightTabStyles(archive: Archive): Promise<ReadonlySet<string>
 }
 
 /** Reads Word documents, pages and their heads and feet included. */
-export const readDocx: Reader = async (bytes) => {
+export const docxReader: Reader = async (bytes) => {
   const archive = await openArchive(bytes, unpacked)
   const styles = await readRightTabStyles(archive)
   const lost = new Map<LostKind, number>()
