@@ -21,6 +21,9 @@ export interface Flow {
   end(format: ParagraphFormat): string
 }
 
+/** What a paragraph or a cell costs beyond its letters, while it is held. */
+const pieceCost = 100
+
 const isSame = (one: TextFormat, other: TextFormat) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -48,6 +51,7 @@ export function openFlow(spend: (length: number) => void): Flow {
     endRun()
     const content = paragraph.join('')
     const html = content === '' && !isWanted ? '' : writeParagraph(content, format)
+    spend(html.length - content.length + pieceCost)
     const written = html + boxes.join('')
     paragraph = []
     boxes = []
