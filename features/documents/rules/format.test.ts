@@ -36,7 +36,7 @@ test.each([
   ['<html xmlns:o="urn:schemas-microsoft-com:office:office">', 'html'],
   ['<table><tr><td>姓名</td></tr></table>', 'html'],
   ['<?xml version="1.0"?>\n<html>', 'html'],
-  ['<?xml version="1.0"?><w:wordDocument>', 'text'],
+  ['<?xml version="1.0"?><w:wordDocument>', 'office'],
   ['I write <div> and <p> by heart', 'text'],
   ['Name: Shen\nMail: a@b.example', 'text'],
   ['', 'text'],

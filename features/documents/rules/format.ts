@@ -56,11 +56,15 @@ export const olderOfficeStreams = [
 const mailHead = /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?(?:content-type:\s*multipart\/|mime-version:)/i
 const page = /<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<(?:table|div|p|h1|meta|center|font)[\s>]/i
 
+/** Documents of office programs that are written as one XML text. */
+const flatOffice = /<office:document\b|<w:wordDocument\b|<pkg:package\b|<Workbook\b/
+
 /** Tells the formats that are written as text apart by how they begin: job boards export each of them as `.doc`. */
 function textFormat(text: string): DocumentFormat {
   const start = text.trimStart()
   if (start.startsWith('{\\rtf')) return 'rtf'
   if (mailHead.test(start)) return 'mht'
+  if (start.startsWith('<?xml') && flatOffice.test(start)) return 'office'
   // A page opens with a tag; a text that speaks of tags does not.
   return start.startsWith('<') && page.test(start) ? 'html' : 'text'
 }

@@ -1,5 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom'
 import type { LostKind } from '../../../../rules/lost.ts'
+import { writeBullets } from './bullets.ts'
 import { emuOf, maker, pictureInLine } from './drawing.ts'
 import { markRightTabs } from './right-tab.ts'
 import { markRuby, withoutMarks } from './ruby.ts'
@@ -130,6 +131,7 @@ export function preparePart(
   part: Document,
   { styles, onLost }: { styles: ReadonlySet<string>; onLost: OnLost },
 ): void {
+  if (part.documentElement?.localName === 'numbering') writeBullets(part)
   if (!prepared.includes(part.documentElement?.localName ?? '')) return
   countEmbedded(part, onLost)
   openControls(part)
