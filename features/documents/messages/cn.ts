@@ -59,8 +59,6 @@ export const messages = {
     downloadFile: '下载 {name}',
     documentOf: '文档：{name}',
     opening: '正在打开文档',
-    noPreview: '此格式暂不支持预览',
-    noPreviewText: '请下载后查看。',
     brokenImage: '图片暂时无法显示，请重试或下载后查看。',
     brokenDocument: '文档暂时无法显示，请重试或下载后查看。',
   },

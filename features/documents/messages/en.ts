@@ -63,8 +63,6 @@ export const messages: WordsLike<typeof cn> = {
     downloadFile: 'Download {name}',
     documentOf: 'Document: {name}',
     opening: 'Opening the document',
-    noPreview: 'This format has no preview yet',
-    noPreviewText: 'Download the file to read it.',
     brokenImage: 'The image cannot be shown now. Try again, or download it.',
     brokenDocument: 'The document cannot be shown now. Try again, or download it.',
   },

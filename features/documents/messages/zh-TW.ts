@@ -62,8 +62,6 @@ export const messages: WordsLike<typeof cn> = {
     downloadFile: '下載 {name}',
     documentOf: '文件：{name}',
     opening: '正在開啟文件',
-    noPreview: '此格式暫不支援預覽',
-    noPreviewText: '請下載後檢視。',
     brokenImage: '圖片暫時無法顯示，請重試或下載後檢視。',
     brokenDocument: '文件暫時無法顯示，請重試或下載後檢視。',
   },

@@ -37,13 +37,13 @@ describe('an original in the report', () => {
 })
 
 test.each([
-  [
-    '/file/media/a/document.pdf',
-    { by: 'frame', address: '/pdf.html?file=%2Ffile%2Fmedia%2Fa%2Fdocument.pdf' },
-  ],
-  ['/file/media/a/document.html', { by: 'frame', address: '/file/media/a/document.html' }],
-  ['/file/media/a', { by: 'frame', address: '/file/media/a' }],
-  ['/file/media/a/document.jpg', { by: 'picture' }],
-])('the result at %s is shown by %o [R5-042]', (address, view) => {
-  expect(resultView(address)).toEqual(view)
+  ['/file/media/a/document.pdf', 'frame', '/pdf.html?file=%2Ffile%2Fmedia%2Fa%2Fdocument.pdf'],
+  ['/file/media/a/document.html', 'frame', '/file/media/a/document.html'],
+  ['/file/media/a', 'frame', '/file/media/a'],
+  ['/file/media/a/document.jpg', 'picture', '/file/media/a/document.jpg'],
+  ['http://candor.example/a', 'frame', 'http://candor.example/a'],
+  ['http://elsewhere.example/a', 'frame', 'https://elsewhere.example/a'],
+  ['//elsewhere.example/a', 'frame', 'https://elsewhere.example/a'],
+])('the result at %s is shown by a %s at %s [R5-042 R7-039 P7-035]', (result, by, address) => {
+  expect(resultView(result, 'http://candor.example')).toEqual({ by, address })
 })

@@ -1,4 +1,5 @@
 import { type ConvertType, convertType, endingOf, isImageEnding } from './convert-type.ts'
+import { forceHttps } from './forced-https.ts'
 
 export type OriginalState = 'ready' | 'parsing' | 'none' | 'hidden'
 
@@ -24,11 +25,16 @@ export function originalView(ending: string, channelId: number | null): Original
 }
 
 /** How the result of a conversion is shown; its address ends as its content does. */
-export type ResultView = { by: 'picture' } | { by: 'frame'; address: string }
+export interface ResultView {
+  by: 'picture' | 'frame'
+  address: string
+}
 
 /** Chooses how a result is shown: a pdf has a page of its own that draws its pages, a picture can be looked at closely. */
-export function resultView(address: string): ResultView {
+export function resultView(result: string, ownOrigin: string): ResultView {
+  const isOwn = result.startsWith('/') && !result.startsWith('//')
+  const address = isOwn ? result : forceHttps(result, ownOrigin)
   const ending = endingOf(address)
   if (ending === 'pdf') return { by: 'frame', address: `/pdf.html?file=${encodeURIComponent(address)}` }
-  return ending !== 'html' && ending !== '' ? { by: 'picture' } : { by: 'frame', address }
+  return { by: ending === 'html' || ending === '' ? 'frame' : 'picture', address }
 }

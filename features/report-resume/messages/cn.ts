@@ -8,8 +8,6 @@ export const messages = {
   hiddenText: '姓名、联系方式和简历已隐藏。',
   noOriginal: '暂无原始简历',
   parsing: '简历解析中',
-  noPreview: '此格式暂不支持预览',
-  noPreviewText: '请下载原件查看。',
   download: '下载原件',
   imageOf: '{name} 的原始简历',
   documentOf: '原始简历：{name}',

@@ -11,8 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   hiddenText: 'Name, contact details and resume are hidden.',
   noOriginal: 'No original resume',
   parsing: 'Reading the resume',
-  noPreview: 'There is no preview for this file type yet',
-  noPreviewText: 'Download the original to read it.',
   download: 'Download original',
   imageOf: 'Original resume of {name}',
   documentOf: 'Original resume: {name}',

@@ -11,8 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   hiddenText: '姓名、聯絡方式和履歷已隱藏。',
   noOriginal: '暫無原始履歷',
   parsing: '履歷解析中',
-  noPreview: '此格式暫不支援預覽',
-  noPreviewText: '請下載原件檢視。',
   download: '下載原件',
   imageOf: '{name} 的原始履歷',
   documentOf: '原始履歷：{name}',

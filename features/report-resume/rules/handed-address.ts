@@ -1,18 +1,7 @@
+import { forceHttps } from '../../documents/rules/forced-https.ts'
+
 /** Where the address of the original resume waits for the page that shows it (session storage). */
 export const handedAddressKey = 'originalResume'
-
-/**
- * Forces an address to https (P2-129).
- *
- * A page that itself came over http keeps its own origin as it is: there is nobody to answer there over https, and
- * the address is no less safe than the page. Foreign addresses are forced always.
- */
-export function forceHttps(address: string, ownOrigin: string): string {
-  const url = URL.parse(address, ownOrigin)
-  if (url?.protocol !== 'http:' || url.origin === ownOrigin) return url?.href ?? ''
-  url.protocol = 'https:'
-  return url.href
-}
 
 /** Whether an own address is a stored file, or the product's pdf page with a stored file in it. */
 function isStoredFile({ pathname, searchParams }: URL): boolean {

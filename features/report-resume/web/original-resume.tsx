@@ -1,12 +1,9 @@
-import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
 import { AnalysingNote, EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
-import type { ConvertType } from '../../documents/rules/convert-type.ts'
-import { frameAddress, type OriginalView, originalView } from '../../documents/rules/original.ts'
+import { type OriginalView, originalView } from '../../documents/rules/original.ts'
+import { ConvertedDocument } from '../../documents/web/converted-document.tsx'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
 import { OriginalBar } from './original-bar.tsx'
@@ -20,38 +17,6 @@ interface Original {
   address: string
   fileName: string
   ending: string
-}
-
-function Framed({ address, name }: { address: string; name: string }) {
-  const t = useTranslations('report-resume')
-  return <DocumentFrame address={address} title={t('documentOf', { name })} />
-}
-
-function NoPreview({ message }: { message?: string | undefined }) {
-  const t = useTranslations('report-resume')
-  return <EmptyNote title={message ?? t('noPreview')} text={message ? undefined : t('noPreviewText')} />
-}
-
-/** Waits for the server's conversion; what it refuses, it says why. */
-function Converted({ original, type }: { original: Original; type: ConvertType | null }) {
-  const t = useTranslations('report-resume')
-  const sourceUrl = original.address
-  const converted = useQuery({
-    ...callQuery(getConvertedUrl, { sourceUrl, type: type ?? 'doc2html' }),
-    enabled: type !== null,
-  })
-  const previewed = useQuery({ ...callQuery(getPreviewUrl, { sourceUrl }), enabled: type === null })
-  const result = type ? converted : previewed
-
-  if (result.data)
-    return <Framed address={frameAddress(result.data, original.ending)} name={original.fileName} />
-  if (result.isPending) return <AnalysingNote text={t('parsing')} />
-  const refusal = result.error instanceof CallFailure && result.error.code ? result.error.message : null
-  return refusal ? (
-    <NoPreview message={refusal} />
-  ) : (
-    <FailedNote message={t('failed')} onRetry={() => result.refetch()} />
-  )
 }
 
 function View({
@@ -72,13 +37,17 @@ function View({
         <ZoomedImage address={original.address} label={t('imageOf', { name: person })} onBroken={onBroken} />
       )
     case 'frame':
-      return <Framed address={original.address} name={original.fileName} />
+      return <DocumentFrame address={original.address} title={t('documentOf', { name: original.fileName })} />
     case 'conversion':
-      return <Converted original={original} type={view.type} />
     case 'preview':
-      return <Converted original={original} type={null} />
-    case 'none':
-      return <NoPreview />
+      return (
+        <ConvertedDocument
+          sourceUrl={original.address}
+          type={view.by === 'conversion' ? view.type : null}
+          title={t('documentOf', { name: original.fileName })}
+          words={{ waiting: t('parsing'), failed: t('failed') }}
+        />
+      )
   }
 }
 
