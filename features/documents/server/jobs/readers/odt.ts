@@ -1,10 +1,17 @@
 import { openArchive, TooMuch } from '../archive.ts'
 import type { Reader } from '../reader.ts'
-import { readStyles } from './odt-styles.ts'
-import { odtWriter } from './odt-text.ts'
+import { readStyles } from './odt/styles.ts'
+import { odtWriter } from './odt/text.ts'
+import {
+  childrenNamed,
+  elementsNamed,
+  findElement,
+  isElement,
+  readXml,
+  type XmlElement,
+} from './odt/xml-tree.ts'
 import { inlinePictures } from './pictures.ts'
 import { outputLimit, writeDocument } from './runs.ts'
-import { childrenNamed, elementsNamed, findElement, isElement, readXml, type XmlElement } from './xml-tree.ts'
 
 const unpacked = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000 }
 const maxPictures = 1000

@@ -1,6 +1,4 @@
-import { escapeHtml } from '../../../rules/paper.ts'
-import { listNumbers } from './odt-lists.ts'
-import { lengthIn, type OdtStyles } from './odt-styles.ts'
+import { escapeHtml } from '../../../../rules/paper.ts'
 import {
   type ParagraphFormat,
   plainParagraph,
@@ -10,7 +8,9 @@ import {
   writeParagraph,
   writePicture,
   writeText,
-} from './runs.ts'
+} from '../runs.ts'
+import { listNumbers } from './lists.ts'
+import { lengthIn, type OdtStyles } from './styles.ts'
 import { childrenNamed, findElement, isElement, type XmlElement } from './xml-tree.ts'
 
 /** What the text of a document needs from around it. */

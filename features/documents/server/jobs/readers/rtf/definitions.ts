@@ -1,4 +1,4 @@
-import type { RtfFont } from './rtf-text.ts'
+import type { RtfFont } from './letters.ts'
 
 /** What the fonts, colours and styles of a file are called by their numbers. */
 export interface RtfDefinitions {

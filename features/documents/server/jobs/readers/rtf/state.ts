@@ -1,7 +1,7 @@
-import type { EdgedCell } from './cell-table.ts'
-import type { RowShape } from './flow.ts'
-import type { RtfDefinitions } from './rtf-definitions.ts'
-import { type ParagraphFormat, plainParagraph, plainText, type TextFormat } from './runs.ts'
+import type { EdgedCell } from '../cell-table.ts'
+import type { RowShape } from '../flow.ts'
+import { type ParagraphFormat, plainParagraph, plainText, type TextFormat } from '../runs.ts'
+import type { RtfDefinitions } from './definitions.ts'
 
 /** How text is set at a place of an RTF file. It holds until the group ends. */
 export interface RtfFormat {

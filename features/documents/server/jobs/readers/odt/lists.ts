@@ -1,5 +1,5 @@
-import type { OdtStyles } from './odt-styles.ts'
-import { lengthIn } from './odt-styles.ts'
+import type { OdtStyles } from './styles.ts'
+import { lengthIn } from './styles.ts'
 import { findElement, type XmlElement } from './xml-tree.ts'
 
 const roman = [

@@ -1,4 +1,4 @@
-import type { ParagraphFormat, TextFormat } from './runs.ts'
+import type { ParagraphFormat, TextFormat } from '../runs.ts'
 import { findElement, isElement, type XmlElement } from './xml-tree.ts'
 
 /** Styles by their family and name. What a style leaves open, its parent says. */

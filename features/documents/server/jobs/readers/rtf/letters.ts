@@ -1,5 +1,5 @@
-import { codePageName, decodeAs } from './code-pages.ts'
-import { symbol } from './symbols.ts'
+import { codePageName, decodeAs } from '../code-pages.ts'
+import { symbol } from '../symbols.ts'
 
 /** Bytes that wait for the rest of their character. */
 export interface ByteQueue {

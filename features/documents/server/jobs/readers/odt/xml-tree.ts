@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { TooMuch } from '../archive.ts'
+import { TooMuch } from '../../archive.ts'
 
 /** An element by its name as written, with its prefix: writers of documents all use the same. */
 export interface XmlElement {

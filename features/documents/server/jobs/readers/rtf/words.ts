@@ -1,4 +1,4 @@
-import type { DefinitionKind } from './rtf-definitions.ts'
+import type { DefinitionKind } from './definitions.ts'
 
 /** What the text of a group is for. A `holder` shows nothing of its own, only what certain groups in it hold. */
 export type Destination =
