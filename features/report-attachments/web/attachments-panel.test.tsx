@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
@@ -101,11 +102,11 @@ describe('a file', () => {
   })
 
   test('of any other kind is a document, to be downloaded where it has no preview [R5-040]', async () => {
+    refuse(getPreviewUrl, '此格式暂不支持预览，请下载原件查看')
     await openFile('报价.xlsx')
-    expect(await screen.findByText('此格式暂不支持预览')).toBeTruthy()
+    expect(await screen.findByText('此格式暂不支持预览，请下载原件查看')).toBeTruthy()
     const download = screen.getByRole('link', { name: '下载 报价.xlsx' })
     expect(download.getAttribute('href')).toBe('/file/media/报价.xlsx?download')
-    expect(asked).toEqual([listAttachments.path])
   })
 
   test('that is a docx is shown converted, in a frame that runs nothing, and comes into view', async () => {
@@ -121,21 +122,20 @@ describe('a file', () => {
   })
 
   test('that is a pdf has the product’s own page, and a text its preview', async () => {
-    answer(getConvertedUrl, '/file/media/source')
+    answer(getConvertedUrl, '/file/media/source/document.pdf')
     const { unmount } = await openFile('a.pdf')
     const frame = await screen.findByTitle('文档：a.pdf')
-    expect(frame.getAttribute('src')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fsource')
+    expect(frame.getAttribute('src')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fsource%2Fdocument.pdf')
     unmount()
     answer(getPreviewUrl, '/file/media/text')
     await openFile('a.txt')
     expect((await screen.findByTitle('文档：a.txt')).getAttribute('src')).toBe('/file/media/text')
   })
 
-  test('that cannot be converted says why, and can be tried again', async () => {
-    refuse(getConvertedUrl, '文件已损坏')
+  test('that cannot be converted says why, and while many wait can be tried again', async () => {
+    refuse(getConvertedUrl, '正在转换的文件较多，请稍后再试', codes.tooMany)
     const { user } = await openFile('a.docx')
-    const alert = await screen.findByText('文件已损坏')
-    expect(alert).toBeTruthy()
+    expect(await screen.findByText('正在转换的文件较多，请稍后再试')).toBeTruthy()
     answer(getConvertedUrl, '/file/media/converted')
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByTitle('文档：a.docx')).toBeTruthy()

@@ -97,11 +97,11 @@ describe('the original resume', () => {
 
   test('shows a pdf in a frame of its own page, converted by doc2html [R5-042]', async () => {
     original('a.pdf')
-    answer(getConvertedUrl, '/file/media/source')
+    answer(getConvertedUrl, '/file/media/source/document.pdf')
     show()
     const frame = await screen.findByTitle('原始简历：a.pdf')
     expect(frame.tagName).toBe('IFRAME')
-    expect(frame.getAttribute('src')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fsource')
+    expect(frame.getAttribute('src')).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fsource%2Fdocument.pdf')
     expect(frame.getAttribute('allow')).toBe('fullscreen')
     expect(asked[1]).toBe('/file/convert/getUrl?sourceUrl=%2Ffile%2Fmedia%2Fsource&type=doc2html')
   })
@@ -132,17 +132,39 @@ describe('the original resume', () => {
     expect(asked).toEqual([jobseekerResumeInfo.path])
   })
 
-  test.each(['a.doc', 'a.mht', 'a.html'])(
-    'says that %s has no preview yet, and offers the file',
-    async (name) => {
-      original(name)
-      show()
-      expect(await screen.findByText('此格式暂不支持预览')).toBeTruthy()
-      expect(screen.getByRole('link', { name: '下载原件' }).getAttribute('href')).toBe(
-        '/file/media/source?download',
-      )
-    },
-  )
+  test.each([
+    ['a.doc', 'doc2html'],
+    ['a.DOCX', 'doc2html'],
+    ['a.mht', 'mht2html'],
+    ['a.mhtml', 'mht2html'],
+    ['a.html', 'html2pdf'],
+    ['a.htm', 'html2pdf'],
+  ])('has %s converted by %s [R4-048 R4-049 R4-050]', async (name, type) => {
+    original(name)
+    answer(getConvertedUrl, '/file/media/converted/document.html')
+    show()
+    const frame = await screen.findByTitle(`原始简历：${name}`)
+    expect(frame.getAttribute('src')).toBe('/file/media/converted/document.html')
+    expect(asked[1]).toBe(`/file/convert/getUrl?sourceUrl=%2Ffile%2Fmedia%2Fsource&type=${type}`)
+  })
+
+  test('that came out as a picture can be looked at closely', async () => {
+    original('a.heic')
+    answer(getPreviewUrl, '/file/media/converted/document.jpg')
+    show()
+    expect((await screen.findByRole('img')).getAttribute('src')).toBe('/file/media/converted/document.jpg')
+  })
+
+  test('shows no preview where the call for it fails, and offers the file [R7-040 P7-035]', async () => {
+    original('a.xlsx')
+    refuse(getPreviewUrl, '此格式暂不支持预览，请下载原件查看')
+    show()
+    expect(await screen.findByText('此格式暂不支持预览，请下载原件查看')).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(screen.getByRole('link', { name: '下载原件' }).getAttribute('href')).toBe(
+      '/file/media/source?download',
+    )
+  })
 
   test('says 简历解析中 while a conversion is slow, until the result arrives [R4-053]', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
