@@ -10,6 +10,8 @@ const featureFiles = [
   /^messages\/(cn|en|zh-TW)\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
+  // A reader of documents is a folder of its own (decision 016).
+  /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/

@@ -1,6 +1,9 @@
 import { DOMParser, Document, Element, type Node, XMLSerializer } from '@xmldom/xmldom'
 import { parseHTML } from 'linkedom'
 
+/** The page that stands in for a browser's. */
+export type Page = ReturnType<typeof parseHTML>['document']
+
 /** The first child that is an element; the parser that stands in for a browser's does not know it. */
 function firstElementChild(this: Node): Node | null {
   let child = this.firstChild
@@ -31,9 +34,7 @@ class PictureReader {
  * `onPart` may change each XML part of the file before the library reads it. The process is the conversion's own:
  * nothing else sees these globals.
  */
-export function standInForBrowser(
-  onPart: (part: Document) => void,
-): ReturnType<typeof parseHTML>['document'] {
+export function standInForBrowser(onPart: (part: Document) => void): Page {
   const { document, Node: HtmlNode } = parseHTML('<!doctype html><html><head></head><body></body></html>')
   for (const { prototype } of [Element, Document]) {
     Object.defineProperty(prototype, 'firstElementChild', { get: firstElementChild, configurable: true })

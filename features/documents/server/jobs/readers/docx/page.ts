@@ -1,7 +1,5 @@
-import type { parseHTML } from 'linkedom'
+import type { Page } from './dom.ts'
 import { setApart } from './right-tab.ts'
-
-export type Page = ReturnType<typeof parseHTML>['document']
 
 interface DrawnNode {
   readonly nodeType: number

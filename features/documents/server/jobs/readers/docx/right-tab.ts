@@ -1,6 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom'
+import type { Page } from './dom.ts'
 import { maker } from './drawing.ts'
-import type { Page } from './page.ts'
 import { childNamed, childrenOf, elementsNamed } from './tree.ts'
 
 /** Stands where a line jumps to the right margin; it goes through the reader of Word as text. */
