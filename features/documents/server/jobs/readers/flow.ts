@@ -24,6 +24,9 @@ export interface Flow {
 /** What a paragraph or a cell costs beyond its letters, while it is held. */
 const pieceCost = 100
 
+/** A paragraph of nothing; at the end of a text it only takes up room. */
+const isBlank = /^(<p[^>]*><br><\/p>)?$/
+
 const isSame = (one: TextFormat, other: TextFormat) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -103,6 +106,7 @@ export function openFlow(spend: (length: number) => void): Flow {
       if (isInCell) cell.push(last)
       endTable()
       if (!isInCell) blocks.push(last)
+      while (isBlank.test(blocks.at(-1) ?? '-')) blocks.pop()
       return blocks.join('')
     },
   }
