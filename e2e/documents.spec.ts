@@ -6,7 +6,7 @@ const elsewhere = 'https://elsewhere.example'
 
 /** Answers every stored document of a type with another body, in the server's own headers. */
 async function storeInstead(page: Page, type: string, body: string): Promise<void> {
-  await page.route('**/file/media/*', async (route: Route) => {
+  await page.route('**/file/media/**', async (route: Route) => {
     if (['media', 'image'].includes(route.request().resourceType())) return route.continue()
     const response = await route.fetch()
     const isMeant = response.headers()['content-type']?.startsWith(type)

@@ -16,7 +16,13 @@ function pageOf(reading: PageReading, locale: string): string | ConversionFault 
   const text = html.replace(/<[^>]*>/g, '')
   const notes = pageNotes(reading, isLocale(locale) ? locale : 'en')
   if (text.trim() === '' && !html.includes('<img') && notes.length === 0) return 'empty'
-  const page = paper({ html, css, notes, lang: languageOf(text), isPaged: reading.isPaged === true })
+  const page = paper({
+    html,
+    css,
+    notes,
+    lang: languageOf(text),
+    ...(reading.look ? { look: reading.look } : {}),
+  })
   return page.length > maxHtmlLength ? 'tooLarge' : page
 }
 

@@ -1,4 +1,5 @@
 import type { Lost } from '../../rules/lost.ts'
+import type { PageLook } from '../../rules/paper.ts'
 
 /** A document as a page: HTML that is still to be cleaned, with `<style>` where the format has styles. */
 export interface PageReading {
@@ -7,8 +8,8 @@ export interface PageReading {
   readonly lost?: Lost
   /** Whether text and structure are kept but not how they were laid out; the page says so. */
   readonly isSimplified?: boolean
-  /** Whether it brings pages of its own, with their margins. */
-  readonly isPaged?: boolean
+  /** How it is set; as the product sets words where it does not say. */
+  readonly look?: PageLook
 }
 
 /** A document as one picture that browsers show. */

@@ -33,7 +33,11 @@ export const docxReader: Reader = async (bytes) => {
   const styles = await readRightTabStyles(archive)
   const lost = new Map<LostKind, number>()
   const onLost = (kind: LostKind, count = 1) => lost.set(kind, (lost.get(kind) ?? 0) + count)
-  const document = standInForBrowser((part) => preparePart(part, { styles, onLost }))
+  let isSimplified = false
+  const onSimplified = () => {
+    isSimplified = true
+  }
+  const document = standInForBrowser((part) => preparePart(part, { styles, onLost, onSimplified }))
   // It looks for the browser's page as soon as it is loaded.
   const { parseAsync, renderDocument } = await import('docx-preview')
   const word = await parseAsync(await repack(archive), { useBase64URL: true })
@@ -48,5 +52,10 @@ export const docxReader: Reader = async (bytes) => {
     }),
   )
   if (lostPictures > 0) onLost('picture', lostPictures)
-  return { html: rubyOfMarks(html), lost: Object.fromEntries(lost) satisfies Lost, isPaged: true }
+  return {
+    html: rubyOfMarks(html),
+    lost: Object.fromEntries(lost) satisfies Lost,
+    isSimplified,
+    look: 'paged',
+  }
 }

@@ -6,5 +6,5 @@ import { type PageLosses, rewritePage } from './page.ts'
 export const htmlReader: Reader = async (bytes) => {
   const lost: PageLosses = { picture: 0, video: 0, embedded: 0 }
   const nowhere = { base: null, picture: () => null, styleSheet: () => null, frame: () => null }
-  return { html: rewritePage(decodePage(bytes), nowhere, lost), lost }
+  return { html: rewritePage(decodePage(bytes), nowhere, lost), lost, look: 'own' }
 }

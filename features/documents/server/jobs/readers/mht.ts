@@ -90,5 +90,5 @@ export const mhtReader: Reader = async (bytes) => {
   }
 
   used.add(page)
-  return { html: write(page, 0), lost }
+  return { html: write(page, 0), lost, look: 'own' }
 }

@@ -59,7 +59,6 @@ export const odtReader: Reader = async (bytes) => {
   const inline = inlinePictures()
   const notes: string[] = []
   const lost = { picture: 0, chart: 0, embedded: 0 }
-  let isSimplified = false
   const sources = {
     notes,
     lost,
@@ -69,9 +68,6 @@ export const odtReader: Reader = async (bytes) => {
       return found && inline(found)
     },
     isChart: (object: XmlElement) => manifest.charts.has(within(object.attributes['xlink:href'] ?? '')),
-    simplify() {
-      isSimplified = true
-    },
   }
   const named = around && findElement(around, 'office:styles')
   const stylesOf = (part: XmlElement | null) =>
@@ -95,5 +91,5 @@ export const odtReader: Reader = async (bytes) => {
     notes,
     footers: ofPage('footer'),
   })
-  return { html, lost, isSimplified }
+  return { html, lost, isSimplified: true }
 }

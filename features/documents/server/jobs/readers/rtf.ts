@@ -48,7 +48,7 @@ export const rtfReader: Reader = async (file) => {
   /** How the file's last paragraph is set, which no word needs to end. */
   let last = plainFormat.paragraph
   const waiting = byteQueue()
-  let [isIgnorable, isSimplified] = [false, false]
+  let isIgnorable = false
   let toSkip = 0
   let [codePage, defaultFont, noteCount] = [1252, 0, 0]
   let [instruction, marker] = ['', '']
@@ -149,7 +149,6 @@ export const rtfReader: Reader = async (file) => {
       noteCount += 1
       divert((html) => notes.push(html))
     } else if (name === 'shptxt' || name === 'dptxbxtext') {
-      isSimplified = true
       divert((html) => into.flow.block(html))
     } else if (name === 'object') lost.embedded += 1
     else return false
@@ -174,7 +173,6 @@ export const rtfReader: Reader = async (file) => {
       into.flow.endRow(into.row.shape())
       into.isInRow = false
     } else if (name === 'nestcell' || name === 'nestrow') {
-      isSimplified = true
       writeOut(name === 'nestcell' ? '\t' : '\n')
     } else if (name === 'chftn') writeOut(`${flows.length > 0 ? noteCount : noteCount + 1}`)
     else if (into.row.take(name, value, definitions.found)) into.isInRow ||= name === 'trowd'
@@ -249,5 +247,5 @@ export const rtfReader: Reader = async (file) => {
   }
   while (stack.length > 0) closeGroup()
   const html = writeDocument({ headers, footers, notes, body: body.flow.end(last) })
-  return { html, lost, isSimplified }
+  return { html, lost, isSimplified: true }
 }

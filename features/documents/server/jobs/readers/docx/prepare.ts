@@ -129,7 +129,7 @@ const prepared = ['document', 'hdr', 'ftr', 'footnotes', 'endnotes']
 /** Brings a part of a Word document into the form that its reader shows whole. */
 export function preparePart(
   part: Document,
-  { styles, onLost }: { styles: ReadonlySet<string>; onLost: OnLost },
+  { styles, onLost, onSimplified }: { styles: ReadonlySet<string>; onLost: OnLost; onSimplified: () => void },
 ): void {
   if (part.documentElement?.localName === 'numbering') writeBullets(part)
   if (!prepared.includes(part.documentElement?.localName ?? '')) return
@@ -139,7 +139,7 @@ export function preparePart(
   withoutMarks(part)
   markRuby(part)
   markRightTabs(part, styles)
-  setInFlow(part)
+  if (setInFlow(part) > 0) onSimplified()
   keepReadable(part)
   modernisePictures(part)
   keepPictures(part, onLost)

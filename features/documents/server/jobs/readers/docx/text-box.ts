@@ -26,9 +26,9 @@ function fillOf(box: Element): Readonly<Record<string, string>> | null {
 /**
  * Sets the text of boxes into the flow, each as a table of one cell after the paragraph that it was drawn in.
  *
- * Where on the page it was drawn is lost; its words and its colour are not.
+ * Where on the page it was drawn is lost; its words and its colour are not. Returns how many there were.
  */
-export function setInFlow(part: Document): void {
+export function setInFlow(part: Document): number {
   const make = maker(part)
   const last = new Map<Element, Element>()
   for (const box of elementsNamed(part, 'txbxContent')) {
@@ -43,4 +43,5 @@ export function setInFlow(part: Document): void {
     host.parentNode.insertBefore(table, (last.get(host) ?? host).nextSibling)
     last.set(host, table)
   }
+  return last.size
 }

@@ -23,8 +23,6 @@ export interface OdtSources {
   /** Footnotes and endnotes as they come. */
   readonly notes: string[]
   readonly lost: { picture: number; chart: number; embedded: number }
-  /** A text box was taken out of its place. */
-  simplify(): void
 }
 
 interface ListPlace {
@@ -67,7 +65,6 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
   function frame(element: XmlElement): string {
     const [box, object] = ['draw:text-box', 'draw:object'].map((name) => findElement(element, name))
     if (box) {
-      sources.simplify()
       boxes.push(apart(() => blocks(box, null)))
       return ''
     }
@@ -128,7 +125,6 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
     if (name === 'draw:frame') return frame(element)
     if (shapes.test(name)) {
       if (element.children.length > 0) boxes.push(apart(() => blocks(element, null)))
-      sources.simplify()
       return ''
     }
     return inline(element, format)
