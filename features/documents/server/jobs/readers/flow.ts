@@ -28,7 +28,16 @@ const pieceCost = 100
 const isBlank = /^(<p[^>]*><br><\/p>)?$/
 
 const isSame = (one: TextFormat, other: TextFormat) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+  one === other ||
+  (one.isBold === other.isBold &&
+    one.isItalic === other.isItalic &&
+    one.isUnderlined === other.isUnderlined &&
+    one.isStruck === other.isStruck &&
+    one.raised === other.raised &&
+    one.color === other.color &&
+    one.background === other.background &&
+    one.size === other.size &&
+    one.href === other.href)
 
 /** `spend` is told how long each written piece is, and throws where all of them are too long. */
 export function openFlow(spend: (length: number) => void): Flow {

@@ -1,6 +1,6 @@
 import { TooMuch } from '../../archive.ts'
 import { decodeAs } from '../code-pages.ts'
-import { type Bytes, bytesOf } from './bytes.ts'
+import { Bytes } from './bytes.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { readSprms, type Sprm } from './sprms.ts'
 
@@ -156,11 +156,11 @@ export function runAt(runs: readonly PropertyRun[], place: number): PropertyRun 
 /** Opens a file of Word 97 to 2003. Throws on what is encrypted, older or broken. */
 export function openWordFile(file: Buffer): WordFile {
   const container = openCompoundFile(file)
-  const main = bytesOf(container.stream('WordDocument') ?? Buffer.alloc(0))
+  const main = new Bytes(container.stream('WordDocument') ?? Buffer.alloc(0))
   if (main.u16(0) !== 0xa5ec || main.u16(2) < firstOf97) throw new Error('this is no file of Word 97 to 2003')
   const flag = main.u16(0x0a)
   if (flag & flags.encrypted) throw new Error('this document is encrypted')
-  const tables = bytesOf(container.stream(flag & flags.table1 ? '1Table' : '0Table') ?? Buffer.alloc(0))
+  const tables = new Bytes(container.stream(flag & flags.table1 ? '1Table' : '0Table') ?? Buffer.alloc(0))
   const tableAt = (index: number) => {
     const start = main.u32(0x9a + index * 8)
     return { start, end: Math.min(tables.length, start + main.u32(0x9e + index * 8)) }
@@ -188,6 +188,6 @@ export function openWordFile(file: Buffer): WordFile {
     tables,
     tableAt,
     main,
-    data: bytesOf(container.stream('Data') ?? Buffer.alloc(0)),
+    data: new Bytes(container.stream('Data') ?? Buffer.alloc(0)),
   }
 }
