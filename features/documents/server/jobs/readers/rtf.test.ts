@@ -101,6 +101,14 @@ test('pictures that browsers show are in the page, and the others are counted', 
   expect(lost).toEqual({ picture: 1, embedded: 1 })
 })
 
+test('a drawn picture is shown once, whatever it is filled with', async () => {
+  const { html, lost } = await read(
+    `{\\rtf1{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\pngblip ${png}}}}{\\sp{\\sn fillBlip}{\\sv {\\pict\\pngblip ${png}}}}}}}`,
+  )
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(lost).toEqual({ picture: 0, embedded: 0 })
+})
+
 test('a picture may be written in bytes', async () => {
   const file = Buffer.concat([
     Buffer.from('{\\rtf1{\\pict\\pngblip\\bin69 '),

@@ -5,19 +5,10 @@ import { type Flow, openFlow } from './flow.ts'
 import { inlinePictures } from './pictures.ts'
 import { readDefinitions } from './rtf/definitions.ts'
 import { byteQueue, decodeFontText } from './rtf/letters.ts'
-import { formatAfter, plainFormat, type RowDefinition, type RtfFormat, rowDefinition } from './rtf/state.ts'
+import { formatAfter, plainFormat, type RowDefinition, rowDefinition } from './rtf/state.ts'
 import { type RtfToken, rtfTokens } from './rtf/tokens.ts'
-import { breaks, type Destination, destinations, isDefinition, letters, symbols } from './rtf/words.ts'
+import { breaks, destinations, type Group, isDefinition, letters, symbols } from './rtf/words.ts'
 import { outputLimit, writeDocument, writePicture } from './runs.ts'
-
-interface Group {
-  readonly destination: Destination
-  readonly format: RtfFormat
-  /** How many characters stand for a `\u` character where it is unknown. */
-  readonly fallback: number
-  /** What is to be done when the group ends; its inner groups do not have it. */
-  readonly atEnd: (() => void) | null
-}
 
 const maxDepth = 2000
 
@@ -51,7 +42,7 @@ export const rtfReader: Reader = async (file) => {
   let isIgnorable = false
   let toSkip = 0
   let [codePage, defaultFont, noteCount] = [1252, 0, 0]
-  let [instruction, marker] = ['', '']
+  let [instruction, marker, property] = ['', '', '']
   let picture: { parts: Buffer[]; isBinary: boolean; goal: number; scale: number } | null = null
 
   function writeOut(text: string): void {
@@ -59,6 +50,7 @@ export const rtfReader: Reader = async (file) => {
     if (destination === 'shown' && !format.isHidden) into.flow.text(text, format.text)
     else if (destination === 'instruction') instruction = addInstruction(instruction, text)
     else if (destination === 'marker') marker += text
+    else if (destination === 'property') property = text.trim()
     else if (isDefinition(destination)) definitions.text(destination, text)
   }
 
@@ -126,7 +118,7 @@ export const rtfReader: Reader = async (file) => {
     )
     const width = (picture.goal / 20) * (picture.scale / 100)
     if (!source) lost.picture += 1
-    else if (flows.length > 0 || stack.length > 0) into.flow.inline(writePicture(source, width))
+    else into.flow.inline(writePicture(source, width))
     picture = null
   }
 
@@ -134,6 +126,8 @@ export const rtfReader: Reader = async (file) => {
   function enter(name: string): boolean {
     const destination = destinations.get(name)
     if (destination) group = { ...group, destination }
+    // A shape is drawn with many pictures; this one is its own, the others fill and edge it.
+    else if (name === 'sv') group = { ...group, destination: property === 'pib' ? 'holder' : 'skipped' }
     else if (name === 'pict') {
       picture = { parts: [], isBinary: false, goal: 0, scale: 100 }
       group = { ...group, destination: 'picture', atEnd: endPicture }

@@ -1,4 +1,5 @@
 import type { DefinitionKind } from './definitions.ts'
+import type { RtfFormat } from './state.ts'
 
 /** What the text of a group is for. A `holder` shows nothing of its own, only what certain groups in it hold. */
 export type Destination =
@@ -8,7 +9,18 @@ export type Destination =
   | 'picture'
   | 'instruction'
   | 'marker'
+  | 'property'
   | DefinitionKind
+
+/** A group that is open: how its text is set, and what becomes of it. */
+export interface Group {
+  readonly destination: Destination
+  readonly format: RtfFormat
+  /** How many characters stand for a `\u` character where it is unknown. */
+  readonly fallback: number
+  /** What is to be done when the group ends; its inner groups do not have it. */
+  readonly atEnd: (() => void) | null
+}
 
 export const isDefinition = (destination: Destination): destination is DefinitionKind =>
   destination === 'fonts' || destination === 'colors' || destination === 'styles'
@@ -27,11 +39,8 @@ export const destinations: ReadonlyMap<string, Destination> = new Map([
       'nesttableprops',
     ])
     .map((name): [string, Destination] => [name, 'skipped']),
-  ...['shp', 'shpinst', 'shpgrp', 'do', 'sp', 'sv', 'upr'].map((name): [string, Destination] => [
-    name,
-    'holder',
-  ]),
-  ['sn', 'skipped'],
+  ...['shp', 'shpinst', 'shpgrp', 'do', 'sp', 'upr'].map((name): [string, Destination] => [name, 'holder']),
+  ['sn', 'property'],
   ['fonttbl', 'fonts'],
   ['colortbl', 'colors'],
   ['stylesheet', 'styles'],
