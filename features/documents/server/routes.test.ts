@@ -128,6 +128,12 @@ describe('the preview of a document', () => {
       Buffer.from('504b0304140006000800000021', 'hex'),
       'The file is damaged or protected by a password, so there is no preview',
     ],
+    [
+      'a docx with a password',
+      'resume.docx',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'The file is damaged or protected by a password, so there is no preview',
+    ],
     ['an empty docx', 'resume.docx', '', 'The file has no content'],
     ['an empty pdf', 'resume.pdf', '', 'The file has no content'],
   ])('of %s is refused in words', async (_title, name, content, msg) => {
