@@ -14,7 +14,8 @@ const server = (name: string, at: number, dataDir: string) => ({
   name,
   command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
   url: `http://127.0.0.1:${at}/healthz`,
-  env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on' },
+  // The readers that are built in, whatever else the machine has.
+  env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on', LIBREOFFICE: 'off' },
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'ignore' as const,
