@@ -102,14 +102,6 @@ describe('the limits', () => {
     expect(await convert(Buffer.from('still here'), 'text')).toHaveProperty('page')
   })
 
-  test('let only so many of one account wait', async () => {
-    const content = Buffer.from('one of many')
-    const results = await Promise.all(
-      Array.from({ length: 23 }, () => convert(content, 'text', limited({ timeMs: 1 }))),
-    )
-    expect(results.filter((result) => 'fault' in result && result.fault === 'busy')).toHaveLength(1)
-  })
-
   test('leave nothing behind', async () => {
     const before = new Set(await readdir(tmpdir()))
     await convert(Buffer.from('text'), 'text')
