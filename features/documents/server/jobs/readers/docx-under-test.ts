@@ -32,6 +32,10 @@ const parts = {
 
 export const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
+/** The part of a Word document that holds its text. */
+export const docxDocument = (body: string) =>
+  `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
+
 /** A Word document with this body: links x1 and x2, pictures p1 (png), p2 (emf) and p3 (elsewhere). */
 export function docx(body: string, more: Readonly<Record<string, string | Buffer>> = {}): Promise<Buffer> {
   const png =
@@ -39,7 +43,7 @@ export function docx(body: string, more: Readonly<Record<string, string | Buffer
   return zip({
     ...parts,
     'word/header1.xml': `<?xml version="1.0"?><w:hdr ${spaces}>${paragraph('Head of the page')}</w:hdr>`,
-    'word/document.xml': `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': docxDocument(body),
     'word/media/image1.png': Buffer.from(png, 'base64'),
     'word/media/image2.emf': Buffer.from('not for browsers'),
     ...more,

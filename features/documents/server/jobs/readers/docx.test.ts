@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanDocument } from '../clean.ts'
 import { docxReader } from './docx.ts'
-import { docx, paragraph, zip } from './docx-under-test.ts'
+import { docx, docxDocument, paragraph, zip } from './docx-under-test.ts'
 
 async function read(body: string, more: Readonly<Record<string, string>> = {}) {
   const reading = await docxReader(await docx(body, more))
@@ -109,6 +109,25 @@ describe('of a Word document', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).not.toContain('<script')
   })
+})
+
+test.each([
+  ['from elsewhere', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
+  [
+    'that grow without end',
+    `<!ENTITY a0 "ha">${Array.from({ length: 40 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};">`).join('')}<!ENTITY x "&a40;">`,
+  ],
+])('entities %s are not read into a Word document', async (_name, entities) => {
+  const body = docxDocument(paragraph('before &x; after')).replace(
+    '<w:document',
+    `<!DOCTYPE w:document [${entities}]><w:document`,
+  )
+  const reading = await docx('', { 'word/document.xml': body })
+    .then(docxReader)
+    .catch(() => null)
+  const html = reading && 'html' in reading ? reading.html : ''
+  expect(html).not.toMatch(/root:|hahaha/)
+  expect(html.length).toBeLessThan(100_000)
 })
 
 test.each([
