@@ -103,9 +103,11 @@ test('who read a report, and the conclusion over all evaluations, are there for 
   page,
 }) => {
   const reader = await browser.newPage()
-  // It is told of every 15 seconds.
   const told = reader.waitForResponse('**/viewReportReq', { timeout: 60_000 })
+  await reader.clock.install()
   await openReport(reader, 'superadmin', '尹初晴')
+  // It is told of every 15 seconds.
+  await reader.clock.runFor(15_000)
   await told
   await openReport(page, 'hr', '尹初晴')
   await page.getByRole('button', { name: 'Show who read this report' }).click()
