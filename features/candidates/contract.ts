@@ -15,6 +15,7 @@ export const findId = defineCall({
   access: {
     report: 'candidate',
     by: { either: 'userId', candidate: 'jobseekerChannelId', company: 'companyId' },
+    visitors: true,
   },
   input: z.object({
     userId: OptionalWireId,
@@ -98,7 +99,7 @@ export const listInterviewInfos = defineCall({
   method: 'GET',
   path: '/candidate/employment/interview/listInterviewInfos',
   summary: 'The interviews of a candidate, in their order',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, visitors: true },
   input: OfCandidate,
   reply: z.array(
     z.object({
@@ -128,7 +129,12 @@ export const findAllEducation = defineCall({
   method: 'POST',
   path: '/candidate/employment/edution/findAllEducation',
   summary: 'The education of a candidate, newest first',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId' },
+    needs: 'reportResume',
+    visitors: true,
+  },
   input: OfCandidate,
   reply: z.array(EducationItem),
 })
@@ -146,7 +152,12 @@ export const findAllWorkInfo = defineCall({
   method: 'POST',
   path: '/candidate/employment/work/findAllWorkInfo',
   summary: 'The work experience of a candidate, newest first',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId' },
+    needs: 'reportResume',
+    visitors: true,
+  },
   input: OfCandidate,
   reply: z.array(WorkItem),
 })
@@ -163,7 +174,12 @@ export const getProjectExperience = defineCall({
   method: 'GET',
   path: '/candidate/employment/work/getProjectExperience',
   summary: 'The projects of a candidate, newest first',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId' },
+    needs: 'reportResume',
+    visitors: true,
+  },
   input: OfCandidate,
   reply: z.array(ProjectItem),
 })
@@ -218,7 +234,7 @@ export const jobseekerChannelInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo',
   summary: 'A candidate before any interview',
-  access: { report: 'candidate', by: { candidate: ['jobseekerChannelId', 'id'] } },
+  access: { report: 'candidate', by: { candidate: ['jobseekerChannelId', 'id'] }, visitors: true },
   onFailure: ['signIn'],
   input: z.object({ id: OptionalWireId, jobseekerChannelId: OptionalWireId }),
   reply: z.object({ channelInfo: ChannelInfo, resumeInfoItems: z.array(ResumeInfoItem) }),

@@ -157,6 +157,7 @@ export const interviewInfo = defineCall({
       position: 'positionId',
       company: 'companyId',
     },
+    visitors: true,
   },
   onFailure: ['signIn'],
   input: z.object({

@@ -1,6 +1,6 @@
 import { type FileId, readId } from '@candor/kernel/ids'
 import type { MediaGrant } from '@candor/kernel/services'
-import type { ReportReader, Viewer } from '../access/rules/viewer.ts'
+import type { AnyViewer, ReportReader, Viewer } from '../access/rules/viewer.ts'
 
 interface MediaRights {
   readonly userType: string
@@ -33,7 +33,7 @@ export function uploadGrant(viewer: Viewer): MediaGrant {
   return { sessionId: viewer.sessionId, candidateId: null, rights }
 }
 
-const rightsOf = ({ userType, permissions }: Viewer) => ({ userType, permissions })
+const rightsOf = ({ userType, permissions }: AnyViewer) => ({ userType, permissions })
 
 /** How long a media address holds, in hours (decision D10). */
 export const mediaHours = 6

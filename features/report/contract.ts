@@ -30,6 +30,8 @@ export const TabFactsReply = z.object({
   needsEliminationReason: z.boolean(),
   /** Whether evaluations are kept stage by stage (R6-026). */
   isEvaluatedByStage: z.boolean(),
+  /** Read by a grant, without an account: nothing is done here, and what stays in the company is not asked for. */
+  isVisit: z.boolean(),
 })
 export type TabFactsReply = z.output<typeof TabFactsReply>
 
@@ -50,6 +52,7 @@ export const noFacts: TabFactsReply = {
   acts: [],
   needsEliminationReason: false,
   isEvaluatedByStage: false,
+  isVisit: false,
 }
 
 /** The tabs that this viewer may see, in the order of the bar, with what decided it. */
@@ -60,6 +63,7 @@ export const getMenuTabs = defineCall({
   access: {
     report: 'candidate',
     by: { interview: 'interviewId', candidate: 'jobseekerChannelId', position: 'positionId' },
+    visitors: true,
   },
   input: z.object({
     positionId: OptionalWireId,

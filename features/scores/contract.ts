@@ -29,6 +29,7 @@ export const positionScores = defineCall({
     report: 'interview',
     by: { interview: 'interviewId' },
     needs: ['reportAIInterview', 'overviewAI'],
+    visitors: true,
   },
   input: z.object({ interviewId: WireId }),
   reply: z.object({ standing: z.nullable(Standing) }),

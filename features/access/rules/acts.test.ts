@@ -22,8 +22,8 @@ test('with the default roles each kind of account does what its work is', () => 
     interviewer: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline'],
     read: [],
     freeze: [],
-    helpUser: ['remark', 'label', 'recommend', 'deleteAttachment'],
-    publishUser: ['remark', 'label', 'recommend', 'deleteAttachment'],
+    helpUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment'],
+    publishUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment'],
   })
 })
 

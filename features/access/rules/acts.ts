@@ -1,4 +1,4 @@
-import type { PermissionKey, UserType } from './permissions.ts'
+import { type PermissionKey, shareableKeys, type UserType } from './permissions.ts'
 
 /** What a viewer may do about one candidate. The reply of a report carries it, so that no screen works it out again. */
 export const acts = [
@@ -10,6 +10,8 @@ export const acts = [
   'label',
   /** Give the candidate to colleagues. */
   'recommend',
+  /** Open the report to somebody without an account. */
+  'share',
   /** Write down other vendors' tests. */
   'thirdParty',
   /** Write down rounds that were held in person. */
@@ -64,6 +66,7 @@ export function actsOf({
     remark: canAct(userType) && permissions.has('reportRemark'),
     label: isHr && permissions.has('candidate'),
     recommend: canAct(userType) && permissions.has('candidate') && !isStageOver(stageTypeKind),
+    share: isHr && shareableKeys.some((key) => permissions.has(key)),
     thirdParty: canAct(userType) && permissions.has('thirdComment'),
     offline: canAct(userType) && permissions.has('planInterview'),
     deleteAttachment: isHr && permissions.has('candidate'),

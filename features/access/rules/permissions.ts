@@ -40,6 +40,14 @@ export function isUserType(value: string): value is UserType {
   return userTypes.some((type) => type === value)
 }
 
+/** What of a report can be opened to visitors without an account; all else stays in the company. */
+export const shareableKeys = [
+  'overviewAI',
+  'reportAIInterview',
+  'reportResume',
+] as const satisfies PermissionKey[]
+export type ShareableKey = (typeof shareableKeys)[number]
+
 const collaboratorButtons: readonly PermissionKey[] = [
   'position',
   'candidate',

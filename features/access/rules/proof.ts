@@ -19,6 +19,21 @@ export interface ViewerFacts {
   readonly permissions: ReadonlySet<PermissionKey>
 }
 
+/** What is known of a visitor without an account, who reads one report by a grant that is live. */
+export interface VisitorFacts {
+  readonly companyId: CompanyId
+  /** Of the visit, which is a session of its own kind. */
+  readonly sessionId: SessionId
+  readonly grantId: string
+  /** sha256 of the grant's token: calls take the token in place of the report's ids. */
+  readonly tokenHash: string
+  readonly candidateId: CandidateId
+  readonly interviewId: InterviewId | null
+  /** What the grant opens and the company lets visitors see. */
+  readonly permissions: ReadonlySet<PermissionKey>
+  readonly showsScores: boolean
+}
+
 // The classes stay in this file, and only the gate imports it: their types leave by viewer.ts, their makers for the gate
 // alone. The private fields keep a plain object, and the copy of a proof, from passing for one.
 
@@ -44,6 +59,36 @@ class Viewer implements ViewerFacts {
   }
 }
 
+/** Proof of a visitor whose grant is live. */
+class Visitor implements VisitorFacts {
+  readonly #proof = true
+  readonly companyId: CompanyId
+  readonly accountId = null
+  readonly sessionId: SessionId
+  readonly userType = 'visitor'
+  readonly grantId: string
+  readonly tokenHash: string
+  readonly candidateId: CandidateId
+  readonly interviewId: InterviewId | null
+  readonly permissions: ReadonlySet<PermissionKey>
+  readonly showsScores: boolean
+
+  constructor(facts: VisitorFacts) {
+    this.companyId = facts.companyId
+    this.sessionId = facts.sessionId
+    this.grantId = facts.grantId
+    this.tokenHash = facts.tokenHash
+    this.candidateId = facts.candidateId
+    this.interviewId = facts.interviewId
+    this.permissions = facts.permissions
+    this.showsScores = facts.showsScores
+  }
+
+  get isProven(): boolean {
+    return this.#proof
+  }
+}
+
 type Interview = InterviewId | null
 
 export interface ReportFacts<Held extends Interview = Interview> {
@@ -57,10 +102,12 @@ export interface ReportFacts<Held extends Interview = Interview> {
   readonly acts: ReadonlySet<ReportAct>
 }
 
-/** Proof that a viewer may read one candidate's report. */
-class ReportReader<Held extends Interview = Interview> implements ReportFacts<Held> {
+/** Proof that an account or a visitor may read one candidate's report. */
+class ReportReader<Held extends Interview = Interview, By extends Viewer | Visitor = Viewer | Visitor>
+  implements ReportFacts<Held>
+{
   readonly #proof = true
-  readonly viewer: Viewer
+  readonly viewer: By
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
   readonly positionId: PositionId
@@ -69,7 +116,7 @@ class ReportReader<Held extends Interview = Interview> implements ReportFacts<He
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
 
-  constructor(viewer: Viewer, facts: ReportFacts<Held>) {
+  constructor(viewer: By, facts: ReportFacts<Held>) {
     this.viewer = viewer
     this.companyId = viewer.companyId
     this.candidateId = facts.candidateId
@@ -87,10 +134,15 @@ class ReportReader<Held extends Interview = Interview> implements ReportFacts<He
   may(key: PermissionKey): boolean {
     return this.viewer.permissions.has(key)
   }
+
+  /** Whether it is read without an account. */
+  get isVisit(): boolean {
+    return this.viewer.accountId === null
+  }
 }
 
 /** Proof, within the transaction that does it, that a viewer may do one thing about a candidate whose report they may read. */
-class ReportActor<Held extends Interview = Interview> extends ReportReader<Held> {
+class ReportActor<Held extends Interview = Interview> extends ReportReader<Held, Viewer> {
   readonly #proof = true
   readonly act: DeclaredAct
 
@@ -133,17 +185,22 @@ class ServiceCaller {
   }
 }
 
-export type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer }
+export type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer, Visitor }
 
 /** Makes the proof of what the gate has checked; nobody else calls these. */
 export const prove = {
   viewer: (facts: ViewerFacts) => new Viewer(facts),
   administrator: (facts: ViewerFacts) => new Administrator(facts),
   service: (facts: { companyId: CompanyId; keyId: string }) => new ServiceCaller(facts),
-  reader: (viewer: Viewer, facts: ReportFacts) => new ReportReader(viewer, facts),
+  visitor: (facts: VisitorFacts) => new Visitor(facts),
+  reader: (viewer: Viewer | Visitor, facts: ReportFacts) => new ReportReader(viewer, facts),
   actor: (viewer: Viewer, facts: ReportFacts, act: DeclaredAct) => new ReportActor(viewer, facts, act),
 }
 
 export function isViewer(proof: unknown): proof is Viewer {
   return proof instanceof Viewer
+}
+
+export function isVisitor(proof: unknown): proof is Visitor {
+  return proof instanceof Visitor
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AdmissionOf, AnyAccess } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
@@ -8,19 +7,18 @@ import { gateRefusals } from '../contract.ts'
 import { isAdministrator } from '../rules/acts.ts'
 import type { UserAccess } from '../rules/declared.ts'
 import { isPermissionKey, isUserType } from '../rules/permissions.ts'
-import { isViewer, prove, type ViewerFacts } from '../rules/proof.ts'
-import type { ServiceCaller, Viewer } from '../rules/viewer.ts'
+import { isViewer, isVisitor, prove, type ViewerFacts } from '../rules/proof.ts'
+import type { AnyViewer, ServiceCaller, Viewer } from '../rules/viewer.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
 import { authorizeAccess, requireOneOf, textIn } from './gate/report-access.ts'
+import { hashToken } from './gate/token-hash.ts'
+import { authenticateVisitor, isVisitToken, letsVisitorsIn } from './gate/visits.ts'
 import { findServiceKey, findSession } from './queries/accounts.ts'
 
-/** The form in which a token or key is stored and looked up: sha256 in hex. Enough, as tokens are random. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
+export { hashToken }
 
-/** Whom the gate let in: nobody in particular, a machine or a person. */
-export type Door = null | ServiceCaller | Viewer
+/** Whom the gate let in: nobody in particular, a machine, a person, or a visitor without an account. */
+export type Door = null | ServiceCaller | AnyViewer
 
 /** At which door a call's access is proved: who may come in at all, whatever they ask for. */
 export function doorOf(access: AnyAccess): Exclude<AnyAccess, object> {
@@ -50,23 +48,32 @@ export function accountAt(door: Door): AccountId | null {
 
 /** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
 export function identityAt(door: Door): string | null {
+  if (isVisitor(door)) {
+    const { companyId, grantId, sessionId, userType, showsScores, permissions } = door
+    return JSON.stringify([companyId, grantId, sessionId, userType, showsScores, ...permissions])
+  }
   if (!isViewer(door)) return null
   const { companyId, accountId, sessionId, userType, permissions } = door
   return JSON.stringify([companyId, accountId, sessionId, userType, ...permissions])
 }
 
-/** The proof that a person may make a call of such an access, made once for all of a batch that come by the same door. */
-function authenticateOnce(
+/** The proof that somebody may make a call of such an access, made once for all of a batch that come by the same door. */
+async function authenticateOnce(
   services: AppServices,
   access: PersonAccess,
   context: RequestContext,
-): Promise<Viewer> {
+): Promise<AnyViewer> {
   const reads = readsOfBatch(context)
-  return readOnce(reads?.viewers, doorOf(access), async () => {
-    const viewer = await authenticateAccount(services, access, context, findSession)
-    if (reads) shareReads(viewer, reads)
-    return viewer
+  const { token } = context
+  const viewer = await readOnce(reads?.viewers, doorOf(access), async () => {
+    const proved = isVisitToken(token)
+      ? await authenticateVisitor(services, token)
+      : await authenticateAccount(services, access, context, findSession)
+    if (reads) shareReads(proved, reads)
+    return proved
   })
+  if (isVisitor(viewer) && !letsVisitorsIn(access)) throw new Refusal(gateRefusals, 'noOperate')
+  return viewer
 }
 
 /** Every access but those of calls without a person: open ones, and those of a machine. */
@@ -133,6 +140,10 @@ export async function proveAccess(
   door: Door,
   input: unknown,
 ): Promise<AdmissionOf<AnyAccess>> {
+  if (isVisitor(door)) {
+    if (typeof access === 'string' || 'user' in access) throw new Refusal(gateRefusals, 'noOperate')
+    return { viewer: door, reader: await authorizeAccess(services, door, access, input) }
+  }
   if (!isViewer(door)) return { viewer: door }
   const viewer = door
   if (typeof access === 'string') return { viewer }

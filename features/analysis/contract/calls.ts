@@ -38,6 +38,7 @@ export const aiReportData = defineCall({
     report: 'interview',
     by: { interview: 'interviewId' },
     needs: ['reportAIInterview', 'overviewAI'],
+    visitors: true,
   },
   onFailure: ['signIn'],
   input: z.object({ interviewId: WireId }),

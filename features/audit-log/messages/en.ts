@@ -64,6 +64,10 @@ export const messages: WordsLike<typeof cn> = {
     attachmentDeleted: '<b>{who}</b> deleted the attachment “{subject}” of <link>{candidate}</link>',
     viewed:
       '<b>{who}</b> viewed the report of <link>{candidate}</link> on {device, select, desktop {a desktop computer} tablet {a tablet} phone {a phone} other {an unknown device}}',
+    shared:
+      '<b>{who}</b> opened the report of <link>{candidate}</link> to somebody without an account, for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
+    unshared:
+      '<b>{who}</b> revoked {count, plural, one {# share} other {# shares}} of the report of <link>{candidate}</link>',
     accountAdded: '<b>{who}</b> added the account of {subject} ({type}, role: {role})',
     accountChanged: '<b>{who}</b> changed the account of {subject}',
     passwordReset: '<b>{who}</b> gave {subject} a one-time password',
@@ -106,6 +110,7 @@ export const messages: WordsLike<typeof cn> = {
     offline: { added: 'In-person interview written down' },
     attachment: { deleted: 'Attachment deleted' },
     report: { viewed: 'Report viewed' },
+    share: { made: 'Report shared', revoked: 'Share revoked' },
     account: { added: 'Account added', changed: 'Account changed' },
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },
     setting: { changed: 'Setting changed' },

@@ -16,6 +16,7 @@ const toldFields: ReadonlySet<string> = new Set([
     'profile',
     'administrator',
   ],
+  ...['showsScores', 'hasPassword', 'days', 'language', 'count'],
   ...['title', 'iconLength', 'hint', 'device', 'tries', 'address', 'refusedBefore', 'isNew', 'interviews'],
   ...permissionKeys,
 ])

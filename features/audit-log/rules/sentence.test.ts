@@ -45,6 +45,9 @@ const cases: Case[] = [
   ['report.viewed', { to: { device: 'phone' } }, 'viewed', { device: 'phone' }],
   ['report.viewed', { to: { device: null } }, 'viewed', { device: 'unknown' }],
   ['report.viewed', { to: { device: 'mobile' } }, 'viewed', { device: 'unknown' }],
+  ['share.made', { to: { days: 30, hasPassword: true } }, 'shared', { days: 30, password: 'yes' }],
+  ['share.made', { to: { days: 7, hasPassword: false } }, 'shared', { days: 7, password: 'no' }],
+  ['share.revoked', { subject: 'id', to: { count: 2 } }, 'unshared', { count: 2 }],
   [
     'account.added',
     { subject: '温以澄', to: account },

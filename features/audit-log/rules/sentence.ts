@@ -10,7 +10,16 @@ import type { listAuditEntries } from '../contract.ts'
 const sentences = [
   ...['evaluated', 'decided', 'redecided', 'scored', 'rescored', 'remarked', 'labelled', 'unlabelled'],
   ...['recommended', 'accepted', 'refused', 'answered', 'thirdPartyAdded', 'thirdPartyChanged'],
-  ...['thirdPartyDeleted', 'offlineAdded', 'attachmentDeleted', 'viewed', 'accountAdded', 'accountChanged'],
+  ...[
+    'thirdPartyDeleted',
+    'offlineAdded',
+    'attachmentDeleted',
+    'viewed',
+    'shared',
+    'unshared',
+    'accountAdded',
+    'accountChanged',
+  ],
   ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
   ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
@@ -176,6 +185,9 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'offline.added': () => told('offlineAdded'),
   'attachment.deleted': ({ subject }) => told('attachmentDeleted', { subject }),
   'report.viewed': tellViewing,
+  'share.made': ({ is }) =>
+    told('shared', { days: numberOf(is.days), password: is.hasPassword === true ? 'yes' : 'no' }),
+  'share.revoked': ({ is }) => told('unshared', { count: numberOf(is.count) }),
   'account.added': ({ subject, is }) =>
     told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
   'account.changed': tellAccount,

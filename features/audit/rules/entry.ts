@@ -13,6 +13,8 @@ export const auditActions = [
   'offline.added',
   'attachment.deleted',
   'report.viewed',
+  'share.made',
+  'share.revoked',
   'account.added',
   'account.changed',
   'role.added',

@@ -86,10 +86,11 @@ export function sentCandidate(
   reader: ReportReader,
   addressOf: (fileId: FileId) => string,
 ): Wire {
-  const { isAnonymous } = reader
+  const { isAnonymous, isVisit } = reader
   const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
     isAnonymous,
     mayReadResume: reader.may('reportResume'),
+    isVisit,
   })
   return {
     ...named,
@@ -106,7 +107,8 @@ export function sentCandidate(
     age: candidate.age,
     education: candidate.education,
     native_place: candidate.nativePlace,
-    referee: candidate.referee,
+    // Who of the company knows the candidate is nothing for others.
+    referee: isVisit ? null : candidate.referee,
     workYears: candidate.workYears,
     url: photoFileId && addressOf(photoFileId),
     triggerOneVote: candidate.hasVeto ? 1 : 0,

@@ -3,6 +3,7 @@ import { cleanHtmlWithLinks } from '@candor/html/links'
 import type { CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
+import type { ReportReader } from '../../access/rules/viewer.ts'
 import { readFileReference } from '../../media/rules.ts'
 import {
   EducationItem,
@@ -95,13 +96,21 @@ const StoredItems = z.object({
   ),
 })
 
+type StoredItem = z.output<typeof StoredItems>['items'][number]
+
+/** How to reach the candidate, and files, which may say it: visitors without an account get neither. */
+const staysInCompany = ({ parentId, menuKey }: StoredItem) =>
+  parentId === 'attachment' || (parentId === 'baseInfo' && /phone|mobile|e?mail|wechat/i.test(menuKey))
+
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(
   document: unknown,
+  { isVisit }: Pick<ReportReader, 'isVisit'>,
   addressOf: (fileId: FileId) => string,
 ): z.output<typeof ResumeInfoItem>[] {
   const { items } = StoredItems.parse(document ?? {})
-  return items.map((item) => {
+  const shown = isVisit ? items.filter((item) => !staysInCompany(item)) : items
+  return shown.map((item) => {
     const fileId = readFileReference(item.fileValue)
     const text = item.parentId === 'attachment' ? '' : item.fileValue
     return { ...item, fileValue: fileId ? addressOf(fileId) : text }

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
+import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
 import type { CompanyLabel } from '../contract.ts'
 import { knownDocument } from './queries/known-documents.ts'
@@ -38,7 +38,7 @@ export async function putCandidateDocument(
 /** One imported part of a candidate, or null. Its shape was checked when it came in. */
 export async function findCandidateDocument(
   db: Database,
-  { companyId, candidateId, viewer }: OfCandidate & { viewer?: Viewer },
+  { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },
   part: string,
 ): Promise<unknown> {
   const known = knownDocument(viewer, candidateId, part)
@@ -122,6 +122,14 @@ export const getCandidate = oncePerBatch((db, { companyId, candidateId }) =>
     ])
     .executeTakeFirstOrThrow(),
 )
+
+/** The interviews of a candidate that a reader may know of: a visitor has one alone. */
+export function interviewsFor(
+  { isVisit, interviewId }: Pick<ReportReader, 'isVisit' | 'interviewId'>,
+  interviews: readonly InterviewRecord[],
+): readonly InterviewRecord[] {
+  return isVisit ? interviews.filter(({ id }) => id === interviewId) : interviews
+}
 
 /** The interview of those that a report is about; null where it is about none. */
 export function interviewOf(

@@ -21,7 +21,7 @@ import {
   presentResumeItems,
   presentWork,
 } from './present.ts'
-import { findCandidateDocument, getCandidate } from './queries.ts'
+import { findCandidateDocument, getCandidate, interviewsFor } from './queries.ts'
 import { labelRoutes } from './routes/labels.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -56,7 +56,7 @@ export function routes(services: AppServices, serve: Serve): void {
     listInterviewInfos,
     async ({ reader }) =>
       new Versioned(reader.version, async () =>
-        presentInterviews((await getCandidate(db, reader)).interviews),
+        presentInterviews(interviewsFor(reader, (await getCandidate(db, reader)).interviews)),
       ),
   )
 
@@ -75,7 +75,7 @@ export function routes(services: AppServices, serve: Serve): void {
     ])
     return {
       channelInfo: sentCandidate(candidate, reader, addressOf),
-      resumeInfoItems: presentResumeItems(resume, addressOf),
+      resumeInfoItems: presentResumeItems(resume, reader, addressOf),
     }
   })
 }

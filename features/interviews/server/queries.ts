@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readChecked } from '@candor/kernel/stored'
 import { sql } from 'kysely'
-import type { Viewer } from '../../access/rules/viewer.ts'
+import type { AnyViewer } from '../../access/rules/viewer.ts'
 import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
 
 /**
@@ -46,7 +46,7 @@ export interface OfInterview {
   companyId: CompanyId
   interviewId: InterviewId
   /** Who reads it: what was read for the same batch is not read again. */
-  viewer?: Viewer
+  viewer?: AnyViewer
 }
 
 /** One imported part of an interview, or null. Its shape was checked when it came in. */

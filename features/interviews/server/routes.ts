@@ -13,7 +13,9 @@ import { findInterviewDocuments } from './queries.ts'
 /** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
   return [
-    ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords', 'tests.colourVision'] : []),
+    ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords'] : []),
+    // What a body can and cannot is for the company alone.
+    ...(reader.may('reportAIInterview') && !reader.isVisit ? ['tests.colourVision'] : []),
     ...(reader.may('reportInterviewLog') ? ['mobileMonitorVideoList'] : []),
     // What a body looks like is visual analysis (decision D26).
     ...(reader.may('reportInterviewLog') && allowsVisualAnalysis(reader.setting.profile)
@@ -40,7 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
   async function findStored(reader: AuthorizedReport): Promise<Stored> {
     const { companyId, interviewId, viewer } = reader
     const parts = readableParts(reader)
-    const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous
+    const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous && !reader.isVisit
     const [candidate, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
       interviewId && parts.length > 0

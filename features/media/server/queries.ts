@@ -2,17 +2,62 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import type { MediaClaim } from '@candor/kernel/services'
 import { sql } from 'kysely'
+import { openedByGrant } from '../../access/server/gate/visits.ts'
 import { isGivenTo } from '../../access/server/queries/given.ts'
+import { tabConfigOf } from '../../access/server/queries/visits.ts'
 
 /**
  * The file of a media address with all that decides whether it still opens, if its session lives and its account may
  * work; one statement, as every range request asks.
  */
-export async function findMediaFile(
-  db: Database,
-  { fileId, sessionId, candidateId }: Pick<MediaClaim, 'fileId' | 'sessionId' | 'candidateId'>,
-  now: Date,
-) {
+export async function findMediaFile(db: Database, claim: Place, now: Date) {
+  return (await findForAccount(db, claim, now)) ?? findForVisitor(db, claim, now)
+}
+
+type Place = Pick<MediaClaim, 'fileId' | 'sessionId' | 'candidateId'>
+
+const screeningInfoStatus = sql<unknown>`company_setting.value -> 'screeningInfoStatus'`
+const isAttached = sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`
+
+/** The same for a visitor without an account, as long as the grant of the visit is live and of this candidate. */
+async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
+  if (!candidateId) return null
+  const row = await db
+    .selectFrom('shareSession')
+    .innerJoin('shareGrant', 'shareGrant.id', 'shareSession.shareGrantId')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .innerJoin('candidate', 'candidate.id', 'shareGrant.candidateId')
+    .innerJoin('storedFile', 'storedFile.companyId', 'shareGrant.companyId')
+    .leftJoin('companySetting', (join) =>
+      join
+        .onRef('companySetting.companyId', '=', 'shareGrant.companyId')
+        .on('companySetting.key', '=', 'evaluationConfig'),
+    )
+    .where('storedFile.id', '=', fileId)
+    .where('shareSession.id', '=', sessionId)
+    .where('shareSession.expiresAt', '>', now)
+    .where('candidate.id', '=', candidateId)
+    .select([
+      'storedFile.contentHash',
+      'storedFile.contentType',
+      'storedFile.name',
+      'account.isDemo',
+      'candidate.id as candidateId',
+      'candidate.isAnonymous',
+      'shareGrant.sections',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      screeningInfoStatus.as('screeningInfoStatus'),
+      tabConfigOf.as('tabConfig'),
+      isAttached.as('isAttached'),
+    ])
+    .executeTakeFirst()
+  // Whether the demo is on is asked of every file alike, by who opens it.
+  const opened = row && openedByGrant(row, { now, isDemoOn: true })
+  return opened ? { ...row, userType: 'visitor', buttons: [...opened], isGiven: true } : null
+}
+
+async function findForAccount(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
   const isGiven = isGivenTo(sql`account.company_id`, sql`candidate.id`, sql`account.id`)
   const row = await db
     .selectFrom('session')
@@ -44,10 +89,10 @@ export async function findMediaFile(
       'role.buttons',
       'candidate.id as candidateId',
       'candidate.isAnonymous',
-      sql<unknown>`company_setting.value -> 'screeningInfoStatus'`.as('screeningInfoStatus'),
+      screeningInfoStatus.as('screeningInfoStatus'),
       // Only an interviewer's reach depends on what was given to them, so that nobody else pays for the look.
       sql<boolean>`case when account.user_type = 'interviewer' then ${isGiven} else true end`.as('isGiven'),
-      sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`.as('isAttached'),
+      isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
   return row ?? null

@@ -48,3 +48,14 @@ export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts):
     ...(hasCustomQuestion ? ['answers.custom'] : []),
   ])
 }
+
+/** What visitors are shown: what was asked and answered, and what the model made of it. Tests stay in the company. */
+const openParts: readonly string[] = [
+  ...['aiData', 'answers', 'fullRecords', 'answers.video', 'answers.written', 'answers.subjective'],
+  ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
+]
+
+/** The parts that a visitor without an account is told of. */
+export function visitedParts(parts: ReadonlySet<string>): string[] {
+  return openParts.filter((part) => parts.has(part))
+}

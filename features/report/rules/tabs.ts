@@ -33,7 +33,10 @@ export function shownTabs<Tab extends ConditionalTab>(
   isPersonal = false,
 ): Tab[] {
   const open = tabs.filter((tab) => tab.isShownTo(facts) && !(isPersonal && notPersonal.includes(tab.number)))
-  return inTabOrder(open.length > 0 ? open : tabs.filter((tab) => tab.number === tabOfLastResort))
+  // What stands in for all others stays in the company.
+  return inTabOrder(
+    open.length > 0 || facts.isVisit ? open : tabs.filter((tab) => tab.number === tabOfLastResort),
+  )
 }
 
 /** The tab that opens when the address names none (R4-004): the AI interview when finished and permitted, else the first. */

@@ -12,7 +12,7 @@ import {
 import { hasAi, type KnownAi } from '../../interviews/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
-import { hasVideo, presentParts } from '../rules/parts.ts'
+import { hasVideo, presentParts, visitedParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
 import type { FoundTab } from './queries/tab-rules.ts'
@@ -34,17 +34,18 @@ export function presentFacts(
     isAnonymous: reader.isAnonymous,
     hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
     hasVideoQuestions: hasVideo(stored),
-    parts: [...parts],
+    parts: reader.isVisit ? visitedParts(parts) : [...parts],
     usesPersonalityTest: rules.usesPersonalityTest,
-    hasOfflineInterviewTab: rules.offlineInterviewTab,
-    simulationTests: [...position.simulationTests],
+    hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
+    simulationTests: reader.isVisit ? [] : [...position.simulationTests],
     aiTabMode: aiTabMode(tabConfig),
-    alwaysShowsAttachments: keepsBackgroundChecks(customerType),
+    alwaysShowsAttachments: keepsBackgroundChecks(customerType) && !reader.isVisit,
     isCompetencyTestOn: stored.isCompetencyTestOn,
-    loadsLanguageScore: loadsLanguageScore(setting),
+    loadsLanguageScore: loadsLanguageScore(setting) && !reader.isVisit,
     acts: [...reader.acts],
     needsEliminationReason: rules.eliminationReasonRequired,
     isEvaluatedByStage: rules.stageBasedEvaluation,
+    isVisit: reader.isVisit,
   }
 }
 

@@ -68,9 +68,20 @@ test('the facts carry rights and presence, so that the page works neither out', 
     alwaysShowsAttachments: false,
     isCompetencyTestOn: true,
     loadsLanguageScore: false,
-    acts: ['evaluate', 'score', 'remark', 'label', 'recommend', 'thirdParty', 'offline', 'deleteAttachment'],
+    acts: [
+      'evaluate',
+      'score',
+      'remark',
+      'label',
+      'recommend',
+      'share',
+      'thirdParty',
+      'offline',
+      'deleteAttachment',
+    ],
     needsEliminationReason: false,
     isEvaluatedByStage: false,
+    isVisit: false,
   })
 })
 

@@ -16,6 +16,7 @@ interface RowIds {
   account: AccountId
   role: RoleId
   session: SessionId
+  shareSession: SessionId
   storedFile: FileId
   position: PositionId
   candidate: CandidateId
@@ -28,6 +29,7 @@ interface ColumnIds {
   accountId: AccountId
   toAccountId: AccountId
   byAccountId: AccountId
+  revokedByAccountId: AccountId
   roleId: RoleId
   positionId: PositionId
   candidateId: CandidateId

@@ -369,6 +369,36 @@ export interface Session {
   tokenHash: string;
 }
 
+export interface ShareGrant {
+  byAccountId: string;
+  candidateId: string;
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  firstViewedAt: Timestamp | null;
+  id: string;
+  interviewId: string | null;
+  language: string;
+  lastViewedAt: Timestamp | null;
+  note: string;
+  passwordHash: string | null;
+  revokedAt: Timestamp | null;
+  revokedByAccountId: string | null;
+  sections: string[];
+  showsScores: boolean;
+  tokenHash: string;
+  views: Generated<number>;
+}
+
+export interface ShareSession {
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  shareGrantId: string;
+  tokenHash: string;
+}
+
 export interface SignInPace {
   email: string;
   freeAt: Timestamp;
@@ -430,6 +460,8 @@ export interface DB {
   role: Role;
   serviceKey: ServiceKey;
   session: Session;
+  shareGrant: ShareGrant;
+  shareSession: ShareSession;
   signInPace: SignInPace;
   storedFile: StoredFile;
   thirdPartyEvaluation: ThirdPartyEvaluation;

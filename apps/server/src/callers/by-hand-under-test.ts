@@ -45,6 +45,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     values: { estimateText: 'some words' },
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
+  '/candidate/employment/interview/checkReportPwd': { values: { id: 'a token', pin: '' } },
+  '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
+  '/candidate/share/revoke': { ids: { shareId: 'share' } },
   '/candidate/thirdEvaluation/add': { ids: { fileUrl: 'upload' } },
   '/candidate/thirdEvaluation/delete': { ids: { id: 'thirdParty' } },
   '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty', fileUrl: 'upload' } },
@@ -102,6 +105,8 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
   switch (path) {
     case '/admin/login':
       return { email: general?.email, password: general?.password }
+    case '/candidate/employment/interview/checkReportPwd':
+      return { id: stage.own.open.shareToken }
     case '/admin/login/changePassword':
       return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
     case '/admin/config/roles/add':

@@ -5,6 +5,7 @@ import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import type { ImporterUnderTest } from '@candor/testkit/imports'
+import { aShare } from '@candor/testkit/shares'
 import { type UserType, userTypes } from '../../../../features/access/rules/permissions.ts'
 import { hashToken } from '../../../../features/access/server/gate.ts'
 import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
@@ -13,7 +14,7 @@ import { attachmentId } from '../../../../features/report-attachments/rules.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
-type CandidateKind = 'candidate' | 'interview' | 'question' | 'attachment' | 'file' | 'thirdParty'
+type CandidateKind = 'candidate' | 'interview' | 'question' | 'attachment' | 'file' | 'thirdParty' | 'share'
 type CompanyKind =
   | 'company'
   | 'position'
@@ -33,6 +34,8 @@ export interface SeededCandidate {
   readonly candidateId: CandidateId
   readonly interviewId: InterviewId
   readonly plants: Plants
+  /** Of a link that opens the report without a password. */
+  readonly shareToken: string
   readonly ids: Readonly<Record<CandidateKind, string>>
 }
 
@@ -54,7 +57,7 @@ export interface SeededCompany {
 async function importCandidate(
   services: AppServices,
   importer: ImporterUnderTest,
-  { companyId, email }: AccountUnderTest,
+  { companyId, accountId, email }: AccountUnderTest,
   word: string,
   isAnonymous: boolean,
 ): Promise<SeededCandidate> {
@@ -76,6 +79,7 @@ async function importCandidate(
     ])
     .executeTakeFirstOrThrow()
   const { candidateId, interviewId, resumeFileId, thirdParty } = row
+  const share = await aShare(services, { companyId, accountId, candidateId, interviewId })
   const ids = {
     candidate: candidateId,
     interview: interviewId,
@@ -83,8 +87,9 @@ async function importCandidate(
     attachment: attachmentId(candidateId, `${word}-f1`),
     file: resumeFileId ?? '',
     thirdParty,
+    share: share.shareId,
   }
-  return { candidateId, interviewId, plants, ids }
+  return { candidateId, interviewId, plants, shareToken: share.token, ids }
 }
 
 async function openAccounts(services: AppServices, companyId: CompanyId, word: string) {

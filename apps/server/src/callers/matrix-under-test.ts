@@ -11,6 +11,7 @@ import { aSeededCompany, type SeededCompany } from './company-under-test.ts'
 import { type About, inputFor, type Stage } from './inputs-under-test.ts'
 import { keepRows } from './kept-under-test.ts'
 import { tracesIn, tracesOf } from './traces-under-test.ts'
+import { visitorsOf } from './visitors-under-test.ts'
 import { type Outcome, send, sendInBatch } from './wire-under-test.ts'
 
 /** Tries that are counted are no change of anything that a person sees. */
@@ -32,6 +33,7 @@ export interface Matrix extends Stage {
   readonly people: Awaited<ReturnType<typeof peopleOf>>
   readonly strangers: Awaited<ReturnType<typeof strangersOf>>
   readonly holders: Awaited<ReturnType<typeof holdersOf>>
+  readonly visitors: Awaited<ReturnType<typeof visitorsOf>>
   /** Calls as somebody and undoes what it changed: every call finds everything as it was. */
   ask(one: Case, caller: Caller, about?: About): Promise<Asked>
   /** Calls and lets what it changed stand. */
@@ -80,6 +82,7 @@ async function build(
     await strangersOf(services, own),
     await holdersOf(services, own, keySets),
   ]
+  const visitors = await visitorsOf(services, own)
   const visits = new Map([
     ...(await giveCandidates(services, own)),
     ...(await giveCandidates(services, other)),
@@ -99,7 +102,7 @@ async function build(
       about?.idempotencyKey,
     )
   return {
-    ...{ ...stage, app: server.app, services, people, strangers, holders, act },
+    ...{ ...stage, app: server.app, services, people, strangers, holders, visitors, act },
     restore: async () => kept.restore(await kept.listChanged()),
     async ask(one, caller, about) {
       const outcome = await act(one, caller, about)

@@ -48,6 +48,8 @@ export interface Row {
   /** Permission keys any one of which is enough; none: it needs no key. */
   readonly keys: readonly PermissionKey[]
   readonly codes: ReadonlyMap<Person, number>
+  /** For a visitor without an account, whose grant is of the report. */
+  readonly visitor: number
   /** Each field that holds an id, with what a foreign and an unknown id is answered. */
   readonly ids: ReadonlyMap<string, number>
 }
@@ -75,6 +77,7 @@ function readRow(header: readonly string[], line: string): Row {
     door,
     keys: list('keys', '|').map(keyOf),
     codes: new Map(people.map((person) => [person, codeOf(cell(person))])),
+    visitor: codeOf(cell('visitor')),
     ids: new Map(
       list('ids', ' ').map((entry) => {
         const [field = '', word = 'missing'] = entry.split('=')

@@ -3,10 +3,12 @@ import { brandId } from '@candor/kernel/brand-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { type ReportSetting, readReportSetting } from '../../../company/rules.ts'
+import { visitedSetting } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
-import type { ReportFacts, ReportReader, Viewer } from '../../rules/proof.ts'
+import { isVisitor, type ReportFacts, type ReportReader } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
+import type { AnyViewer } from '../../rules/viewer.ts'
 import { listGivenTo } from '../queries/given.ts'
 import {
   type FoundReport,
@@ -15,6 +17,7 @@ import {
   type listCandidates,
 } from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
+import { namesOwnReport } from './visits.ts'
 
 /** How a report is asked for. */
 export interface ReportAddress {
@@ -45,7 +48,7 @@ export interface Readable extends WithSetting {
  */
 export async function readAddressed(
   services: AppServices,
-  viewer: Viewer,
+  viewer: AnyViewer,
   address: ReportAddress,
   { isTaken }: { isTaken: boolean },
 ): Promise<Readable> {
@@ -68,9 +71,13 @@ export async function readAddressed(
 type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
 
 /** What the gate proves of a candidate that was found, and how the report is set up. */
-export function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts } & WithSetting {
+export function factsOf(viewer: AnyViewer, found: Addressed): { facts: ReportFacts } & WithSetting {
   const setting = readReportSetting(found)
   const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
+  // Whoever visits reads, and does nothing.
+  if (isVisitor(viewer)) {
+    return { facts: { ...found, isAnonymous, acts: new Set() }, setting: visitedSetting(setting, viewer) }
+  }
   const isManualScoringOn = setting.marks.manualStatus === 1
   const acts = actsOf({
     userType: viewer.userType,
@@ -83,10 +90,11 @@ export function factsOf(viewer: Viewer, found: Addressed): { facts: ReportFacts 
 
 async function findAddressed(
   { db }: AppServices,
-  viewer: Viewer,
-  { eitherId, interviewId: namedInterview, candidateId: namedCandidate }: ReportAddress,
+  viewer: AnyViewer,
+  address: ReportAddress,
   isTaken: boolean,
 ): Promise<FoundReport | null> {
+  const { eitherId, interviewId: namedInterview, candidateId: namedCandidate } = address
   const known = isTaken ? undefined : readsOfViewer(viewer)?.found
   const place = { viewer, isTaken }
   const byInterview = (text: string) => {
@@ -98,6 +106,14 @@ async function findAddressed(
   const byCandidate = (text: string) => {
     const id = brandId<'candidate'>(text)
     return findOnce(known, `candidate ${id}`, async () => (id ? findCandidate(db, place, id) : null))
+  }
+  if (isVisitor(viewer)) {
+    if (!namesOwnReport(viewer, address)) return null
+    const { interviewId, candidateId } = viewer
+    if (interviewId) return byInterview(interviewId)
+    // What came in since is not what was shared.
+    const found = await byCandidate(candidateId)
+    return found && { ...found, interviewId }
   }
   const find = async () => {
     if (namedInterview) return byInterview(namedInterview)
@@ -129,9 +145,10 @@ function findOnce(
 /** Whether a viewer has every one of the candidates. */
 export async function isWithinReach(
   { db }: AppServices,
-  viewer: Viewer,
+  viewer: AnyViewer,
   candidateIds: ReportReader['candidateId'][],
 ) {
+  if (viewer.accountId === null) return false
   if (reachesAllCandidates(viewer.userType)) return true
   const given = await listGivenTo(db, viewer.companyId, candidateIds, viewer.accountId)
   return given.length === candidateIds.length

@@ -1,13 +1,13 @@
 import type { RequestContext } from '@candor/call/serve'
 import type { Database } from '@candor/db/database'
 import type { EvaluationConfig } from '../../../company/rules.ts'
-import type { ReportReader, Viewer } from '../../rules/viewer.ts'
+import type { AnyViewer, ReportReader } from '../../rules/viewer.ts'
 import type { FoundReport } from '../queries/reports.ts'
 
 /** What the calls of one batch share: whoever asks, and the reports that they ask about. Refusals are shared as well. */
 interface BatchReads {
   /** By the access of the call. */
-  readonly viewers: Map<string, Promise<Viewer>>
+  readonly viewers: Map<string, Promise<AnyViewer>>
   /** By the interview or the candidate that an address names. */
   readonly found: Map<string, Promise<FoundReport | null>>
   /** How the viewers' company evaluates, once a report of it was found. */
@@ -17,7 +17,7 @@ interface BatchReads {
 }
 
 const ofBatch = new WeakMap<object, BatchReads>()
-const ofViewer = new WeakMap<Viewer, BatchReads>()
+const ofViewer = new WeakMap<AnyViewer, BatchReads>()
 
 /** What was read for the batch that a call is one of; null for a call on its own. */
 export function readsOfBatch({ batch }: RequestContext): BatchReads | null {
@@ -38,12 +38,12 @@ export function forgetReads(context: RequestContext): void {
 }
 
 /** What was read for the batch that a viewer was admitted for; undefined for a call on its own, and within an act. */
-export function readsOfViewer(viewer: Viewer): BatchReads | undefined {
+export function readsOfViewer(viewer: AnyViewer): BatchReads | undefined {
   return ofViewer.get(viewer)
 }
 
 /** Lets the calls that this proof admits share what is read. */
-export function shareReads(viewer: Viewer, reads: BatchReads): void {
+export function shareReads(viewer: AnyViewer, reads: BatchReads): void {
   ofViewer.set(viewer, reads)
 }
 
@@ -63,7 +63,7 @@ export function readOnce<Read>(
  *
  * Nothing for a call on its own, within an act, and for whoever is no viewer.
  */
-export function perBatch<Shared>(make: () => Shared): (viewer: Viewer | undefined) => Shared | undefined {
+export function perBatch<Shared>(make: () => Shared): (viewer: AnyViewer | undefined) => Shared | undefined {
   const ofTime = new WeakMap<object, Shared>()
   return (viewer) => {
     const reads = viewer && readsOfViewer(viewer)

@@ -21,6 +21,7 @@ import * as types from '${root}features/access/rules/viewer.ts'
 declare const text: string
 declare const viewer: types.Viewer
 declare const real: types.ReportReader
+declare const visitor: types.Visitor
 const facts = {
   candidateId: real.candidateId,
   positionId: real.positionId,
@@ -55,13 +56,13 @@ const forgeries: [name: string, text: string, said: string][] = [
   [
     'a report written as an object',
     `export const forged: types.ReportReader = {
-      ...facts, viewer, companyId: real.companyId, isProven: true, may: () => true,
+      ...facts, viewer, companyId: real.companyId, isProven: true, isVisit: false, may: () => true,
     }`,
     isKeptPrivate,
   ],
   [
     'a copy of a real report with another candidate',
-    'export const forged: types.ReportReader = { ...real, ...facts, isProven: true, may: () => true }',
+    'export const forged: types.ReportReader = { ...real, ...facts, isProven: true, isVisit: false, may: () => true }',
     isKeptPrivate,
   ],
   [
@@ -72,12 +73,32 @@ const forgeries: [name: string, text: string, said: string][] = [
   [
     'a reader who passes for one who acts',
     'export const forged: types.ReportActor = real',
-    "'ReportReader<Interview>' is not assignable to type 'ReportActor<Interview>'",
+    "is not assignable to type 'ReportActor<Interview>'",
   ],
   [
     'a viewer who passes for an administrator',
     'export const forged: types.Administrator = viewer',
     "'Viewer' is not assignable to type 'Administrator'",
+  ],
+  [
+    'a visitor who passes for a viewer',
+    'export const forged: types.Viewer = visitor',
+    "'Visitor' is not assignable to type 'Viewer'",
+  ],
+  [
+    'a visitor of another candidate, copied from a real one',
+    'export const forged: types.Visitor = { ...visitor, candidateId: real.candidateId, isProven: true }',
+    isKeptPrivate,
+  ],
+  [
+    'a visitor made by new',
+    'export const forged = new proof.Visitor(visitor)',
+    "Property 'Visitor' does not exist",
+  ],
+  [
+    'a report that anybody may read, in the name of an account',
+    'export const forged: types.ReportReader<types.ReportReader["interviewId"], types.Viewer> = real',
+    "is not assignable to type 'ReportReader<Interview, Viewer>'",
   ],
   [
     'text that passes for an id',
@@ -112,7 +133,7 @@ const forgeries: [name: string, text: string, said: string][] = [
 
 /** What is said in the same words, and is true. */
 const honest = `
-export const viewed: types.Viewer = real.viewer
+export const viewed: types.AnyViewer = real.viewer
 export const candidateId: CandidateId = real.candidateId
 export const accountId = readId<'account'>(text)
 export const honest = defineCall({

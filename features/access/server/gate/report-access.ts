@@ -4,8 +4,15 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { DeclaredAct, ReportAccess, ReportFields } from '../../rules/declared.ts'
 import type { PermissionKey } from '../../rules/permissions.ts'
-import { prove, type ReportFacts } from '../../rules/proof.ts'
-import type { Administrator, ReportActor, ReportReader, ServiceCaller, Viewer } from '../../rules/viewer.ts'
+import { isVisitor, prove, type ReportFacts } from '../../rules/proof.ts'
+import type {
+  Administrator,
+  AnyViewer,
+  ReportActor,
+  ReportReader,
+  ServiceCaller,
+  Viewer,
+} from '../../rules/viewer.ts'
 import { type Readable, type ReportAddress, readAddressed, type WithSetting } from './addressed.ts'
 
 /** What stands in an interview's place: of the report of an interview always one. */
@@ -13,11 +20,22 @@ type Interview = InterviewId | null
 type HeldBy<Access> = Access extends { readonly report: 'interview' } ? InterviewId : Interview
 
 /** Proof that a report may be read, with how it is set up. */
-export type AuthorizedReport<Held extends Interview = Interview> = ReportReader<Held> & WithSetting
+export type AuthorizedReport<
+  Held extends Interview = Interview,
+  By extends AnyViewer = AnyViewer,
+> = ReportReader<Held, By> & WithSetting
 
 /** The same with the report's version: what is answered by it alone is the same as long as that is. */
-export type VersionedReport<Held extends Interview = Interview> = AuthorizedReport<Held> &
-  Pick<Readable, 'version'>
+export type VersionedReport<
+  Held extends Interview = Interview,
+  By extends AnyViewer = AnyViewer,
+> = AuthorizedReport<Held, By> & Pick<Readable, 'version'>
+
+/** The same of an account, for what is told or done in its name. */
+export type AccountReport = AuthorizedReport<Interview, Viewer>
+
+/** Who may make a call about a report: visitors where it lets them in. */
+type ReaderOf<Access> = Access extends { readonly visitors: true } ? AnyViewer : Viewer
 
 /** Proof that something may be done about a candidate, with how the report is set up. */
 export type AuthorizedActor<Held extends Interview = Interview> = ReportActor<Held> & WithSetting
@@ -36,7 +54,10 @@ declare module '@candor/call/define' {
     /** What is done about a report is proved where it is done. */
     report: Access extends { readonly act: DeclaredAct }
       ? { viewer: Viewer }
-      : { viewer: Viewer; reader: VersionedReport<HeldBy<Access>> }
+      : {
+          viewer: ReaderOf<Access>
+          reader: VersionedReport<HeldBy<Access>, ReaderOf<Access>>
+        }
   }
 }
 
@@ -64,12 +85,12 @@ function addressOf(
 }
 
 /** Refuses unless the viewer's role has one of the keys: several are for data that stand in several tabs. */
-export function requireOneOf(viewer: Viewer, keys: readonly PermissionKey[]): void {
+export function requireOneOf(viewer: AnyViewer, keys: readonly PermissionKey[]): void {
   if (!keys.some((key) => viewer.permissions.has(key))) throw new Refusal(gateRefusals, 'noView')
 }
 
 /** Refuses whoever names somebody else as the one who acts: the account that is signed in does (R6-008, R6-009). */
-export function requireSelf(viewer: Viewer, wireId: string | undefined): void {
+export function requireSelf(viewer: AnyViewer, wireId: string | undefined): void {
   if (wireId && readId(wireId) !== viewer.accountId) throw new Refusal(gateRefusals, 'noOperate')
 }
 
@@ -87,7 +108,7 @@ export function requireAct({ acts }: Pick<ReportFacts, 'acts'>, act: DeclaredAct
  */
 export async function authorizeAccess(
   services: AppServices,
-  viewer: Viewer,
+  viewer: AnyViewer,
   { report, by, needs, may, act, self }: ReportAccess<string>,
   input: unknown,
 ): Promise<VersionedReport | AuthorizedActor> {
@@ -99,6 +120,7 @@ export async function authorizeAccess(
   requireAct(facts, act)
   if (report === 'interview' && facts.interviewId === null) throw new Refusal(gateRefusals, 'notFound')
   requireSelf(viewer, textIn(input, self))
-  const proof = act === undefined ? prove.reader(viewer, facts) : prove.actor(viewer, facts, act)
-  return Object.assign(proof, found)
+  if (act === undefined) return Object.assign(prove.reader(viewer, facts), found)
+  if (isVisitor(viewer)) throw new Refusal(gateRefusals, 'noOperate')
+  return Object.assign(prove.actor(viewer, facts, act), found)
 }

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { reachesAllCandidates } from '../../rules/reach.ts'
-import type { Viewer } from '../../rules/viewer.ts'
+import type { AnyViewer } from '../../rules/viewer.ts'
 import { isGivenTo } from './given.ts'
 
 const candidateFacts = [
@@ -34,7 +34,7 @@ function reportsOf(db: Database, companyId: CompanyId) {
 
 // The transaction that stored a row is in its `xmin`: the rows of a report have other ones as soon as any is stored,
 // changed or deleted. What a call reads of a report stands in one of these tables, or its answer must not be kept.
-const version = (accountId: AccountId) => sql<string>`(
+const version = (accountId: AccountId | null) => sql<string>`(
   select md5(string_agg(stored, ' ' order by stored)) from (
     values ('candidate ' || candidate.xmin), ('position ' || position.xmin), ('company ' || company.xmin)
     union all select 'setting ' || xmin from company_setting where company_id = candidate.company_id
@@ -56,7 +56,7 @@ const interviewIds = sql<InterviewId[]>`array(
 
 /** How a report is looked for. */
 interface Place {
-  readonly viewer: Pick<Viewer, 'companyId' | 'accountId' | 'userType'>
+  readonly viewer: AnyViewer
   /**
    * Whether the candidate is kept as it is until the transaction ends, and with it who has it: whoever changes that
    * takes the candidate first, so that who has it is read after this.
@@ -64,10 +64,13 @@ interface Place {
   readonly isTaken: boolean
 }
 
-function lookedAt({ viewer: { companyId, accountId, userType }, isTaken }: Place) {
-  const isGiven = reachesAllCandidates(userType)
-    ? sql<boolean>`true`
-    : isGivenTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
+function lookedAt({ viewer, isTaken }: Place) {
+  const { companyId, accountId } = viewer
+  // A visitor has one report, and the gate looks for no other.
+  const isGiven =
+    viewer.accountId === null || reachesAllCandidates(viewer.userType)
+      ? sql<boolean>`true`
+      : isGivenTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
   return [
     (isTaken ? sql<boolean>`false` : isGiven).as('isGiven'),
     (isTaken ? sql<string>`''` : version(accountId)).as('version'),

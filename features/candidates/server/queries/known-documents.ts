@@ -1,5 +1,5 @@
 import type { CandidateId, InterviewId } from '@candor/kernel/ids'
-import type { Viewer } from '../../../access/rules/viewer.ts'
+import type { AnyViewer } from '../../../access/rules/viewer.ts'
 import { perBatch } from '../../../access/server/gate/batch-reads.ts'
 
 type Owner = CandidateId | InterviewId
@@ -10,17 +10,17 @@ type Documents = ReadonlyMap<string, string | null>
 const knownOfBatch = perBatch(() => new Map<Owner, Documents>())
 
 /** Whether somebody would have a use for all documents of a report: the other calls of a batch. */
-export function isSharing(viewer: Viewer): boolean {
+export function isSharing(viewer: AnyViewer): boolean {
   return knownOfBatch(viewer) !== undefined
 }
 
 /** Lets the other calls of a batch know all documents of a candidate or an interview. */
-export function shareDocuments(viewer: Viewer, owner: Owner, documents: Documents): void {
+export function shareDocuments(viewer: AnyViewer, owner: Owner, documents: Documents): void {
   knownOfBatch(viewer)?.set(owner, documents)
 }
 
 /** A document that was read for the batch already, null where there is none; undefined where that is not known. */
-export function knownDocument(viewer: Viewer | undefined, owner: Owner, part: string): unknown {
+export function knownDocument(viewer: AnyViewer | undefined, owner: Owner, part: string): unknown {
   const documents = knownOfBatch(viewer)?.get(owner)
   if (!documents) return
   const json = documents.get(part)

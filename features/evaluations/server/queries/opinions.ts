@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import type { AccountReport } from '../../../access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resultOf } from '../../../decisions/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
@@ -17,7 +17,7 @@ import {
 import { hasOverallScore, insertEvaluations } from './evaluations.ts'
 
 /** Whether the model's overall score stood before the reviewer's eyes: whether it was there, and theirs to see. */
-async function sawScore(db: Database, reviewer: AuthorizedReport): Promise<boolean> {
+async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
   const mayRead = reviewer.may('reportAIInterview') && shownScores(reviewer.setting).totals
   return mayRead && hasOverallScore(db, reviewer)
 }
@@ -33,9 +33,9 @@ interface Circumstances {
   readonly openedTabs?: string | undefined
 }
 
-const needsReason = ({ setting }: AuthorizedReport) => setting.rules.eliminationReasonRequired
+const needsReason = ({ setting }: AccountReport) => setting.rules.eliminationReasonRequired
 
-function requireStorable(reviewer: AuthorizedReport, { kind, opinion }: SaidPart): StoredOpinion {
+function requireStorable(reviewer: AccountReport, { kind, opinion }: SaidPart): StoredOpinion {
   const storing = decideStoring(kind, opinion, needsReason(reviewer))
   if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
   return storing.opinion
@@ -43,7 +43,7 @@ function requireStorable(reviewer: AuthorizedReport, { kind, opinion }: SaidPart
 
 /** Refuses several parts together, with what `word` says of those that may not be stored: of one alone it is clear. */
 export function requireAllStorable<Part extends SaidPart>(
-  reviewer: AuthorizedReport,
+  reviewer: AccountReport,
   parts: readonly Part[],
   word: (refused: readonly RefusedPart<Part>[]) => string,
 ): void {
@@ -60,7 +60,7 @@ export function requireAllStorable<Part extends SaidPart>(
  */
 export async function storeOpinions(
   { db, now, record }: AuditedTransaction,
-  reviewer: AuthorizedReport,
+  reviewer: AccountReport,
   said: readonly SaidPart[],
   { stageId = reviewer.stageId, openedTabs = '' }: Circumstances = {},
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { Versioned, WithMsg } from '@candor/call/answer'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import type { AccountReport } from '../../../access/server/gate/report-access.ts'
 import { withRights } from '../../../access/server/gate/with-rights.ts'
 import { evaluationRefusals } from '../../contract/opinion.ts'
 import {
@@ -18,13 +18,13 @@ import { listEvaluations, readEvaluations } from '../queries/evaluations.ts'
 import { putReadUntil } from '../queries/read-marks.ts'
 
 /** Whose evaluations a reader gets to read. */
-export function ownerFor({ viewer, setting }: AuthorizedReport) {
+export function ownerFor({ viewer, setting }: AccountReport) {
   return readableOwner(viewer, setting.evaluation.evaluationInvisibleStatus)
 }
 
 type Narrowed = Parameters<typeof listEvaluations>[2]
 
-function narrowedTo(type: number | undefined, { interviewId }: AuthorizedReport) {
+function narrowedTo(type: number | undefined, { interviewId }: AccountReport) {
   if (type === undefined) return {}
   const kind = partOfType(type)
   if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')

@@ -1,0 +1,90 @@
+import { codes } from '@candor/call/codes'
+import { listServedCalls } from '@candor/testkit/calls'
+import { describe, expect, test } from 'vitest'
+import { type Case, casesOf } from './cases-under-test.ts'
+import { type Asked, matrixUnderTest } from './matrix-under-test.ts'
+import { type Row, readCallersTable, wordOf } from './table-under-test.ts'
+import { filesIn } from './traces-under-test.ts'
+import { visitors } from './visitors-under-test.ts'
+
+const matrix = matrixUnderTest()
+const rows = new Map((await readCallersTable()).map((row) => [row.call, row]))
+const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row][] => {
+  const row = rows.get(one.name)
+  return row ? [[one.name, one, row]] : []
+})
+
+/** What a visitor is answered who comes with such a grant. */
+function expectedFor(name: (typeof visitors)[number], { door, visitor }: Row): number {
+  if (door === 'open') return 0
+  if (name === 'expired grant' || name === 'revoked grant') return codes.tokenInvalid
+  if (name === 'grant of another candidate') return visitor === 0 ? codes.notFound : visitor
+  return visitor
+}
+
+function visitorNamed(name: (typeof visitors)[number]) {
+  const caller = matrix.current.visitors.get(name)
+  if (!caller) throw new Error(`there is no ${name}`)
+  return caller
+}
+
+describe(`${known.length} uses of calls, by visitors without an account`, () => {
+  test.each(known)(
+    '%s: each kind of grant is answered what docs/callers.tsv says, alone and in a batch [R1-030]',
+    async (_, one, row) => {
+      const isBatchable = 'reply' in one.call && !one.call.files && !one.call.keepsJsonBytes
+      for (const isBatched of isBatchable ? [false, true] : [false]) {
+        for (const name of visitors) {
+          const asked: Asked = await matrix.current.ask(one, visitorNamed(name), { isBatched })
+          expect(wordOf(asked.code), `${name}, ${isBatched}`).toBe(wordOf(expectedFor(name, row)))
+          // Reading stores nothing; opening a link is what its door is for.
+          if (row.door !== 'open')
+            expect([...asked.changed, ...asked.strayed, ...asked.leaked], name).toEqual([])
+        }
+      }
+    },
+  )
+})
+
+const readable = known.filter(([, , { door, visitor }]) => door !== 'open' && visitor === 0)
+
+async function repliesTo(name: (typeof visitors)[number], of: 'open' | 'anonymous') {
+  const candidate = matrix.current.own[of]
+  const replies: string[] = []
+  for (const [, one] of readable)
+    replies.push((await matrix.current.act(one, visitorNamed(name), { candidate })).body)
+  return replies.join('\n')
+}
+
+const letOut = (replies: string, planted: ReadonlyMap<string, string>) =>
+  [...planted].filter(([, value]) => replies.includes(value)).map(([place]) => place)
+
+test('a grant with scores lets some out, and one without them lets out none', async () => {
+  const { scores } = matrix.current.own.open.plants
+  expect(letOut(await repliesTo('live grant', 'open'), scores).length).toBeGreaterThan(20)
+  expect(letOut(await repliesTo('live grant without scores', 'open'), scores)).toEqual([])
+})
+
+test('a grant lets out what was asked and answered and the resume, and nothing that stays in the company', async () => {
+  const { identity, plans } = matrix.current.own.open.plants
+  const replies = await repliesTo('live grant', 'open')
+  expect(letOut(replies, plans)).toEqual([])
+  const places = letOut(replies, identity)
+  const kinds = new Set(places.map((place) => place.replaceAll(/\d+/g, '#')))
+  expect([...kinds].toSorted()).toEqual([
+    ...['candidate.name', 'candidate.nameLatin', 'education.#.professional', 'education.#.school'],
+    ...['projects.#.content', 'projects.#.project_name', 'resume.items.#.fileValue'],
+    ...['work.#.companyName', 'work.#.jobtitle', 'work.#.workContent'],
+  ])
+  // Of the resume's items all but phone and e-mail.
+  const items = [...identity.keys()].filter((place) => place.startsWith('resume.items'))
+  expect(items.filter((place) => !places.includes(place))).toHaveLength(2)
+  expect(filesIn(replies, matrix.current.services.media).size).toBeGreaterThan(0)
+})
+
+test('a grant of an anonymous candidate tells nothing of who it is [R6-012 R6-013]', async () => {
+  const { identity } = matrix.current.own.anonymous.plants
+  const replies = await repliesTo('grant of another candidate', 'anonymous')
+  expect(letOut(replies, identity)).toEqual([])
+  expect(replies).toContain('"name":"苏**"')
+})

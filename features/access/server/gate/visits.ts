@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyAccess } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import { brandId } from '@candor/kernel/brand-id'
+import { Refusal } from '@candor/kernel/refusal'
+import { readTabConfig } from '../../../company/rules.ts'
+import { type GrantState, isGrantLive, openedKeys } from '../../../shares/rules/visits.ts'
+import { gateRefusals } from '../../contract.ts'
+import type { ShareableKey } from '../../rules/permissions.ts'
+import { prove } from '../../rules/proof.ts'
+import type { Visitor } from '../../rules/viewer.ts'
+import { findVisit } from '../queries/visits.ts'
+import { hashToken } from './token-hash.ts'
+
+const tokenBytes = 32
+
+/** What the token of a visit begins with, so that those of accounts are looked for where they are. */
+const visitPrefix = 'visit-'
+
+export function newVisitToken(): string {
+  return visitPrefix + randomBytes(tokenBytes).toString('base64url')
+}
+
+export function isVisitToken(token: string | null): token is string {
+  return token?.startsWith(visitPrefix) === true
+}
+
+/** Whether a call's access lets visitors in at all. */
+export function letsVisitorsIn(access: AnyAccess): boolean {
+  return typeof access === 'object' && 'report' in access && access.visitors === true && !access.act
+}
+
+/** What a stored grant opens now; null where it is not live. */
+export function openedByGrant(
+  grant: GrantState & { readonly tabConfig: unknown },
+  at: Parameters<typeof isGrantLive>[2],
+): ReadonlySet<ShareableKey> | null {
+  const config = readTabConfig(grant.tabConfig)
+  return isGrantLive(grant, config, at) ? openedKeys(grant, config) : null
+}
+
+/**
+ * Proves that somebody without an account reads by a grant that is live now.
+ *
+ * One that is over or revoked is refused as a token that was never given out is.
+ */
+export async function authenticateVisitor(services: AppServices, token: string): Promise<Visitor> {
+  const visit = await findVisit(services.db, hashToken(token))
+  if (!visit) throw new Refusal(gateRefusals, 'tokenInvalid')
+  const now = services.clock.now()
+  const permissions = openedByGrant(visit, { now, isDemoOn: services.settings.isDemoOn })
+  if (!permissions || visit.visitEndsAt <= now) throw new Refusal(gateRefusals, 'tokenInvalid')
+  return prove.visitor({ ...visit, permissions })
+}
+
+/** The ids in an address, as they were sent. */
+interface NamedIds {
+  readonly eitherId?: string | undefined
+  readonly interviewId?: string | undefined
+  readonly candidateId?: string | undefined
+}
+
+/**
+ * Whether an address names a visitor's own report and nothing else: by its ids, or by the token of the grant.
+ *
+ * It is known without a look at any record, so that no other one is ever looked for.
+ */
+export function namesOwnReport({ candidateId, interviewId, tokenHash }: Visitor, address: NamedIds): boolean {
+  const isToken = (text: string) => hashToken(text) === tokenHash
+  const isOne = (text: string | undefined, ids: readonly (string | null)[]) =>
+    text === undefined || isToken(text) || ids.includes(brandId<'candidate'>(text) ?? '')
+  const named = [address.eitherId, address.interviewId, address.candidateId]
+  return (
+    named.some((text) => text !== undefined) &&
+    isOne(address.eitherId, [candidateId, interviewId]) &&
+    isOne(address.interviewId, [interviewId]) &&
+    isOne(address.candidateId, [candidateId])
+  )
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@candor/db/database'
+import { sql } from 'kysely'
+
+/** Which sections the company lets visitors see, as it was configured. */
+export const tabConfigOf = sql<unknown>`(
+  select value from company_setting
+  where company_setting.company_id = share_grant.company_id and key = 'reportTabConfig'
+)`
+
+/** The visit of a token with its grant, whether or not they are still good; null for an unknown token. */
+export async function findVisit(db: Database, tokenHash: string) {
+  const row = await db
+    .selectFrom('shareSession')
+    .innerJoin('shareGrant', 'shareGrant.id', 'shareSession.shareGrantId')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .where('shareSession.tokenHash', '=', tokenHash)
+    .select([
+      'shareSession.id as sessionId',
+      'shareSession.expiresAt as visitEndsAt',
+      'shareGrant.id as grantId',
+      'shareGrant.companyId',
+      'shareGrant.candidateId',
+      'shareGrant.interviewId',
+      'shareGrant.tokenHash',
+      'shareGrant.sections',
+      'shareGrant.showsScores',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      'account.isDemo',
+      tabConfigOf.as('tabConfig'),
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}

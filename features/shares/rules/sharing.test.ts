@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PermissionKey, permissionKeys, shareableKeys } from '../../access/rules/permissions.ts'
+import { visitorSwitch } from '../../company/rules.ts'
+import { areShareable, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
+import { isGrantLive, openedKeys, visitExpiry, visitHours } from './visits.ts'
+
+const now = new Date('2026-03-14T02:00:00Z')
+const grant = {
+  expiresAt: new Date('2026-03-15T02:00:00Z'),
+  revokedAt: null,
+  sections: ['reportAIInterview'],
+  isDemo: false,
+}
+const at = { now, isDemoOn: false }
+
+test.each<[string, Partial<Parameters<typeof isGrantLive>[0]>, boolean]>([
+  ['as it was made', {}, true],
+  ['at the moment at which it ends', { expiresAt: now }, false],
+  ['once revoked', { revokedAt: now }, false],
+  ['of the demo where the demo is off', { isDemo: true }, false],
+  ['that names only what the company keeps to itself', { sections: ['overviewAI'] }, false],
+  ['that names nothing that can be shared', { sections: ['reportRemark', 'nonsense'] }, false],
+])('a grant %s is live: %o', (_, given, isLive) => {
+  expect(isGrantLive({ ...grant, ...given }, [], at)).toBe(isLive)
+})
+
+const entry = fc.record({
+  tabType: fc.constantFrom(...permissionKeys.map(visitorSwitch), 12),
+  inUse: fc.integer({ min: 0, max: 2 }),
+})
+const keys = fc.subarray([...permissionKeys])
+
+test('whatever a grant names, it opens what can be shared, was named, and the company lets visitors see [R4-068 R6-005 P6-017]', () => {
+  fc.assert(
+    fc.property(keys, fc.array(entry), (sections, config) => {
+      for (const key of openedKeys({ sections }, config)) {
+        expect(shareableKeys).toContain(key)
+        expect(sections).toContain(key)
+        const found = config.find(({ tabType }) => tabType === visitorSwitch(key))
+        expect(found ? found.inUse !== 0 : key !== 'overviewAI').toBe(true)
+      }
+    }),
+  )
+})
+
+test('nobody gives what they do not read themselves, or what the company keeps', () => {
+  const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
+  const sections = sectionsToShare(own, [])
+  expect(sections).toEqual([
+    { key: 'overviewAI', state: 'keptByCompany' },
+    { key: 'reportAIInterview', state: 'open' },
+    { key: 'reportResume', state: 'notYours' },
+  ])
+  expect(areShareable(['reportAIInterview'], sections)).toBe(true)
+  for (const key of ['overviewAI', 'reportResume', 'reportRemark', ''])
+    expect(areShareable(['reportAIInterview', key], sections), key).toBe(false)
+})
+
+test('a link holds for 7 days, 30 days or 12 months, and for nothing else [P9-009]', () => {
+  const days = [7, 30, 365].map(
+    (each) => ((shareExpiry(now, each)?.getTime() ?? 0) - now.getTime()) / 86_400_000,
+  )
+  expect(days).toEqual([7, 30, 365])
+  for (const other of [0, 1, 31, 366, -7]) expect(shareExpiry(now, other)).toBe(null)
+})
+
+test('a visit ends after some hours, and never after its grant', () => {
+  expect(visitExpiry(now, grant).getTime() - now.getTime()).toBe(visitHours * 3_600_000)
+  const soon = new Date(now.getTime() + 1000)
+  expect(visitExpiry(now, { expiresAt: soon })).toEqual(soon)
+})
+
+const open = { hasPassword: false }
+const locked = { hasPassword: true }
+
+test.each([
+  ['no password came for an open link', open, null, 'open'],
+  ['no password came for a locked one', locked, null, 'passwordNeeded'],
+  ['no password came for a dead one', null, null, 'notOpenable'],
+  ['the right one came', locked, true, 'open'],
+  ['a wrong one came', locked, false, 'wrongPassword'],
+  ['one came for a dead link', null, false, 'wrongPassword'],
+  ['one came for a dead link, and matched by some fault', null, true, 'wrongPassword'],
+  ['one came for an open link', open, false, 'open'],
+] as const)('when %s it is decided so', (_, share, passwordMatches, decision) => {
+  expect(decideOpening({ share, passwordMatches })).toBe(decision)
+})

@@ -1,0 +1,66 @@
+import { type PermissionKey, shareableKeys } from '../../access/rules/permissions.ts'
+import { isOpenToVisitors, type ReportTabConfigEntry } from '../../company/rules.ts'
+import type { sectionStates } from '../contract.ts'
+
+/** For how many days a link may be made (decision D01). */
+export const shareDays = [7, 30, 365] as const
+
+/** The shares of one report that may be live at a time. */
+export const mostShares = 100
+
+/** Wrong passwords from one address for one link, and for one link from wherever (decision D02). */
+export const tryLimits = {
+  byAddress: { max: 5, perMinutes: 15 },
+  byShare: { max: 60, perMinutes: 60 },
+} as const
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When a share ends that is made at `now`; null for a lifetime that is not offered. */
+export function shareExpiry(now: Date, days: number): Date | null {
+  return shareDays.some((offered) => offered === days) ? new Date(now.getTime() + days * dayMs) : null
+}
+
+/** Of what can be opened at all, what one may open: what one reads oneself, and the company lets visitors see. */
+export function sectionsToShare(
+  permissions: ReadonlySet<PermissionKey>,
+  config: readonly ReportTabConfigEntry[],
+): { key: PermissionKey; state: (typeof sectionStates)[number] }[] {
+  return shareableKeys.map((key) => {
+    if (!permissions.has(key)) return { key, state: 'notYours' }
+    return { key, state: isOpenToVisitors(config, key) ? 'open' : 'keptByCompany' }
+  })
+}
+
+/** Whether every section that is asked for may be shared. */
+export function areShareable(
+  wanted: readonly string[],
+  sections: ReturnType<typeof sectionsToShare>,
+): boolean {
+  return wanted.every((key) => sections.some((section) => section.key === key && section.state === 'open'))
+}
+
+/** What is known once somebody has come with a link. */
+export interface Opening {
+  /** Null for a link that is not live, whatever the reason. */
+  readonly share: { readonly hasPassword: boolean } | null
+  /** Null where no password came. */
+  readonly passwordMatches: boolean | null
+}
+
+/**
+ * Whether a link opens its report.
+ *
+ * With a password, a link that is not live is refused as a wrong password is, so that a guess never tells which of the
+ * two it was.
+ */
+export function decideOpening({
+  share,
+  passwordMatches,
+}: Opening): 'open' | 'passwordNeeded' | 'notOpenable' | 'wrongPassword' {
+  if (passwordMatches === null) {
+    if (!share) return 'notOpenable'
+    return share.hasPassword ? 'passwordNeeded' : 'open'
+  }
+  return share && (passwordMatches || !share.hasPassword) ? 'open' : 'wrongPassword'
+}

@@ -1,0 +1,52 @@
+import { type ShareableKey, shareableKeys } from '../../access/rules/permissions.ts'
+import { isOpenToVisitors, type ReportSetting, type ReportTabConfigEntry } from '../../company/rules.ts'
+
+/** How long a visit lasts, in hours; after it the link is opened once more. */
+export const visitHours = 4
+
+const hourMs = 60 * 60 * 1000
+
+/** When a visit ends that begins at `now`: never later than its grant. */
+export function visitExpiry(now: Date, grant: { readonly expiresAt: Date }): Date {
+  return new Date(Math.min(now.getTime() + visitHours * hourMs, grant.expiresAt.getTime()))
+}
+
+/** What decides whether a grant opens anything at all. */
+export interface GrantState {
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+  readonly sections: readonly string[]
+  /** It was made by an account of the demo. */
+  readonly isDemo: boolean
+}
+
+/** What a grant opens now: the keys that it names and that the company lets visitors see. */
+export function openedKeys(
+  { sections }: Pick<GrantState, 'sections'>,
+  config: readonly ReportTabConfigEntry[],
+): Set<ShareableKey> {
+  return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(config, key)))
+}
+
+/** Whether a grant may be read by now: neither over nor revoked, and with something that it opens. */
+export function isGrantLive(
+  grant: GrantState,
+  config: readonly ReportTabConfigEntry[],
+  { now, isDemoOn }: { readonly now: Date; readonly isDemoOn: boolean },
+): boolean {
+  const isOver = grant.revokedAt !== null || grant.expiresAt <= now
+  return !isOver && (isDemoOn || !grant.isDemo) && openedKeys(grant, config).size > 0
+}
+
+const noMarks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 } as const
+
+/**
+ * How a report is set up for a visitor: the scores that colleagues gave stay in the company, and all others with them
+ * where the grant leaves scores out.
+ */
+export function visitedSetting(
+  setting: ReportSetting,
+  { showsScores }: { readonly showsScores: boolean },
+): ReportSetting {
+  return { ...setting, marks: showsScores ? { ...setting.marks, manualStatus: 0 } : noMarks }
+}

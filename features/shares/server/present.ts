@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@candor/call/define'
+import { isLocale } from '@candor/messages/locale'
+import type { checkReportPassword, listShares } from '../contract.ts'
+import type { FoundShare, ShareRow } from './queries.ts'
+
+const timeOf = (date: Date | null) => date?.getTime() ?? null
+
+const languageOf = (text: string) => (isLocale(text) ? text : 'en')
+
+export function presentShare(row: ShareRow): ReplyOf<typeof listShares>['shares'][number] {
+  return {
+    shareId: row.id,
+    sections: row.sections,
+    showsScores: row.showsScores,
+    hasPassword: Boolean(row.hasPassword),
+    language: languageOf(row.language),
+    note: row.note,
+    madeBy: row.madeBy,
+    madeAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    revokedAt: timeOf(row.revokedAt),
+    revokedBy: row.revokedBy,
+    firstViewedAt: timeOf(row.firstViewedAt),
+    lastViewedAt: timeOf(row.lastViewedAt),
+    views: row.views,
+  }
+}
+
+/** What a link tells: before its password that it is one, and of which company; who shared it, and why, after that. */
+export function presentOpening(share: FoundShare, token: string | null): ReplyOf<typeof checkReportPassword> {
+  const { sharedBy, note, timeZone } = share
+  return {
+    visit: token === null ? null : { token, sharedBy, note, timeZone },
+    companyName: share.companyName,
+    positionName: share.positionName,
+    positionNameLatin: share.positionNameLatin,
+    language: languageOf(share.language),
+    madeAt: share.createdAt.getTime(),
+    expiresAt: share.expiresAt.getTime(),
+  }
+}

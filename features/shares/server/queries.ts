@@ -1,0 +1,175 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { tabConfigOf } from '../../access/server/queries/visits.ts'
+
+interface OfCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
+
+interface NewShare extends OfCandidate {
+  readonly interviewId: InterviewId | null
+  readonly tokenHash: string
+  readonly passwordHash: string | null
+  readonly sections: string[]
+  readonly showsScores: boolean
+  readonly language: string
+  readonly note: string
+  readonly byAccountId: AccountId
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertShare(db: Database, share: NewShare): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('shareGrant')
+    .values({ id, ...share })
+    .execute()
+  return id
+}
+
+const live = (db: Database, { companyId, candidateId }: OfCandidate, now: Date) =>
+  db
+    .selectFrom('shareGrant')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+
+export async function countLiveShares(db: Database, of: OfCandidate, now: Date): Promise<number> {
+  const row = await live(db, of, now)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The shares of a candidate, newest first, up to so many. */
+export async function listSharesOf(db: Database, { companyId, candidateId }: OfCandidate, most: number) {
+  return db
+    .selectFrom('shareGrant')
+    .innerJoin('account as maker', 'maker.id', 'shareGrant.byAccountId')
+    .leftJoin('account as revoker', 'revoker.id', 'shareGrant.revokedByAccountId')
+    .where('shareGrant.companyId', '=', companyId)
+    .where('shareGrant.candidateId', '=', candidateId)
+    .orderBy('shareGrant.createdAt', 'desc')
+    .orderBy('shareGrant.id', 'desc')
+    .limit(most)
+    .select([
+      'shareGrant.id',
+      'shareGrant.sections',
+      'shareGrant.showsScores',
+      'shareGrant.language',
+      'shareGrant.note',
+      'shareGrant.createdAt',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      'shareGrant.firstViewedAt',
+      'shareGrant.lastViewedAt',
+      'shareGrant.views',
+      'maker.name as madeBy',
+      'revoker.name as revokedBy',
+    ])
+    .select(({ eb }) => eb('shareGrant.passwordHash', 'is not', null).as('hasPassword'))
+    .execute()
+}
+
+export type ShareRow = Awaited<ReturnType<typeof listSharesOf>>[number]
+
+interface Revoking extends OfCandidate {
+  /** Null: all that are live. */
+  readonly shareId: string | null
+  readonly byAccountId: AccountId
+  readonly now: Date
+}
+
+/** Revokes shares that are live; gives how many. */
+export async function revoke(db: Database, revoking: Revoking): Promise<number> {
+  const { companyId, candidateId, shareId, byAccountId, now } = revoking
+  const revoked = await db
+    .updateTable('shareGrant')
+    .set({ revokedAt: now, revokedByAccountId: byAccountId })
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .$if(shareId !== null, (query) => query.where('id', '=', shareId ?? ''))
+    .returning('id')
+    .execute()
+  return revoked.length
+}
+
+/** The share of a token with all that decides whether it opens, and what is said before it does. */
+export async function findShareByToken(db: Database, tokenHash: string) {
+  const row = await db
+    .selectFrom('shareGrant')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .innerJoin('company', 'company.id', 'shareGrant.companyId')
+    .innerJoin('candidate', 'candidate.id', 'shareGrant.candidateId')
+    .innerJoin('position', 'position.id', 'candidate.positionId')
+    .where('shareGrant.tokenHash', '=', tokenHash)
+    .select([
+      'shareGrant.id',
+      'shareGrant.companyId',
+      'shareGrant.passwordHash',
+      'shareGrant.sections',
+      'shareGrant.language',
+      'shareGrant.note',
+      'shareGrant.createdAt',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      'account.isDemo',
+      'account.name as sharedBy',
+      'company.name as companyName',
+      'company.timeZone',
+      'position.name as positionName',
+      'position.nameLatin as positionNameLatin',
+      tabConfigOf.as('tabConfig'),
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type FoundShare = NonNullable<Awaited<ReturnType<typeof findShareByToken>>>
+
+interface NewVisit {
+  readonly tokenHash: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Opens a visit, and counts it. */
+export async function openVisit(
+  db: Database,
+  { id, companyId }: Pick<FoundShare, 'id' | 'companyId'>,
+  { tokenHash, now, expiresAt }: NewVisit,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('shareGrant')
+      .set((eb) => ({
+        firstViewedAt: eb.fn.coalesce('firstViewedAt', eb.val(now)),
+        lastViewedAt: now,
+        views: eb('views', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+    await transaction
+      .insertInto('shareSession')
+      .values({
+        id: newId<'session'>(),
+        companyId,
+        shareGrantId: id,
+        tokenHash,
+        createdAt: now,
+        expiresAt,
+      })
+      .execute()
+  })
+}
+
+/** Forgets the visits that are over. */
+export async function forgetVisits(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('shareSession').where('expiresAt', '<=', now).execute()
+}

@@ -1,0 +1,303 @@
+import { randomBytes } from 'node:crypto'
+import { batch } from '@candor/call/batch'
+import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
+import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
+import { describe, expect, test } from 'vitest'
+import { findId, listInterviewInfos } from '../../candidates/contract.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { getMenuTabs } from '../../report/contract.ts'
+import { signOut } from '../../session/contract.ts'
+import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
+import { forgetVisits } from './queries.ts'
+
+const server = serverUnderTest()
+
+const wanted = {
+  sections: ['reportAIInterview'],
+  showsScores: true,
+  days: 7,
+  hasPassword: false,
+  language: 'cn' as const,
+  note: '',
+}
+
+async function aReport() {
+  const account = await anAccount(server.services)
+  const { companyId, accountId, token } = account
+  const interview = await anInterview(server.services, { companyId })
+  const { candidateId, interviewId } = interview
+  const make = (given: Partial<typeof wanted> = {}) =>
+    server.call(makeShare, { jobseekerChannelId: candidateId, ...wanted, ...given }, { token })
+  return { ...account, ...interview, of: { companyId, candidateId, interviewId, accountId }, make }
+}
+
+const tokenIn = (shareUrl: string) => new URL(shareUrl).searchParams.get('userid') ?? ''
+const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
+
+async function openFrom(remoteAddress: string, id: string, pin: string) {
+  const payload = { id, pin }
+  return server.app.inject({ method: 'POST', url: checkReportPassword.path, remoteAddress, payload })
+}
+
+test('a link opens the report it was made for, by the token in place of the ids [R1-028 R2-002 P2-049]', async () => {
+  const { make, candidateId, interviewId } = await aReport()
+  const { data: made } = await make()
+  expect(made.shareUrl).toMatch(/^http:\/\/127\.0\.0\.1:3000\/newShareReport\?userid=[\w-]{43}$/)
+  expect(made.password).toBe(null)
+  const id = tokenIn(made.shareUrl)
+  const token = (await open(id)).data.visit?.token
+  const found = await server.call(findId, { userId: id }, { token })
+  expect(found.data).toMatchObject({ jobseekerChannelId: candidateId, interviewId })
+  expect((await server.call(findId, { jobseekerChannelId: id }, { token })).data).toEqual(found.data)
+  const menu = await server.call(getMenuTabs, { interviewId: id }, { token })
+  expect(menu.data.facts).toMatchObject({ permissions: ['reportAIInterview'], acts: [], isVisit: true })
+})
+
+test('token and password stand in the database as hashes alone, and no retry is answered with them', async () => {
+  const { of, token, candidateId } = await aReport()
+  const input = { jobseekerChannelId: candidateId, ...wanted, hasPassword: true }
+  const as = { token, idempotencyKey: '0195a000-0000-4000-8000-000000000001' }
+  const [first, second] = [await server.call(makeShare, input, as), await server.call(makeShare, input, as)]
+  expect(first.data.password).toMatch(/^[2-9A-HJ-NP-Za-km-z]{6}$/)
+  expect(second.data.shareUrl).not.toBe(first.data.shareUrl)
+  const { db } = server.services
+  const rows = [
+    ...(await db.selectFrom('shareGrant').where('candidateId', '=', of.candidateId).selectAll().execute()),
+    ...(await db.selectFrom('answeredRequest').selectAll().execute()),
+    ...(await db.selectFrom('auditEntry').selectAll().execute()),
+  ]
+  const stored = JSON.stringify(rows)
+  for (const { data } of [first, second]) {
+    expect(stored).not.toContain(tokenIn(data.shareUrl))
+    expect(stored).not.toContain(data.password)
+  }
+  expect(rows).toContainEqual(
+    expect.objectContaining({ passwordHash: expect.stringMatching(/^\$argon2id\$/) }),
+  )
+})
+
+test('a share has a lifetime that is offered, sections that may be given, and a password where the company wants it', async () => {
+  const { make, companyId } = await aReport()
+  expect((await make({ days: 8 })).code).toBe(1003)
+  for (const key of ['overviewAI', 'reportRemark', 'nonsense'])
+    expect((await make({ sections: ['reportAIInterview', key] })).code, key).toBe(1002)
+  await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
+  expect((await make()).data.password).toHaveLength(6)
+})
+
+test('shares are listed with who made them, whether they were read and what became of them', async () => {
+  const { make, token, candidateId } = await aReport()
+  const { data: read } = await make({ note: ' 请先看账本那一题 ' })
+  await make({ days: 365, hasPassword: true })
+  await open(tokenIn(read.shareUrl))
+  await open(tokenIn(read.shareUrl))
+  const of = { jobseekerChannelId: candidateId }
+  await server.call(revokeShares, { ...of, shareId: read.shareId }, { token })
+  const { data } = await server.call(listShares, of, { token })
+  const now = server.clock.now().getTime()
+  expect(data.shares.map(({ views, revokedAt, hasPassword }) => ({ views, revokedAt, hasPassword }))).toEqual(
+    expect.arrayContaining([
+      { views: 2, revokedAt: now, hasPassword: false },
+      { views: 0, revokedAt: null, hasPassword: true },
+    ]),
+  )
+  expect(data.shares.find(({ shareId }) => shareId === read.shareId)).toMatchObject({
+    ...{ note: '请先看账本那一题', madeBy: '陈薇', revokedBy: '陈薇', firstViewedAt: now, lastViewedAt: now },
+  })
+  expect((await server.call(revokeShares, { ...of, shareId: read.shareId }, { token })).code).toBe(1005)
+  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 1 })
+  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0 })
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('candidateId', '=', candidateId)
+    .orderBy('sequence')
+    .select('action')
+    .execute()
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['share.made', 'share.made', 'share.revoked', 'share.revoked'],
+  ])
+})
+
+describe('a visit', () => {
+  async function aVisitor() {
+    const report = await aReport()
+    const file = await aFile(server.services, report, {
+      name: 'q.webm',
+      content: 'video',
+      contentType: 'video/webm',
+    })
+    const share = await aShare(server.services, report.of)
+    const visit = await aVisit(server.services, share)
+    return { ...report, share, visit, file }
+  }
+
+  const ends: [string, (of: Awaited<ReturnType<typeof aVisitor>>) => Promise<unknown>][] = [
+    [
+      'it is revoked',
+      ({ candidateId, share, token }) =>
+        server.call(revokeShares, { jobseekerChannelId: candidateId, shareId: share.shareId }, { token }),
+    ],
+    [
+      'it is over',
+      ({ share }) =>
+        server.services.db
+          .updateTable('shareGrant')
+          .set({ expiresAt: server.clock.now() })
+          .where('id', '=', share.shareId)
+          .execute(),
+    ],
+    [
+      'the company closes its sections to visitors',
+      ({ companyId }) =>
+        aSetting(
+          server.services,
+          companyId,
+          'reportTabConfig',
+          Array.from({ length: 20 }, (_, index) => ({ tabType: 100 + index, inUse: 0 })),
+        ),
+    ],
+  ]
+  test.each(ends)(
+    'ends with the next request once %s, the running video included [D01 D02 D10]',
+    async (_, end) => {
+      const visitor = await aVisitor()
+      const { visit, file, candidateId, share } = visitor
+      const rights = ['visitor', 'named', 'reportAIInterview', 'reportResume'].join(' ')
+      const url = server.services.media.of({ sessionId: visit.sessionId, candidateId, rights })(file)
+      const ask = () => server.call(getMenuTabs, { jobseekerChannelId: candidateId }, { token: visit.token })
+      const watch = async () =>
+        (await server.app.inject({ method: 'GET', url, headers: { range: 'bytes=1-2' } })).statusCode
+      expect([(await ask()).code, await watch()]).toEqual([0, 206])
+      await end(visitor)
+      expect([(await ask()).code, await watch()]).toEqual([1001, 404])
+      expect((await open(share.token)).code).toBe(1005)
+    },
+  )
+
+  test('plays nothing by an address that was written for another visit, candidate or right', async () => {
+    const { visit, file, candidateId, share, of } = await aVisitor()
+    const addressFor = (given: object) => {
+      const rights = 'visitor named reportAIInterview reportResume'
+      const grant = { sessionId: visit.sessionId, candidateId, rights, ...given }
+      return server.services.media.of(grant)(file)
+    }
+    const watch = async (given: object) =>
+      (await server.app.inject({ method: 'GET', url: addressFor(given) })).statusCode
+    const narrow = await aVisit(
+      server.services,
+      await aShare(server.services, { ...of, sections: ['reportResume'] }),
+    )
+    const other = await anInterview(server.services, { companyId: of.companyId })
+    expect(await watch({})).toBe(200)
+    expect(await watch({ sessionId: narrow.sessionId })).toBe(404)
+    expect(await watch({ candidateId: other.candidateId })).toBe(404)
+    expect(await watch({ candidateId: null })).toBe(404)
+    expect(await watch({ rights: 'superAdmin named reportAIInterview' })).toBe(404)
+    expect(share.token).not.toBe(visit.token)
+  })
+
+  test('reads one interview of its candidate and knows of no other', async () => {
+    const { visit, candidateId, interviewId, companyId, positionId } = await aVisitor()
+    const later = await anInterview(server.services, { companyId, positionId, candidateId })
+    const as = { token: visit.token }
+    const listed = await server.call(listInterviewInfos, { jobseekerChannelId: candidateId }, as)
+    expect(listed.data.map((each) => each.interviewId)).toEqual([interviewId])
+    const byCandidate = await server.call(interviewInfo, { jobSeekerChannelId: candidateId }, as)
+    expect(byCandidate.data.interviewResult.interviewId).toBe(interviewId)
+    for (const input of [
+      { userId: later.interviewId },
+      { userId: later.interviewId, jobSeekerChannelId: candidateId },
+    ])
+      expect((await server.call(interviewInfo, input, as)).code).toBe(1005)
+    expect((await server.call(findId, {}, as)).code).toBe(1005)
+  })
+
+  test('of a candidate without an interview shows none that came later', async () => {
+    const { of, candidateId } = await aReport()
+    const share = await aShare(server.services, { ...of, interviewId: null })
+    const { token } = await aVisit(server.services, share)
+    const found = await server.call(findId, { jobseekerChannelId: candidateId }, { token })
+    expect(found.data.interviewId).toBe(null)
+  })
+
+  test('is nothing to another visit: neither alone nor in one batch with what it may read', async () => {
+    const [own, foreign] = [await aVisitor(), await aVisitor()]
+    const calls = [own.candidateId, foreign.candidateId, foreign.share.token, own.share.token].map((id) => ({
+      ...{ method: findId.method, path: findId.path, input: { userId: id } },
+    }))
+    const headers = { token: own.visit.token }
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: batch.path,
+      headers,
+      payload: { calls: [...calls, { method: signOut.method, path: signOut.path }] },
+    })
+    expect(answer.json().data.map(({ code }: { code: number }) => code)).toEqual([0, 1005, 1005, 0, 1002])
+  })
+
+  test('is swept once it is over', async () => {
+    const { visit } = await aVisitor()
+    server.clock.pass(2 * 24 * 60 * 60 * 1000)
+    await forgetVisits(server.services.db, server.clock.now())
+    const rows = server.services.db.selectFrom('shareSession').where('id', '=', visit.sessionId)
+    expect(await rows.selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a link with a password', () => {
+  const aLocked = async () => aShare(server.services, { ...(await aReport()).of, password: 'Kd27Rx' })
+
+  test('tells company and position before it opens, and opens by the right password [P4-010 P7-021 P9-014]', async () => {
+    const { token } = await aLocked()
+    const before = await open(token)
+    expect(before.data.visit).toBe(null)
+    expect(before.body).not.toContain('沈知遥')
+    expect(await open(token, 'Kd27Rz')).toMatchObject({ code: 1006, msg: 'The password is not right' })
+    expect((await open(token, 'Kd27Rx')).data.visit?.token).toMatch(/^visit-[\w-]{43}$/)
+    for (const pin of ['Kd27R', 'Kd27Rxx', 'Kd27R!', '密码密码密码'])
+      expect((await open(token, pin)).code).toBe(1003)
+  })
+
+  test('that is unknown, over or revoked is answered as a wrong password is, and as an unknown link without one', async () => {
+    const { of } = await aReport()
+    const password = 'Kd27Rx'
+    const dead = [
+      randomBytes(32).toString('base64url'),
+      'x',
+      (await aShare(server.services, { ...of, password, days: 0 })).token,
+      (await aShare(server.services, { ...of, password, revokedAt: server.clock.now() })).token,
+    ]
+    const wrong = await open((await aLocked()).token, 'aaaaaa')
+    for (const token of dead) {
+      expect(await open(token, password)).toEqual(wrong)
+      expect(await open(token)).toMatchObject({ status: 200, code: 1005, data: null })
+    }
+  })
+
+  test('is locked after 5 wrong ones from one address in 15 minutes, for the right one too, and for nobody else', async () => {
+    const { token } = await aLocked()
+    const from = async (address: string, pin: string) => (await openFrom(address, token, pin)).json()
+    for (let turn = 0; turn < 5; turn += 1) expect((await from('198.51.100.1', 'aaaaaa')).code).toBe(1006)
+    const locked = await from('198.51.100.1', 'Kd27Rx')
+    expect(locked).toMatchObject({ code: 1009, data: { retryAfterSeconds: 15 * 60 } })
+    expect((await from('198.51.100.2', 'Kd27Rx')).code).toBe(0)
+    server.clock.pass(15 * 60_000)
+    expect((await from('198.51.100.1', 'Kd27Rx')).code).toBe(0)
+  })
+
+  test('is locked after 60 wrong ones an hour from wherever, however many come at once', async () => {
+    const { token } = await aLocked()
+    const answers: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const guesses = Array.from({ length: 17 }, (_, turn) =>
+        openFrom(`203.0.113.${round * 17 + turn}`, token, 'aaaaaa'),
+      )
+      answers.push(...(await Promise.all(guesses)).map((answer) => answer.json().code))
+    }
+    expect(answers.filter((code) => code === 1006)).toHaveLength(60)
+    expect(answers.filter((code) => code === 1009)).toHaveLength(8)
+    expect((await openFrom('203.0.113.200', token, 'Kd27Rx')).json().code).toBe(1009)
+  })
+})

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId, InterviewId, SessionId } from '@candor/kernel/ids'
+import { type ShareableKey, shareableKeys } from '../../../features/access/rules/permissions.ts'
+import { newVisitToken } from '../../../features/access/server/gate/visits.ts'
+import { hashToken } from '../../../features/access/server/gate.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+interface GivenShare {
+  companyId: CompanyId
+  candidateId: CandidateId
+  interviewId?: InterviewId | null
+  /** Who made it. */
+  accountId: AccountId
+  sections?: readonly ShareableKey[]
+  showsScores?: boolean
+  password?: string
+  days?: number
+  revokedAt?: Date
+}
+
+/** A way into a report without an account, as somebody made it. */
+export async function aShare(services: AppServices, given: GivenShare) {
+  const { companyId, candidateId, interviewId = null, accountId, password } = given
+  const [shareId, token, now] = [newId(), randomBytes(32).toString('base64url'), services.clock.now()]
+  await services.db
+    .insertInto('shareGrant')
+    .values({
+      ...{ id: shareId, companyId, candidateId, interviewId, byAccountId: accountId },
+      tokenHash: hashToken(token),
+      passwordHash: password === undefined ? null : await services.passwords.hash(password),
+      sections: [...(given.sections ?? shareableKeys)],
+      showsScores: given.showsScores ?? true,
+      language: 'cn',
+      note: '',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + (given.days ?? 30) * dayMs),
+      revokedAt: given.revokedAt ?? null,
+    })
+    .execute()
+  return { shareId, token, companyId }
+}
+
+export type ShareUnderTest = Awaited<ReturnType<typeof aShare>>
+
+/** Opens a visit by a share, whether or not that is still live. */
+export async function aVisit(services: AppServices, { shareId, companyId }: ShareUnderTest) {
+  const [token, id, now] = [newVisitToken(), newId<'session'>(), services.clock.now()]
+  await services.db
+    .insertInto('shareSession')
+    .values({
+      ...{ id, companyId, shareGrantId: shareId, tokenHash: hashToken(token) },
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + dayMs),
+    })
+    .execute()
+  const sessionId: SessionId = id
+  return { token, sessionId }
+}
