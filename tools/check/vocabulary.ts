@@ -10,7 +10,7 @@ const featureFiles = [
   /^messages\/(cn|en|zh-TW)\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
-  // A reader of documents is a folder of its own (decision 016).
+  // A reader of documents is a folder of its own (decision 017).
   /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
 ]

@@ -14,16 +14,19 @@ export async function listReportsOfFile(db: Database, companyId: CompanyId, file
     .execute()
 }
 
-/** An earlier result in the company by one of its names, the best first, or null. */
-export async function findResult(db: Database, companyId: CompanyId, names: readonly string[]) {
-  if (names.length === 0) return null
+/** Earlier results in the company that have one of the names, by their names. */
+export async function findResults(
+  db: Database,
+  companyId: CompanyId,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, { id: FileId; contentHash: string }>> {
   const rows = await db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .where('name', 'in', [...names])
     .select(['id', 'contentHash', 'name'])
     .execute()
-  return names.flatMap((name) => rows.find((row) => row.name === name) ?? [])[0] ?? null
+  return new Map(rows.map(({ name, ...row }) => [name, row]))
 }
 
 /** What was converted in this candidate's report from the files. */

@@ -10,13 +10,23 @@ import { reportGrant } from '../../media/rules.ts'
 import { findFile } from '../../media/server/queries.ts'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
 import { endingOf } from '../rules/convert-type.ts'
-import { canConvert, isShownAsItIs, resultEnding, resultTypes } from '../rules/converter.ts'
+import {
+  type ConversionFault,
+  type Converter,
+  canConvert,
+  convertersFor,
+  isShownAsItIs,
+  type ResultEnding,
+  resultEnding,
+  resultName,
+  resultTypes,
+} from '../rules/converter.ts'
 import { claimsToBeShown } from '../rules/format.ts'
 import { mediaWordOf, namedAddress } from '../rules/source-address.ts'
 import { maxInputBytes } from './jobs/convert.ts'
-import { type Conversions, openConversions } from './jobs/convert-once.ts'
-import { recognise } from './jobs/recognise.ts'
-import { findResult, insertResult, insertResultInReport, listReportsOfFile } from './queries.ts'
+import { type ConvertBy, openConversions, type Wanted } from './jobs/convert-once.ts'
+import { openRecognition, type Recognised } from './jobs/recognise.ts'
+import { findResults, insertResult, insertResultInReport, listReportsOfFile } from './queries.ts'
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -56,10 +66,48 @@ async function openReportOfFile(
   throw new Refusal(gateRefusals, 'noView')
 }
 
+/** What the calls have at hand beside the services. */
+interface Tools {
+  readonly recognise: (contentHash: string) => Promise<Recognised | null>
+  readonly convertBy: ConvertBy
+}
+
+/**
+ * What a converter made of a document, now or before: the best one's, else that of the next that can.
+ *
+ * Refuses with the last one's fault where none can.
+ */
+async function getResult(
+  services: AppServices,
+  { convertBy }: Tools,
+  { reader, wanted }: { reader: ReportReader; wanted: Wanted },
+): Promise<{ fileId: FileId; ending: ResultEnding }> {
+  const { db, files, settings } = services
+  const converters = convertersFor(wanted.format, { hasOffice: settings.office !== null })
+  const nameOf = (converter: Converter) => resultName(wanted.contentHash, converter, wanted.locale)
+  const known = await findResults(db, reader.companyId, converters.map(nameOf))
+  let refusal: 'noPreview' | ConversionFault = 'noPreview'
+  for (const converter of converters) {
+    const ending = resultEnding(converter)
+    const before = known.get(nameOf(converter))
+    if (before && (await files.check(before.contentHash)) === 'sound') {
+      await insertResultInReport(db, reader, before.id)
+      return { fileId: before.id, ending }
+    }
+    const result = await convertBy(wanted, converter)
+    if (!('fault' in result)) {
+      const fileId = await insertResult(db, reader, { ...result, contentType: resultTypes[ending] })
+      return { fileId, ending }
+    }
+    refusal = result.fault
+  }
+  throw new Refusal(getConvertedUrl, refusal)
+}
+
 /** The address of what is shown of a file: itself, or what a converter made of it. */
 async function show(
   services: AppServices,
-  conversions: Conversions,
+  tools: Tools,
   {
     viewer,
     reader,
@@ -67,41 +115,33 @@ async function show(
     locale,
   }: { viewer: Viewer; reader: ReportReader; file: StoredFile; locale: Locale },
 ): Promise<string> {
-  const { db, files, media } = services
   if (Number(file.sizeBytes) === 0) throw new Refusal(getConvertedUrl, 'empty')
   if (Number(file.sizeBytes) > maxInputBytes) throw new Refusal(getConvertedUrl, 'tooLarge')
-  if ((await files.check(file.contentHash)) !== 'sound') throw new Refusal(getConvertedUrl, 'unreadable')
-  const addressOf = media.of(reportGrant(reader))
-  const found = await recognise(files.pathOf(file.contentHash))
+  const { contentHash } = file
+  if ((await services.files.check(contentHash)) !== 'sound') throw new Refusal(getConvertedUrl, 'unreadable')
+  const found = await tools.recognise(contentHash)
   if (!found) {
     const isDamaged = claimsToBeShown(endingOf(file.name))
     throw new Refusal(getConvertedUrl, isDamaged ? 'unreadable' : 'noPreview')
   }
+  const addressOf = services.media.of(reportGrant(reader))
   if (isShownAsItIs(found.format)) return namedAddress(addressOf(file.id), found.ending)
-
-  const wanted = { contentHash: file.contentHash, format: found.format, locale, by: viewer.accountId }
-  const names = conversions.namesFor(wanted)
-  if (names.length === 0) throw new Refusal(getConvertedUrl, 'noPreview')
-  const known = await findResult(db, reader.companyId, names)
-  if (known && (await files.check(known.contentHash)) === 'sound') {
-    await insertResultInReport(db, reader, known.id)
-    return namedAddress(addressOf(known.id), endingOf(known.name))
-  }
-  const result = await conversions.convert(wanted)
-  if ('fault' in result) throw new Refusal(getConvertedUrl, result.fault)
-  const ending = resultEnding(result.converter)
-  const fileId = await insertResult(db, reader, { ...result, contentType: resultTypes[ending] })
+  const wanted = { contentHash, format: found.format, locale, by: viewer.accountId }
+  const { fileId, ending } = await getResult(services, tools, { reader, wanted })
   return namedAddress(addressOf(fileId), ending)
 }
 
 export function routes(services: AppServices, serve: Serve): void {
   const { files, clock, settings } = services
-  const conversions = openConversions({ files, office: settings.office }, () => clock.now().getTime())
+  const tools = {
+    recognise: openRecognition(files),
+    convertBy: openConversions({ files, office: settings.office }, () => clock.now().getTime()),
+  }
 
   async function preview(viewer: Viewer, sourceUrl: string, locale: Locale): Promise<string> {
     const file = await openSource(services, viewer, sourceUrl)
     const reader = await openReportOfFile(services, viewer, file.id)
-    return show(services, conversions, { viewer, reader, file, locale })
+    return show(services, tools, { viewer, reader, file, locale })
   }
   // What a file is decides how it is shown; what its name claims chose the type that is asked for.
   serve(getConvertedUrl, ({ input, viewer, context }) => preview(viewer, input.sourceUrl, context.locale))

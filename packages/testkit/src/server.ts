@@ -5,6 +5,7 @@ import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
 import { type AppServices, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
+import type { Settings } from '@candor/kernel/services'
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -66,7 +67,7 @@ interface Parts extends ServerUnderTest {
 
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
-async function start(templateUrl: string): Promise<Parts> {
+async function start(templateUrl: string, settings: Partial<Settings>): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-server-'))
@@ -93,6 +94,7 @@ async function start(templateUrl: string): Promise<Parts> {
       oneTimePasswordDays: 7,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,
+      ...settings,
     },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
   }
@@ -152,10 +154,10 @@ async function send<C extends AnyCall>(
 }
 
 /** Starts the real application on a database of its own for one test file, and stops it after the file. */
-export function serverUnderTest(): ServerUnderTest {
+export function serverUnderTest(settings: Partial<Settings> = {}): ServerUnderTest {
   let parts: Parts | null = null
   beforeAll(async () => {
-    parts = await start(inject('templateUrl'))
+    parts = await start(inject('templateUrl'), settings)
   })
   afterAll(() => parts?.close())
   const started = (): Parts => {

@@ -3,51 +3,39 @@ import { Readable } from 'node:stream'
 import { brandId } from '@candor/kernel/brand-id'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import type { DocumentFormat } from '../../rules/format.ts'
 import { openConversions } from './convert-once.ts'
 
 const server = serverUnderTest()
 
-async function aDocument(content: string, format: DocumentFormat = 'text') {
+async function aDocument(content: string) {
   const by = brandId<'account'>('018f0000-0000-7000-8000-000000000001')
   if (!by) throw new Error('an account has an id')
   const { hash } = await server.services.files.put(Readable.from([Buffer.from(content)]))
-  return { contentHash: hash, format, locale: 'en', by }
+  return { contentHash: hash, format: 'text' as const, locale: 'en', by }
 }
 
 test('a document that several ask for at once is converted once', async () => {
   const { files } = server.services
-  const conversions = openConversions({ files, office: null }, () => 0)
+  const convertBy = openConversions({ files, office: null }, () => 0)
   const wanted = await aDocument('asked for by several')
-  const results = await Promise.all([conversions.convert(wanted), conversions.convert(wanted)])
+  const results = await Promise.all([convertBy(wanted, 'text'), convertBy(wanted, 'text')])
   expect(results[0]).toEqual(results[1])
-  expect(results[0]).toMatchObject({ converter: 'text', name: conversions.namesFor(wanted)[0] })
+  expect(results[0]).toMatchObject({ name: expect.stringMatching(/\.text\.2\.en\.html$/) })
 })
 
 test('one that could not be converted is not tried again for ten minutes', async () => {
   const { files } = server.services
   let now = 0
-  const conversions = openConversions({ files, office: null }, () => now)
+  const convertBy = openConversions({ files, office: null }, () => now)
   const wanted = await aDocument(' \n')
-  expect(await conversions.convert(wanted)).toEqual({ fault: 'empty' })
+  expect(await convertBy(wanted, 'text')).toEqual({ fault: 'empty' })
   // What would be read now is a text: the answer is the one that was given before.
   const path = files.pathOf(wanted.contentHash)
   await rm(path)
   await writeFile(path, 'a text by now')
-  expect(await conversions.convert(wanted)).toEqual({ fault: 'empty' })
+  expect(await convertBy(wanted, 'text')).toEqual({ fault: 'empty' })
   now += 10 * 60_000
-  const result = await conversions.convert(wanted)
+  const result = await convertBy(wanted, 'text')
   if ('fault' in result) throw new Error(result.fault)
   expect(await readFile(files.pathOf(result.hash), 'utf8')).toContain('a text by now')
-})
-
-test('what an office program cannot convert is read by the reader that is built in', async () => {
-  const { files } = server.services
-  const conversions = openConversions({ files, office: '/bin/false' }, () => 0)
-  const wanted = await aDocument('{\\rtf1\\ansi built in}', 'rtf')
-  expect(await conversions.convert(wanted)).toMatchObject({ converter: 'rtf' })
-  expect(conversions.namesFor(wanted)).toEqual([
-    expect.stringMatching(/\.office\.2\.pdf$/),
-    expect.stringMatching(/\.rtf\.2\.en\.html$/),
-  ])
 })

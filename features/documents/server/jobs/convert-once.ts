@@ -1,5 +1,5 @@
 import type { AccountId } from '@candor/kernel/ids'
-import { type ConversionFault, type Converter, convertersFor, resultName } from '../../rules/converter.ts'
+import { type ConversionFault, type Converter, resultName } from '../../rules/converter.ts'
 import type { DocumentFormat } from '../../rules/format.ts'
 import { type Conversion, type Converted, convertFile } from './convert.ts'
 
@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 export type Result =
-  | { readonly name: string; readonly converter: Converter; readonly hash: string; readonly size: number }
+  | { readonly name: string; readonly hash: string; readonly size: number }
   | { readonly fault: ConversionFault }
 
 /** How long a document that could not be converted is not tried again, and how many of them are kept in mind. */
@@ -45,26 +45,12 @@ export function openConversions(conversion: Conversion, now: () => number) {
     return result
   }
 
-  return {
-    /** The names that a result may have, the best first; none where nothing can be made of the document. */
-    namesFor({ contentHash, format, locale }: Wanted): string[] {
-      return convertersFor(format, { hasOffice: conversion.office !== null }).map((converter) =>
-        resultName(contentHash, converter, locale),
-      )
-    },
-
-    /** Converts by the best converter that can. Resolves with the last one's fault where none can. */
-    async convert(wanted: Wanted): Promise<Result> {
-      let fault: ConversionFault = 'unreadable'
-      for (const converter of convertersFor(wanted.format, { hasOffice: conversion.office !== null })) {
-        const name = resultName(wanted.contentHash, converter, wanted.locale)
-        const result = await convertOnce(name, wanted, converter)
-        if (!('fault' in result)) return { name, converter, ...result }
-        fault = result.fault
-      }
-      return { fault }
-    },
+  /** Converts a document by one converter; the result's name says by which. */
+  return async (wanted: Wanted, converter: Converter): Promise<Result> => {
+    const name = resultName(wanted.contentHash, converter, wanted.locale)
+    const result = await convertOnce(name, wanted, converter)
+    return 'fault' in result ? result : { name, ...result }
   }
 }
 
-export type Conversions = ReturnType<typeof openConversions>
+export type ConvertBy = ReturnType<typeof openConversions>

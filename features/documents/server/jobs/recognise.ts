@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import type { FileStore } from '@candor/kernel/services'
 import { fileTypeFromFile } from 'file-type'
 import {
   type DocumentFormat,
@@ -21,17 +22,62 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter. */
+const pieceBytes = 1024 * 1024
+const olderNames = olderOfficeStreams.map(([stream]) => [stream, Buffer.from(stream, 'utf16le')] as const)
+/** Of a piece, what may be the beginning of a name that ends in the next one. */
+const overlap = Math.max(...olderNames.map(([, name]) => name.length))
+
+/**
+ * The stream that tells what an older office file is; its name stands somewhere in the file, in two bytes a letter.
+ *
+ * Read piece by piece: many may ask at once.
+ */
 async function findOlderStream(path: string): Promise<string | null> {
-  const bytes = await readFile(path)
-  return olderOfficeStreams.find(([stream]) => bytes.includes(Buffer.from(stream, 'utf16le')))?.[0] ?? null
+  const found = new Set<string>()
+  const file = await open(path)
+  try {
+    const piece = Buffer.alloc(pieceBytes)
+    for (let at = 0; ; at += pieceBytes - overlap) {
+      const { bytesRead } = await file.read(piece, 0, pieceBytes, at)
+      for (const [stream, name] of olderNames) {
+        if (piece.subarray(0, bytesRead).includes(name)) found.add(stream)
+      }
+      if (bytesRead < pieceBytes) break
+    }
+  } finally {
+    await file.close()
+  }
+  return olderNames.find(([stream]) => found.has(stream))?.[0] ?? null
 }
 
-/** What a stored file is, by its content; and the ending that such files have; null where no reader knows it. */
-export async function recognise(path: string): Promise<{ format: DocumentFormat; ending: string } | null> {
+export interface Recognised {
+  readonly format: DocumentFormat
+  /** That such files have, in lower case and without a dot. */
+  readonly ending: string
+}
+
+async function recogniseFile(path: string): Promise<Recognised | null> {
   const type = await fileTypeFromFile(path)
   const mediaType = type?.mime ?? null
   const olderStream = mediaType === olderOfficeType ? await findOlderStream(path) : null
   const format = documentFormat({ mediaType, olderStream, text: readText(await readHead(path)) })
   return format && { format, ending: type?.ext ?? 'txt' }
+}
+
+/** How many files are kept in mind. */
+const maxKnown = 5_000
+
+/** Tells what a stored file is, by its content; null where no reader knows it. Each content is looked at once. */
+export function openRecognition(files: FileStore): (contentHash: string) => Promise<Recognised | null> {
+  const known = new Map<string, Promise<Recognised | null>>()
+  return (contentHash) => {
+    const before = known.get(contentHash)
+    if (before) return before
+    const recognised = recogniseFile(files.pathOf(contentHash))
+    known.set(contentHash, recognised)
+    recognised.catch(() => known.delete(contentHash))
+    const [oldest] = known.keys()
+    if (known.size > maxKnown && oldest) known.delete(oldest)
+    return recognised
+  }
 }
