@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hashSources } from './web/hash-sources.ts'
+import { joinForwarders } from './web/join-forwarders.ts'
 import { precompress } from './web/precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ async function buildIfStale(): Promise<void> {
   const began = Date.now()
   console.log('Building the web app.')
   await runVite()
+  await joinForwardersIn(join(dist, 'assets'))
   const { files, bytes, packedBytes } = await precompress(dist)
   // Last, so that an interrupted build is built again.
   await writeFile(mark, wanted)
@@ -40,6 +42,16 @@ async function runVite(): Promise<void> {
   if (code !== 0) {
     console.error('The web app could not be built; the fault stands above.')
     process.exit(1)
+  }
+}
+
+async function joinForwardersIn(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const
+  const files = new Map(await Promise.all(names.map(read)))
+  for (const [name, code] of joinForwarders(files)) {
+    if (code === null) await rm(join(folder, name))
+    else await writeFile(join(folder, name), code)
   }
 }
 

@@ -11,6 +11,7 @@ const sources = [
   'features/*/{contract,rules}.ts',
   'packages/{ui,messages,call,kernel}/{src,public}/**/*',
   'packages/{ui,messages,call,kernel}/package.json',
+  'tools/{web/*.ts,build-web-if-stale.ts}',
   'tsconfig*.json',
   'package-lock.json',
 ]
