@@ -32,6 +32,10 @@ const parts = {
 
 export const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
+/** A drawing in the line with a picture of one inch; `source` is how it names the picture. */
+export const picture = (source: string) =>
+  `<w:drawing><wp:inline><wp:extent cx="914400" cy="914400"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="a"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip ${source}/></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="914400" cy="914400"/></a:xfrm></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>`
+
 /** The part of a Word document that holds its text. */
 export const docxDocument = (body: string) =>
   `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
