@@ -37,13 +37,13 @@ a[href]{color:#00566b;text-decoration:underline;text-underline-offset:3px}
 `,
   /** A page of the web says itself how it is set; many are laid out by tables. */
   own: `
-body{padding:32px 40px}
+body{padding:32px 40px;overflow-wrap:break-word}
 `,
   /** Pages with margins of their own lie on a desk; where the window is narrower than they are, they flow. */
   paged: `
 *{box-sizing:border-box}
 html{background:#e8eced}
-body{padding:24px 0;background:none}
+body{padding:24px 0;background:none;overflow-wrap:break-word}
 .candor-note{max-width:794px;margin-inline:auto}
 section.docx{max-width:100%;margin:0 auto 16px;background:#fff;box-shadow:0 1px 3px rgba(14,27,32,.2)}
 @media (max-width:820px){
