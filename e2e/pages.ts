@@ -47,6 +47,12 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: 'admin@hailan.example',
     shows: ['role=heading[name="账号"]', 'text=hr@hailan.example'],
   },
+  '/newShareReport': {
+    address: '/newShareReport?userid=nonsense',
+    account: null,
+    shows: ['role=heading[name="这个链接打不开报告"]'],
+  },
+  '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
   '/parts': { address: '/parts', shows: ['text=链接无效'] },
 }

@@ -116,10 +116,9 @@ export const checkReportPassword = defineCall({
   }),
   reply: z.object({
     /** Null while the password is still to come. `token` goes into the header of every call of the visit. */
-    visit: z.nullable(
-      z.object({ token: z.string(), sharedBy: z.string(), note: z.string(), timeZone: z.string() }),
-    ),
+    visit: z.nullable(z.object({ token: z.string(), sharedBy: z.string(), note: z.string() })),
     companyName: z.string(),
+    timeZone: z.string(),
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),
     language: z.enum(shareLanguages),

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { setVisit, visit } from '../../../features/session/web/visit.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
 export function ConnectApi() {
@@ -13,12 +14,15 @@ export function ConnectApi() {
   const t = useTranslations('ui')
   useLayoutEffect(() => {
     connectApi({
-      token: () => signedIn()?.token ?? null,
+      token: () => (visit() ?? signedIn())?.token ?? null,
       lang: currentLocale,
       refreshAuth: async () => {
+        // A visit that is over is no reason to ask about whoever is signed in beside it.
+        if (visit()) return setVisit(null)
         if (!isRefreshing()) await refreshSignIn()
       },
       goToSignIn: () => {
+        if (router.state.location.pathname === '/newShareReport') return
         const { pathname, href } = router.state.location
         if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
       },

@@ -13,10 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
+import { Route as NewShareReportRouteImport } from './routes/newShareReport'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
+import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as FirstTalentListRouteImport } from './routes/first.talentList'
@@ -43,6 +45,11 @@ const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
   path: '/manualEstimateDialog',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewShareReportRoute = NewShareReportRouteImport.update({
+  id: '/newShareReport',
+  path: '/newShareReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OriginalResumeRoute = OriginalResumeRouteImport.update({
   id: '/originalResume',
   path: '/originalResume',
@@ -61,6 +68,11 @@ const RedirectRoute = RedirectRouteImport.update({
 const ReportContentRoute = ReportContentRouteImport.update({
   id: '/reportContent',
   path: '/reportContent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharereportRoute = SharereportRouteImport.update({
+  id: '/sharereport',
+  path: '/sharereport',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShareurlRoute = ShareurlRouteImport.update({
@@ -95,10 +107,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
@@ -110,10 +124,12 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
@@ -126,10 +142,12 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/first/talentList': typeof FirstTalentListRoute
@@ -143,10 +161,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/newShareReport'
     | '/originalResume'
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/first/talentList'
@@ -158,10 +178,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/newShareReport'
     | '/originalResume'
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/first/talentList'
@@ -173,10 +195,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/newShareReport'
     | '/originalResume'
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/first/talentList'
@@ -189,10 +213,12 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
+  NewShareReportRoute: typeof NewShareReportRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
   RedirectRoute: typeof RedirectRoute
   ReportContentRoute: typeof ReportContentRoute
+  SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   FirstTalentListRoute: typeof FirstTalentListRoute
@@ -230,6 +256,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManualEstimateDialogRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newShareReport': {
+      id: '/newShareReport'
+      path: '/newShareReport'
+      fullPath: '/newShareReport'
+      preLoaderRoute: typeof NewShareReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/originalResume': {
       id: '/originalResume'
       path: '/originalResume'
@@ -256,6 +289,13 @@ declare module '@tanstack/react-router' {
       path: '/reportContent'
       fullPath: '/reportContent'
       preLoaderRoute: typeof ReportContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sharereport': {
+      id: '/sharereport'
+      path: '/sharereport'
+      fullPath: '/sharereport'
+      preLoaderRoute: typeof SharereportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shareurl': {
@@ -301,10 +341,12 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
+  NewShareReportRoute: NewShareReportRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,
   RedirectRoute: RedirectRoute,
   ReportContentRoute: ReportContentRoute,
+  SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   FirstTalentListRoute: FirstTalentListRoute,

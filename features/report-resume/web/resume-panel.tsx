@@ -28,7 +28,9 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
   const panelId = useId()
   const value = useSubTab(report)
   const isHidden = report.facts.isAnonymous
-  const items = resumeSubTabs.map((each) => ({ value: each, label: t(each) }))
+  // Files stay in the company, and what the candidate filled in for it.
+  const shown = report.facts.isVisit ? (['standard'] as const) : resumeSubTabs
+  const items = shown.map((each) => ({ value: each, label: t(each) }))
 
   return (
     <div className={styles.panel}>

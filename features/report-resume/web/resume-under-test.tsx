@@ -99,7 +99,7 @@ function Panel({ at, isAnonymous, onGo }: { at: ReportAddress; isAnonymous: bool
     onGo(patch)
     setAddress((known) => ({ ...known, ...patch }))
   }
-  return <ResumePanel report={{ ...report, facts: { isAnonymous }, address, go: handleGo }} />
+  return <ResumePanel report={{ ...report, facts: { isAnonymous, isVisit: false }, address, go: handleGo }} />
 }
 
 /** Shows the tab in an open report, as the report page does. */

@@ -19,7 +19,7 @@ import { ResumeSections } from './resume-sections.tsx'
 
 /** The sub-tab that shows: the one of the address; without one, the standard resume where no file came beside it. */
 export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
-  const isOpen = address.resume === undefined && !facts.isAnonymous
+  const isOpen = address.resume === undefined && !facts.isAnonymous && !facts.isVisit
   const original = useQuery({ ...originalQuery(report), enabled: isOpen })
   const isWithoutFile = isOpen && original.data?.state === 'none'
   const info = useQuery({
@@ -28,7 +28,7 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
   })
   const hasStandardAlone =
     isWithoutFile && info.data !== undefined && !isEmptyResume(standardResume(info.data.resumeInfoItems))
-  return subTabAt(address.resume, { hasStandardAlone })
+  return facts.isVisit ? 'standard' : subTabAt(address.resume, { hasStandardAlone })
 }
 
 /** What was read out of the resume; where nothing was, the candidate's education, work and projects. */

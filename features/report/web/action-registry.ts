@@ -35,5 +35,7 @@ export function registerActions(found: readonly ReportAction[]): void {
 }
 
 export function actionsAt(place: ActionPlace, report: OpenReport): ReportAction[] {
+  // Whoever visits reads, and does nothing.
+  if (report.facts.isVisit) return []
   return actions.filter((action) => action.place === place && action.isShownTo(report))
 }

@@ -1,31 +1,14 @@
-import { useEffect, useId, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
-import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import type { ReportAddress } from '../rules/address.ts'
 import { readMode } from '../rules/modes.ts'
-import { initialInner } from '../rules/tabs.ts'
-import { useKeysRest } from './header/latest-step.ts'
 import { ReportBar } from './header/report-bar.tsx'
-import { ReportHeader } from './header/report-header.tsx'
-import { useHeaderFacts } from './header/use-header-facts.ts'
-import { usePageTitle } from './header/use-page-title.ts'
-import { usePersonName } from './header/use-person-name.ts'
-import { LiveAnnouncement } from './live/live-announcement.tsx'
 import { ReportNotice } from './live/report-notice.tsx'
-import { useArrival } from './live/use-arrival.ts'
-import { useOvertimeWarning } from './live/use-overtime-warning.ts'
 import type { OpenReport } from './open-report.ts'
-import { noteOpened } from './opened-sections.ts'
+import { OpenedReport } from './opened-report.tsx'
 import styles from './page.module.css'
-import { ReportActions } from './report-actions.tsx'
-import { PanelSkeleton, ReportSkeleton } from './report-skeleton.tsx'
-import { usePageKeys } from './shortcuts/use-page-keys.ts'
-import { useShortcuts } from './shortcuts/use-shortcuts.ts'
-import { PanelFrame } from './tabs/panel-frame.tsx'
-import { ReportTabs } from './tabs/report-tabs.tsx'
-import { type ActiveTab, useActiveTab, useTabDelay } from './tabs/use-active-tab.ts'
-import { type ReportState, useReport } from './use-report.ts'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { useTabDelay } from './tabs/use-active-tab.ts'
+import { useReport } from './use-report.ts'
 import { useStepping } from './use-stepping.ts'
 
 interface PageProps {
@@ -48,82 +31,10 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
       <main className={hasShell ? styles.belowBar : styles.alone}>
         {state.kind === 'loading' && <ReportSkeleton />}
         {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
-        {state.kind === 'open' && <Opened state={state} isDelayOver={isDelayOver} navigation={navigation} />}
+        {state.kind === 'open' && (
+          <OpenedReport state={state} isDelayOver={isDelayOver} navigation={navigation} />
+        )}
       </main>
     </>
-  )
-}
-
-/** The record of the interview needs the page's height, so its header is one line. */
-function needsCompactHeader({ active }: ActiveTab, report: OpenReport): boolean {
-  return active?.number === 1 && (report.address.inner ?? initialInner(report)) === 0
-}
-
-interface OpenedProps {
-  state: Extract<ReportState, { kind: 'open' }>
-  isDelayOver: boolean
-  navigation: ShortlistNavigation
-}
-
-function Opened({ state, isDelayOver, navigation }: OpenedProps) {
-  const { report, isSwitching, isStale, onRetry } = state
-  const { first: name } = usePersonName(report.candidate.person)
-  const panelId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const known = useHeaderFacts(report)
-  const tabs = useActiveTab(report, isDelayOver)
-  const announced = useArrival(report.candidateId, name, heading)
-  usePageTitle(name)
-  useOvertimeWarning(report.address.overtime, report.timeZone)
-  useKeysRest(report.candidateId)
-  useShortcuts(navigation.isShown ? ['candidates', 'tabs'] : ['tabs'])
-  usePageKeys((key) => {
-    const tab = /^[1-9]$/.test(key) ? tabs.shown[Number(key) - 1] : undefined
-    if (tab) report.go({ activeIndex: tab.number })
-    if (navigation.isShown && /^j$/i.test(key)) navigation.goNext()
-    if (navigation.isShown && /^k$/i.test(key)) navigation.goPrevious()
-  })
-  useOpenedSection(report, tabs.active)
-  const isChoosing = tabs.active === null && tabs.shown.length > 0
-  return (
-    <>
-      <ReportHeader
-        report={report}
-        known={known}
-        isCompact={needsCompactHeader(tabs, report)}
-        isStale={isStale}
-        onRetry={onRetry}
-        headingRef={heading}
-      />
-      <ReportActions report={report} navigation={navigation} place="note" />
-      <ReportTabs tabs={tabs} report={report} panelId={panelId} />
-      {isChoosing || isSwitching ? (
-        <PanelSkeleton />
-      ) : (
-        <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
-      )}
-      <ReportActions report={report} navigation={navigation} place="bar" />
-      <Announcement name={announced} />
-      <LiveAnnouncement interviewId={report.interviewId} />
-    </>
-  )
-}
-
-/** What is in view counts as seen, for when the viewer decides. */
-function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
-  const { candidateId, address } = report
-  const number = active?.number
-  const inner = number === 1 ? `.${address.inner ?? initialInner(report)}` : ''
-  useEffect(() => {
-    if (number !== undefined) noteOpened(candidateId, `${number}${inner}`)
-  }, [candidateId, number, inner])
-}
-
-function Announcement({ name }: { name: string }) {
-  const t = useTranslations('report')
-  return (
-    <p role="status" className="sr">
-      {name && t('opened', { name })}
-    </p>
   )
 }

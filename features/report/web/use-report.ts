@@ -69,13 +69,18 @@ function useReported(of: FoundReport | undefined) {
 
 const isBroken = (query: UseQueryResult) => query.isError && query.data !== undefined
 
-/** Resolves an address to the report behind it. Everything that does not need another's answer loads beside it. */
-export function useReport(address: ReportAddress, go: OpenReport['go']): ReportState {
-  const session = useSignedIn()
-  const { isNamed, found, known } = useIds(address, session !== null)
+/** Resolves an address to the report behind it, for whoever is signed in, or a visitor. Everything that does not need another's answer loads beside it. */
+export function useReport(
+  address: ReportAddress,
+  go: OpenReport['go'],
+  visited: { readonly timeZone: string } | null = null,
+): ReportState {
+  const known = useSignedIn()
+  const session = visited ?? known?.userInfo ?? null
+  const { isNamed, found, known: named } = useIds(address, session !== null)
   const menu = useQuery({
-    ...menuQuery(known),
-    enabled: session !== null && known !== null,
+    ...menuQuery(named),
+    enabled: session !== null && named !== null,
     placeholderData: (before) => before,
   })
   const { interview, channel, reported } = useReported(session ? found.data : undefined)
@@ -85,7 +90,7 @@ export function useReport(address: ReportAddress, go: OpenReport['go']): ReportS
     () => (menu.data ? factsOf({ ...menu.data.facts, isMiniapp }) : null),
     [menu.data, isMiniapp],
   )
-  const timeZone = session?.userInfo.timeZone ?? 'Asia/Shanghai'
+  const timeZone = session?.timeZone ?? 'Asia/Shanghai'
   const ids = found.data
   const report = useMemo((): OpenReport | null => {
     if (!ids || !reported || !facts) return null

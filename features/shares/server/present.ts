@@ -28,10 +28,11 @@ export function presentShare(row: ShareRow): ReplyOf<typeof listShares>['shares'
 
 /** What a link tells: before its password that it is one, and of which company; who shared it, and why, after that. */
 export function presentOpening(share: FoundShare, token: string | null): ReplyOf<typeof checkReportPassword> {
-  const { sharedBy, note, timeZone } = share
+  const { sharedBy, note } = share
   return {
-    visit: token === null ? null : { token, sharedBy, note, timeZone },
+    visit: token === null ? null : { token, sharedBy, note },
     companyName: share.companyName,
+    timeZone: share.timeZone,
     positionName: share.positionName,
     positionNameLatin: share.positionNameLatin,
     language: languageOf(share.language),

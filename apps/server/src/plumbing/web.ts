@@ -27,6 +27,10 @@ export async function serveWeb(app: FastifyInstance, root: string | null): Promi
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!hasPages || isCallPath(request.url) || !wantsPage) return answerUnknownPath(request, reply)
+    // Nobody lists the address of a shared report, and no other site learns it.
+    if (/^\/(newShareReport|sharereport)\b/i.test(request.url)) {
+      reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
+    }
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

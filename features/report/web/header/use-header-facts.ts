@@ -14,7 +14,8 @@ import type { OpenReport } from '../open-report.ts'
 export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const of = ofCandidate(candidateId)
   const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
-  const labels = useQuery(callQuery(listCandidateLabel, of))
+  // What recruiters call the candidate stays in the company.
+  const labels = useQuery({ ...callQuery(listCandidateLabel, of), enabled: !facts.isVisit })
   const interviews = useQuery({ ...callQuery(listInterviewInfos, of), select: readInterviews })
   const education = useQuery({ ...callQuery(findAllEducation, of), ...mayReadResume })
   const work = useQuery({ ...callQuery(findAllWorkInfo, of), ...mayReadResume })
@@ -25,7 +26,7 @@ export function useHeaderFacts({ candidateId, facts }: OpenReport) {
     education: education.data ?? [],
     work: work.data ?? [],
     /** What is on its way, so that its place can be kept. */
-    pending: { labels: labels.isPending, interviews: interviews.isPending },
+    pending: { labels: labels.isLoading, interviews: interviews.isPending },
     isBroken: broken.length > 0,
     onRetry: () => {
       for (const query of broken) void query.refetch()

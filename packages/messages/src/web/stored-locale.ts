@@ -1,4 +1,4 @@
-import { chooseLocale, type Locale } from '../locale.ts'
+import { chooseLocale, isLocale, type Locale } from '../locale.ts'
 
 const key = 'lang'
 
@@ -23,4 +23,19 @@ export function currentLocale(): Locale {
 export function saveLocale(locale: Locale): void {
   sessionStorage.setItem(key, locale)
   localStorage.setItem(key, locale)
+}
+
+/**
+ * Takes a language for this session where nobody has chosen one in this browser; says whether the page must be loaded anew
+ * to speak it.
+ */
+export function adoptLocale(locale: Locale): boolean {
+  const before = currentLocale()
+  if ([read(sessionStorage), read(localStorage)].some(isLocale)) return false
+  try {
+    sessionStorage.setItem(key, locale)
+  } catch {
+    return false
+  }
+  return before !== locale
 }

@@ -1,0 +1,99 @@
+import { CallFailure } from '@candor/call/web/send'
+import { LockIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pinLength, readPin } from '../rules/pin.ts'
+import type { Opened } from './opening.ts'
+import styles from './password-gate.module.css'
+import { SharedFrame } from './shared-frame.tsx'
+import { useShareWords } from './use-share-words.ts'
+
+interface Props {
+  opened: Opened
+  onUnlock: (pin: string) => Promise<void>
+}
+
+/** Asks for the password of a shared report: six cells, drawn over the one field that is typed and pasted into. */
+export function PasswordGate({ opened, onUnlock }: Props) {
+  const t = useTranslations('shares')
+  const words = useShareWords()
+  const [pin, setPin] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [fieldId, hintId] = [useId(), useId()]
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const read = readPin(pin)
+    if (read.kind !== 'whole') {
+      setFault(t(read.kind === 'empty' ? 'pinEmpty' : 'pinMalformed'))
+      field.current?.focus()
+      return
+    }
+    setIsSending(true)
+    setFault(null)
+    try {
+      await onUnlock(read.pin)
+    } catch (error) {
+      setFault(error instanceof CallFailure && error.code !== null ? error.message : t('failed'))
+      field.current?.focus()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const cells = Array.from({ length: pinLength }, (_, index) => pin.charAt(index))
+  return (
+    <SharedFrame
+      title={t('gateTitle', { company: opened.companyName })}
+      footer={t('gateFooter', { until: words.day(opened.expiresAt, opened.timeZone) })}
+    >
+      <p>{words.position(opened)}</p>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+        <label htmlFor={fieldId}>{t('pinLabel')}</label>
+        <div className={styles.cells}>
+          {cells.map((sign, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places
+              key={index}
+              className={styles.cell}
+              data-is-next={index === Math.min(pin.length, pinLength - 1)}
+              aria-hidden="true"
+            >
+              {sign}
+            </span>
+          ))}
+          <input
+            ref={field}
+            id={fieldId}
+            className={styles.field}
+            value={pin}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-describedby={hintId}
+            aria-invalid={fault !== null}
+            onChange={(event) => setPin(event.target.value.trim().slice(0, pinLength))}
+          />
+        </div>
+        <p id={hintId} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
+          <LockIcon />
+          {fault ?? t('pinHint')}
+        </p>
+        <Button
+          type="submit"
+          look={pin.length === pinLength ? 'primary' : 'default'}
+          aria-disabled={isSending}
+          aria-busy={isSending}
+        >
+          {t('unlock')}
+        </Button>
+      </form>
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { Brand } from '@candor/ui/brand'
+import { useTranslations } from 'use-intl'
+import { LanguageSwitch } from '../../session/web/language-switch.tsx'
+import type { Opened } from './opening.ts'
+import styles from './shared-bar.module.css'
+import { useShareWords } from './use-share-words.ts'
+
+/** The bar above a shared report: who shared it and until when, and their line of text. */
+export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone } }: { opened: Opened }) {
+  const t = useTranslations('shares')
+  const words = useShareWords()
+  const until = words.day(expiresAt, timeZone)
+  return (
+    <header className={styles.bar}>
+      <div className={styles.line}>
+        <Brand />
+        <p className={styles.from}>
+          {t('sharedBy', { name: visit?.sharedBy ?? '', company: companyName, until })}
+        </p>
+        <LanguageSwitch />
+      </div>
+      {visit?.note && <p className={styles.note}>{visit.note}</p>}
+    </header>
+  )
+}
