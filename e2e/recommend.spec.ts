@@ -57,9 +57,12 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await reader.close()
 
   await decision(other, 'Pass').click()
+  // A page that is left while it sends may take its submit along.
+  const sent = other.waitForResponse('**/addEstimates')
   await bar(other)
     .getByRole('button', { name: /^Submit/ })
     .click()
+  await sent
   await other.goto('/first/talentList2')
   await expect(other.getByRole('row').filter({ hasText: '阿依努尔' })).toBeVisible()
   await other.close()
