@@ -1,27 +1,30 @@
 import { expect } from '@playwright/test'
 import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
 
-const report = '/candidate/share'
-
 test('a report is opened by a stranger with its password, watched, and gone once it is revoked [R1-028 P2-080 P4-011 P4-012]', async ({
   page,
   browser,
 }) => {
   await beSignedIn(page)
-  const { token } = await page
-    .goto('/')
-    .then(() => page.evaluate(() => ({ token: localStorage.getItem('token') ?? '' })))
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { headers: { token, lang: 'cn' }, data })
-    return (await answer.json()).data
-  }
-  const { list } = await post('/candidate/shortList/query', { name: '苏晴岚' })
-  const jobseekerChannelId: string = list[0].jobSeekerChannelId
-  const made = await post(`${report}/make`, {
-    ...{ jobseekerChannelId, sections: ['reportAIInterview'], showsScores: false, days: 7 },
-    ...{ hasPassword: true, language: 'cn', note: '请先看账本那一题' },
+  await page.goto('/')
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const found = await page.request.post('/candidate/shortList/query', {
+    headers: { token },
+    data: { name: '苏晴岚' },
   })
-  const { pathname, search } = new URL(made.shareUrl)
+  const { list } = (await found.json()).data
+  await page.goto(`/shareurl?jobseekerChannelId=${list[0].jobSeekerChannelId}`)
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '分享这份报告' })
+  await dialog.getByText('不显示', { exact: true }).click()
+  await dialog.getByRole('checkbox', { name: /简历/ }).uncheck()
+  await dialog.getByLabel('附言（对方可见）').fill('请先看账本那一题')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: '生成链接' }).click()
+  await expect(dialog.locator('code')).toHaveCount(2)
+  const [shareUrl = '', password = ''] = await dialog.locator('code').allTextContents()
+  expect(password).toMatch(/^[0-9A-Za-z]{6}$/)
+  const { pathname, search } = new URL(shareUrl)
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const visit = await stranger.newPage()
@@ -43,7 +46,7 @@ test('a report is opened by a stranger with its password, watched, and gone once
   await unlock.click()
   await expect(visit.getByRole('alert')).toHaveText('密码错误')
   await expect(pin).toHaveValue('aaaaaa')
-  await pin.fill(made.password)
+  await pin.fill(password)
   await unlock.click()
 
   await expect(visit.getByRole('heading', { name: /苏晴岚/ })).toBeVisible()
@@ -60,7 +63,9 @@ test('a report is opened by a stranger with its password, watched, and gone once
     (await stranger.request.get(address, { headers: { range: 'bytes=0-9' } })).status()
   expect(await watch()).toBe(206)
 
-  await post(`${report}/revoke`, { jobseekerChannelId, shareId: made.shareId })
+  await dialog.getByRole('button', { name: '撤回', exact: true }).first().click()
+  await dialog.getByRole('button', { name: '确认撤回' }).click()
+  await expect(dialog.getByText(/陈薇安 于 .* 撤回/).first()).toBeVisible()
   expect(await watch()).toBe(404)
   await visit.reload()
   await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()

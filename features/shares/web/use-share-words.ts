@@ -1,16 +1,25 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { shareableKeys } from '../../access/rules/permissions.ts'
 
 interface Named {
   readonly positionName: string
   readonly positionNameLatin: string | null
 }
 
-/** How days and positions are written about shares. */
+/** How days, positions and sections are written about shares. */
 export function useShareWords() {
+  const t = useTranslations('shares')
   const isLatin = useLocale() === 'en'
+  const moment = (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 16)
   return {
     day: (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 10),
+    moment,
     position: ({ positionName, positionNameLatin }: Named) => (isLatin && positionNameLatin) || positionName,
+    sections: (keys: readonly string[]) =>
+      shareableKeys
+        .filter((key) => keys.includes(key))
+        .map((key) => t(`section.${key}`))
+        .join(t('and')),
   }
 }

@@ -1,0 +1,10 @@
+import { defineReportAction } from '../../report/web/action-registry.ts'
+import { lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+
+export const action = defineReportAction({
+  place: 'toolbar',
+  order: 2,
+  // Inside the mini-app there is no sharing (decision N28).
+  isShownTo: ({ facts }) => facts.acts.has('share') && !facts.isMiniapp,
+  Part: lazyWithPreload(() => import('./dialog/share-action.tsx').then((part) => part.ShareAction)),
+})

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import styles from './segments.module.css'
+
+interface Props<Value extends string | number> {
+  label: string
+  items: readonly { readonly value: Value; readonly label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+}
+
+/** One of a few, all in view; arrow keys go through them. */
+export function Segments<Value extends string | number>({
+  label,
+  items,
+  value,
+  onChange,
+  isDisabled,
+}: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.row} disabled={isDisabled}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.segments}>
+        {items.map((item) => (
+          <label key={item.value} className={styles.segment}>
+            <input
+              type="radio"
+              className="sr"
+              name={name}
+              checked={item.value === value}
+              onChange={() => onChange(item.value)}
+            />
+            {item.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { ShareIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
+import styles from './share-action.module.css'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((part) => ({ default: part.ShareDialog })))
+
+/** The way to open the report to somebody without an account, and to see who can read it by now. */
+export function ShareAction({ report }: PanelProps) {
+  const t = useTranslations('shares')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  function handleOpen() {
+    setIsOpen(true)
+    setWasOpened(true)
+  }
+  return (
+    <>
+      <Button look="quiet" aria-label={t('action')} title={t('action')} onClick={handleOpen}>
+        <ShareIcon />
+        <span className={styles.label}>{t('action')}</span>
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

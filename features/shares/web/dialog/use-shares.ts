@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { listShares, makeShare, revokeShares } from '../../contract.ts'
+
+export type Shares = ReplyOf<typeof listShares>
+export type Share = Shares['shares'][number]
+export type Made = ReplyOf<typeof makeShare>
+
+/** How a share is to be made. */
+export interface ShareForm {
+  readonly sections: readonly string[]
+  readonly showsScores: boolean
+  readonly days: number
+  readonly hasPassword: boolean
+  readonly language: Share['language']
+  readonly note: string
+}
+
+/** The shares of a report, and making and ending them. */
+export function useShares({ candidateId, interviewId }: OpenReport, isOpen: boolean) {
+  const t = useTranslations('shares')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const of = ofCandidate(candidateId)
+  const query = callQuery(listShares, of)
+  const shares = useQuery({ ...query, enabled: isOpen, staleTime: 0 })
+  const refresh = () => queries.invalidateQueries({ queryKey: query.queryKey })
+
+  const [make, isMaking] = useOneAtATime(async (form: ShareForm): Promise<Made | null> => {
+    try {
+      const input = { ...of, interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] }
+      return await callApi(makeShare, input)
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      notify({ kind: 'danger', text: error.code === null ? t('notMade') : error.message })
+      return null
+    } finally {
+      void refresh()
+    }
+  })
+
+  const [revoke] = useOneAtATime(async (shareId: string | null): Promise<void> => {
+    try {
+      const { revoked } = await callApi(revokeShares, { ...of, shareId: shareId ?? undefined })
+      notify({ kind: 'success', text: t('revokedCount', { count: revoked }) })
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      if (error.code === null) notify({ kind: 'danger', text: t('notRevoked') })
+    } finally {
+      void refresh()
+    }
+  })
+  return { shares, make, isMaking, revoke }
+}
