@@ -1,9 +1,8 @@
-import { CheckIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './secret-sheet.module.css'
 
 export interface Secret {
   title: string
@@ -30,36 +29,14 @@ export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClos
         </Button>
       }
     >
-      {shown && secret && <SecretValue key={shown.value} secret={shown} />}
+      {shown && secret && (
+        <CopiedValue
+          key={shown.value}
+          label={shown.label}
+          value={shown.value}
+          words={{ copy: t('copy'), copied: t('copied') }}
+        />
+      )}
     </LazySheet>
-  )
-}
-
-function SecretValue({ secret: { label, value } }: { secret: Secret }) {
-  const t = useTranslations('manage')
-  const [isCopied, setIsCopied] = useState(false)
-  function handleCopy() {
-    // Where the browser refuses, the text is still there to be selected.
-    navigator.clipboard?.writeText(value).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
-  }
-  return (
-    <div className={styles.secret}>
-      <span className={styles.label}>{label}</span>
-      <div className={styles.line}>
-        <code className={styles.value} translate="no">
-          {value}
-        </code>
-        <Button onClick={handleCopy}>
-          {isCopied && <CheckIcon />}
-          {isCopied ? t('copied') : t('copy')}
-        </Button>
-      </div>
-      <span className="sr" role="status">
-        {isCopied ? t('copied') : ''}
-      </span>
-    </div>
   )
 }

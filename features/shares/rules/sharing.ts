@@ -8,11 +8,18 @@ export const shareDays = [7, 30, 365] as const
 /** The shares of one report that may be live at a time. */
 export const mostShares = 100
 
-/** Wrong passwords from one address for one link, and for one link from wherever (decision D02). */
+/**
+ * Wrong passwords from one address for one link, from one address for whatever links, and for one link from wherever
+ * (decision D02). Without the second, made-up links would cost a check of a password each.
+ */
 export const tryLimits = {
   byAddress: { max: 5, perMinutes: 15 },
+  fromAddress: { max: 30, perMinutes: 15 },
   byShare: { max: 60, perMinutes: 60 },
 } as const
+
+/** Visits that one address may open by one link: each is a row until it is over. */
+export const visitLimit = { max: 60, perMinutes: 15 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runLimited } from './limited-process.ts'
 
@@ -14,8 +16,14 @@ test('a program that ends gives its code and its words', async () => {
 })
 
 test('a program that hangs is ended with all that it has started', async () => {
-  const end = await run('sleep 300 & echo $!; wait', { timeMs: 500 })
+  const folder = await mkdtemp(join(tmpdir(), 'candor-limited-'))
+  const noted = join(folder, 'pid')
+  const end = await run(`sleep 300 & echo $! > ${noted}; wait`, { timeMs: 2_000 })
   expect(end).toEqual({ limit: 'time' })
+  const child = Number(await readFile(noted, 'utf8'))
+  await rm(folder, { recursive: true })
+  expect(child).toBeGreaterThan(0)
+  await expect.poll(() => isRunning(child)).toBe(false)
 })
 
 test('what a program leaves behind is ended with it', async () => {

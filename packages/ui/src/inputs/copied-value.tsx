@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { CheckIcon } from '../icons.tsx'
+import { Button } from './button.tsx'
+import styles from './copied-value.module.css'
+
+interface Props {
+  label: string
+  value: string
+  words: { copy: string; copied: string }
+}
+
+/** A link, a password or a key that is taken from here: shown whole, and copied by a button. */
+export function CopiedValue({ label, value, words }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+  function handleCopy() {
+    // Where the browser refuses, the text is still there to be selected.
+    navigator.clipboard?.writeText(value).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  }
+  return (
+    <div className={styles.copied}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.line}>
+        <code className={styles.value} translate="no">
+          {value}
+        </code>
+        <Button onClick={handleCopy}>
+          {isCopied && <CheckIcon />}
+          {isCopied ? words.copied : words.copy}
+        </Button>
+      </div>
+      <span className="sr" role="status">
+        {isCopied ? words.copied : ''}
+      </span>
+    </div>
+  )
+}
