@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { anAccount, anInterview } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { aShare } from '@candor/testkit/shares'
+import { describe, expect, test } from 'vitest'
+import { checkReportPassword } from '../../contract.ts'
+
+const server = serverUnderTest()
+
+async function aReport() {
+  const { companyId, accountId } = await anAccount(server.services)
+  const { candidateId, interviewId } = await anInterview(server.services, { companyId })
+  return { of: { companyId, candidateId, interviewId, accountId } }
+}
+
+const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
+
+async function openFrom(remoteAddress: string, id: string, pin = '') {
+  const payload = { id, pin }
+  return server.app.inject({ method: 'POST', url: checkReportPassword.path, remoteAddress, payload })
+}
+
+describe('a link with a password', () => {
+  const aLocked = async () => aShare(server.services, { ...(await aReport()).of, password: 'Kd27Rx' })
+
+  test('tells company and position before it opens, and opens by the right password [P4-010 P7-021 P9-014]', async () => {
+    const { token } = await aLocked()
+    const before = await open(token)
+    expect(before.data.visit).toBe(null)
+    expect(before.body).not.toContain('沈知遥')
+    expect(await open(token, 'Kd27Rz')).toMatchObject({ code: 1006, msg: 'The password is not right' })
+    expect((await open(token, 'Kd27Rx')).data.visit?.token).toMatch(/^visit-[\w-]{43}$/)
+    for (const pin of ['Kd27R', 'Kd27Rxx', 'Kd27R!', '密码密码密码'])
+      expect((await open(token, pin)).code).toBe(1003)
+  })
+
+  test('that is unknown, over or revoked is answered as a wrong password is, and as an unknown link without one', async () => {
+    const { of } = await aReport()
+    const password = 'Kd27Rx'
+    const dead = [
+      randomBytes(32).toString('base64url'),
+      'x',
+      (await aShare(server.services, { ...of, password, days: 0 })).token,
+      (await aShare(server.services, { ...of, password, revokedAt: server.clock.now() })).token,
+    ]
+    const wrong = await open((await aLocked()).token, 'aaaaaa')
+    for (const token of dead) {
+      expect(await open(token, password)).toEqual(wrong)
+      expect(await open(token)).toMatchObject({ status: 200, code: 1005, data: null })
+    }
+  })
+
+  test('is locked after 5 wrong ones from one address in 15 minutes, for the right one too, and for nobody else', async () => {
+    const { token } = await aLocked()
+    const from = async (address: string, pin: string) => (await openFrom(address, token, pin)).json()
+    for (let turn = 0; turn < 5; turn += 1) expect((await from('198.51.100.1', 'aaaaaa')).code).toBe(1006)
+    const locked = await from('198.51.100.1', 'Kd27Rx')
+    expect(locked).toMatchObject({ code: 1009, data: { retryAfterSeconds: 15 * 60 } })
+    expect((await from('198.51.100.2', 'Kd27Rx')).code).toBe(0)
+    server.clock.pass(15 * 60_000)
+    expect((await from('198.51.100.1', 'Kd27Rx')).code).toBe(0)
+  })
+
+  test('is locked after 60 wrong ones an hour from wherever, however many come at once', async () => {
+    const { token } = await aLocked()
+    const answers: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const guesses = Array.from({ length: 17 }, (_, turn) =>
+        openFrom(`203.0.113.${round * 17 + turn}`, token, 'aaaaaa'),
+      )
+      answers.push(...(await Promise.all(guesses)).map((answer) => answer.json().code))
+    }
+    expect(answers.filter((code) => code === 1006)).toHaveLength(60)
+    expect(answers.filter((code) => code === 1009)).toHaveLength(8)
+    expect((await openFrom('203.0.113.200', token, 'Kd27Rx')).json().code).toBe(1009)
+  })
+
+  test('is no way to have passwords checked by links that were made up, from one address', async () => {
+    const guess = () => openFrom('198.51.100.40', randomBytes(32).toString('base64url'), 'aaaaaa')
+    const codes: number[] = []
+    for (let turn = 0; turn < 31; turn += 1) codes.push((await guess()).json().code)
+    expect(codes.filter((code) => code === 1006)).toHaveLength(30)
+    expect(codes.at(-1)).toBe(1009)
+    const { token } = await aLocked()
+    expect((await openFrom('198.51.100.40', token, 'Kd27Rx')).json().code).toBe(1009)
+    expect((await openFrom('198.51.100.41', token, 'Kd27Rx')).json().code).toBe(0)
+  })
+})
+
+test('a link without a password opens so many visits an address, and no more', async () => {
+  const { of } = await aReport()
+  const { token } = await aShare(server.services, of)
+  const codes: number[] = []
+  for (let turn = 0; turn < 61; turn += 1) codes.push((await openFrom('198.51.100.50', token)).json().code)
+  expect(codes).toEqual([...Array.from({ length: 60 }, () => 0), 1009])
+  expect((await openFrom('198.51.100.51', token)).json().code).toBe(0)
+  const visits = await server.services.db.selectFrom('shareSession').select('id').execute()
+  expect(visits.length).toBeLessThan(80)
+})
