@@ -51,3 +51,7 @@ test.each([
 ])('the text %s hides that the link %s leads to %s', (text, address, place) => {
   expect(placeElsewhere(text, address)).toBe(place)
 })
+
+test('a text of a million signs is looked at only so far', () => {
+  expect(placeElsewhere(`${'.'.repeat(1_000_000)}x`, 'https://evil.example/')).toBeNull()
+})

@@ -18,6 +18,9 @@ function hostOf(text: string): string | null {
   return isName ? null : host
 }
 
+/** No address that anybody reads is longer; a text may well be. */
+const longestSaid = 300
+
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
 
 /**
@@ -26,7 +29,10 @@ const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
  * A text that is no address promises nothing. A part of the same host is the same place.
  */
 export function placeElsewhere(text: string, address: string): string | null {
-  const said = text.trim().replace(/[.,;:!?，。；：、)）\]>]+$/u, '')
+  const said = text
+    .trim()
+    .slice(0, longestSaid)
+    .replace(/[.,;:!?，。；：、)）\]>]+$/u, '')
   const url = URL.parse(address)
   if (!url) return null
   const isMail = url.protocol === 'mailto:'

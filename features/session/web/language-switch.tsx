@@ -1,4 +1,4 @@
-import { htmlLang, type Locale, locales } from '@candor/messages/locale'
+import { htmlLang, type Locale, languageNames, locales } from '@candor/messages/locale'
 import { currentLocale, saveLocale } from '@candor/messages/web/stored-locale'
 import { CheckIcon, ChevronDownIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
@@ -7,8 +7,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './language-switch.module.css'
 
-/** What a language calls itself, whatever the page speaks. */
-const ownNames: Record<Locale, string> = { cn: '简体中文', en: 'English', 'zh-TW': '繁體中文' }
 const shortNames: Record<Locale, string> = { cn: '简', en: 'EN', 'zh-TW': '繁' }
 
 interface Props {
@@ -32,7 +30,7 @@ export function LanguageSwitch({ onChosen = () => window.location.reload() }: Pr
       <Button
         look="quiet"
         aria-haspopup="dialog"
-        aria-label={t('languageIs', { short: shortNames[current], name: ownNames[current] })}
+        aria-label={t('languageIs', { short: shortNames[current], name: languageNames[current] })}
         onClick={() => setIsOpen(true)}
       >
         {shortNames[current]}
@@ -49,7 +47,7 @@ export function LanguageSwitch({ onChosen = () => window.location.reload() }: Pr
                 aria-current={locale === current}
                 onClick={() => handleChoice(locale)}
               >
-                {ownNames[locale]}
+                {languageNames[locale]}
                 {locale === current && <CheckIcon />}
               </button>
             </li>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PermissionKey, permissionKeys, shareableKeys } from '../../access/rules/permissions.ts'
 import { visitorSwitch } from '../../company/rules.ts'
-import { areShareable, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
+import { areShareable, chooseShare, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
 import { isGrantLive, openedKeys, visitExpiry, visitHours } from './visits.ts'
 
 const now = new Date('2026-03-14T02:00:00Z')
@@ -85,4 +85,25 @@ test.each([
   ['one came for an open link', open, false, 'open'],
 ] as const)('when %s it is decided so', (_, share, passwordMatches, decision) => {
   expect(decideOpening({ share, passwordMatches })).toBe(decision)
+})
+
+test('of a share everything that can be opened is chosen, for 30 days and behind a password, until somebody says otherwise', () => {
+  const sections = [
+    { key: 'reportAIInterview', state: 'open' },
+    { key: 'reportResume', state: 'open' },
+    { key: 'overviewAI', state: 'keptByCompany' },
+  ]
+  const offered = { sections, needsPassword: false }
+  const untouched = {
+    sections: ['reportAIInterview', 'reportResume'],
+    ...{ showsScores: true, days: 30, hasPassword: true, language: 'en', note: '' },
+  }
+  expect(chooseShare(offered, {}, 'en')).toEqual(untouched)
+  const changed = { sections: ['reportResume', 'overviewAI'], days: 7, hasPassword: false }
+  expect(chooseShare(offered, changed, 'en')).toEqual({
+    ...untouched,
+    ...changed,
+    sections: ['reportResume'],
+  })
+  expect(chooseShare({ ...offered, needsPassword: true }, changed, 'en').hasPassword).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { type PermissionKey, shareableKeys } from '../../access/rules/permissions.ts'
 import { isOpenToVisitors, type ReportTabConfigEntry } from '../../company/rules.ts'
-import type { sectionStates } from '../contract.ts'
+import type { sectionStates, shareLanguages } from '../contract.ts'
 
 /** For how many days a link may be made (decision D01). */
 export const shareDays = [7, 30, 365] as const
@@ -37,6 +37,35 @@ export function sectionsToShare(
     if (!permissions.has(key)) return { key, state: 'notYours' }
     return { key, state: isOpenToVisitors(config, key) ? 'open' : 'keptByCompany' }
   })
+}
+
+/** What is chosen of a share that is to be made. */
+export interface ShareChoice {
+  readonly sections: readonly string[]
+  readonly showsScores: boolean
+  readonly days: number
+  readonly hasPassword: boolean
+  readonly language: (typeof shareLanguages)[number]
+  readonly note: string
+}
+
+/**
+ * What of a share is chosen by now: everything that can be opened, for 30 days and behind a password, until somebody
+ * says otherwise. Nothing that cannot be opened, and no link without a password where the company asks for one.
+ */
+export function chooseShare(
+  offered: { sections: readonly { key: string; state: string }[]; needsPassword: boolean },
+  changed: Partial<ShareChoice>,
+  language: ShareChoice['language'],
+): ShareChoice {
+  const open = offered.sections.filter(({ state }) => state === 'open').map(({ key }) => key)
+  const untouched = { sections: open, showsScores: true, days: 30, hasPassword: true, language, note: '' }
+  const chosen = { ...untouched, ...changed }
+  return {
+    ...chosen,
+    sections: chosen.sections.filter((key) => open.includes(key)),
+    hasPassword: chosen.hasPassword || offered.needsPassword,
+  }
 }
 
 /** Whether every section that is asked for may be shared. */

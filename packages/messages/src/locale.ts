@@ -2,6 +2,13 @@
 export const locales = ['cn', 'en', 'zh-TW'] as const
 export type Locale = (typeof locales)[number]
 
+/** Each language by its own name, whatever the page speaks. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  cn: '简体中文',
+  en: 'English',
+  'zh-TW': '繁體中文',
+}
+
 export const fallbackLocale: Locale = 'cn'
 
 /** What the `lang` header stands for when a caller sends none. */

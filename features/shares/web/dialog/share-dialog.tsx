@@ -1,3 +1,4 @@
+import { languageNames, locales } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { Sheet } from '@candor/ui/overlays/sheet'
@@ -9,13 +10,13 @@ import { useTranslations } from 'use-intl'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { maxShareNote } from '../../contract.ts'
-import { shareDays } from '../../rules/sharing.ts'
+import { chooseShare, type ShareChoice, shareDays } from '../../rules/sharing.ts'
 import { MadeLink } from './made-link.tsx'
 import { SectionChoice } from './section-choice.tsx'
 import { Segments } from './segments.tsx'
 import styles from './share-dialog.module.css'
 import { ShareList } from './share-list.tsx'
-import { type Made, type ShareForm, type Shares, useShares } from './use-shares.ts'
+import { type Made, type Shares, useShares } from './use-shares.ts'
 
 interface Props {
   report: OpenReport
@@ -23,12 +24,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What a person sees of languages, whatever the page speaks. */
-const languages = [
-  { value: 'cn', label: '简体中文' },
-  { value: 'en', label: 'English' },
-  { value: 'zh-TW', label: '繁體中文' },
-] as const
+const languages = locales.map((value) => ({ value, label: languageNames[value] }))
 
 /** Opens the report to somebody without an account, and shows who can read it so. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
@@ -36,9 +32,9 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const { first: name } = usePersonName(report.candidate.person)
   const { shares, make, isMaking, revoke } = useShares(report, isOpen)
   const [made, setMade] = useState<Made | null>(null)
-  const [changed, setChanged] = useState<Partial<ShareForm>>({})
+  const [changed, setChanged] = useState<Partial<ShareChoice>>({})
   const known = shares.data
-  const form = known && formOf(known, changed)
+  const form = known && chooseShare(known, changed, currentLocale())
 
   function handleOpenChange(next: boolean) {
     if (!next) setMade(null)
@@ -108,29 +104,10 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   )
 }
 
-/** What is chosen by now: everything that can be opened, for 30 days and behind a password, until somebody says otherwise. */
-function formOf({ sections, needsPassword }: Shares, changed: Partial<ShareForm>): ShareForm {
-  const open = sections.filter(({ state }) => state === 'open').map(({ key }) => key)
-  const form = {
-    sections: open,
-    showsScores: true,
-    days: 30,
-    hasPassword: true,
-    language: currentLocale(),
-    note: '',
-  }
-  const chosen = { ...form, ...changed }
-  return {
-    ...chosen,
-    sections: chosen.sections.filter((key) => open.includes(key)),
-    hasPassword: chosen.hasPassword || needsPassword,
-  }
-}
-
 interface FormProps {
   known: Shares
-  form: ShareForm
-  onChange: (part: Partial<ShareForm>) => void
+  form: ShareChoice
+  onChange: (part: Partial<ShareChoice>) => void
 }
 
 function Form({ known, form, onChange }: FormProps) {

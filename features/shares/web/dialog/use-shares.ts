@@ -9,20 +9,11 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { listShares, makeShare, revokeShares } from '../../contract.ts'
+import type { ShareChoice } from '../../rules/sharing.ts'
 
 export type Shares = ReplyOf<typeof listShares>
 export type Share = Shares['shares'][number]
 export type Made = ReplyOf<typeof makeShare>
-
-/** How a share is to be made. */
-export interface ShareForm {
-  readonly sections: readonly string[]
-  readonly showsScores: boolean
-  readonly days: number
-  readonly hasPassword: boolean
-  readonly language: Share['language']
-  readonly note: string
-}
 
 /** The shares of a report, and making and ending them. */
 export function useShares({ candidateId, interviewId }: OpenReport, isOpen: boolean) {
@@ -34,7 +25,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
   const shares = useQuery({ ...query, enabled: isOpen, staleTime: 0 })
   const refresh = () => queries.invalidateQueries({ queryKey: query.queryKey })
 
-  const [make, isMaking] = useOneAtATime(async (form: ShareForm): Promise<Made | null> => {
+  const [make, isMaking] = useOneAtATime(async (form: ShareChoice): Promise<Made | null> => {
     try {
       const input = { ...of, interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] }
       return await callApi(makeShare, input)
