@@ -107,23 +107,31 @@ const identity = {
 }
 
 test('an anonymous candidate keeps a masked name alone, whoever reads', () => {
-  const visible = visibleIdentity(identity, { isAnonymous: true, mayReadResume: true, isVisit: false })
+  const visible = visibleIdentity(identity, {
+    isAnonymous: true,
+    mayReadContacts: true,
+    mayReadOriginal: true,
+  })
   const nothing = { nameLatin: null, phone: null, email: null, photoFileId: null, resumeFileId: null }
   expect(visible).toEqual({ name: '孟**', ...nothing })
 })
 
 test('the resume is part of an identity for whoever may read resumes', () => {
-  expect(visibleIdentity(identity, { isAnonymous: false, mayReadResume: true, isVisit: false })).toEqual(
-    identity,
-  )
-  expect(visibleIdentity(identity, { isAnonymous: false, mayReadResume: false, isVisit: false })).toEqual({
+  expect(
+    visibleIdentity(identity, { isAnonymous: false, mayReadContacts: true, mayReadOriginal: true }),
+  ).toEqual(identity)
+  expect(
+    visibleIdentity(identity, { isAnonymous: false, mayReadContacts: true, mayReadOriginal: false }),
+  ).toEqual({
     ...identity,
     resumeFileId: null,
   })
 })
 
 test('how to reach somebody stays in the company, and so does the file that says it', () => {
-  expect(visibleIdentity(identity, { isAnonymous: false, mayReadResume: true, isVisit: true })).toEqual({
+  expect(
+    visibleIdentity(identity, { isAnonymous: false, mayReadContacts: false, mayReadOriginal: false }),
+  ).toEqual({
     ...identity,
     phone: null,
     email: null,

@@ -119,7 +119,7 @@ export interface Identity<File> {
 /** The part of an identity that a reader may know; an anonymous candidate keeps a masked name alone (C38, D05). */
 export function visibleIdentity<File>(
   identity: Identity<File>,
-  reader: { isAnonymous: boolean; mayReadResume: boolean; isVisit: boolean },
+  reader: { isAnonymous: boolean; mayReadContacts: boolean; mayReadOriginal: boolean },
 ): Identity<File> {
   if (reader.isAnonymous) {
     const nothing = { nameLatin: null, phone: null, email: null, photoFileId: null, resumeFileId: null }
@@ -129,9 +129,9 @@ export function visibleIdentity<File>(
   return {
     name,
     nameLatin,
-    phone: reader.isVisit ? null : phone,
-    email: reader.isVisit ? null : email,
+    phone: reader.mayReadContacts ? phone : null,
+    email: reader.mayReadContacts ? email : null,
     photoFileId,
-    resumeFileId: reader.mayReadResume && !reader.isVisit ? resumeFileId : null,
+    resumeFileId: reader.mayReadOriginal ? resumeFileId : null,
   }
 }

@@ -5,6 +5,8 @@ import type { AnyViewer, ReportReader, Viewer } from '../access/rules/viewer.ts'
 interface MediaRights {
   readonly userType: string
   readonly permissions: Iterable<string>
+  /** What of the person a visitor's grant opens. */
+  readonly parts?: Iterable<string>
   readonly isAnonymous: boolean
 }
 
@@ -14,8 +16,8 @@ interface MediaRights {
  * Any change of them ends the addresses that were written before it. The page then asks for others, and gets those that
  * the rights still allow: which file shows by which right is decided in one place, where the report is presented.
  */
-export function mediaRights({ userType, permissions, isAnonymous }: MediaRights): string {
-  return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions].sort()].join(' ')
+export function mediaRights({ userType, permissions, parts = [], isAnonymous }: MediaRights): string {
+  return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions, ...parts].sort()].join(' ')
 }
 
 /** For whom the addresses of a report's files are written: its reader, as long as the reader's rights stay. */
@@ -33,7 +35,10 @@ export function uploadGrant(viewer: Viewer): MediaGrant {
   return { sessionId: viewer.sessionId, candidateId: null, rights }
 }
 
-const rightsOf = ({ userType, permissions }: AnyViewer) => ({ userType, permissions })
+function rightsOf(viewer: AnyViewer): Omit<MediaRights, 'isAnonymous'> {
+  const { userType, permissions } = viewer
+  return { userType, permissions, ...('parts' in viewer && { parts: viewer.parts }) }
+}
 
 /** How long a media address holds, in hours (decision D10). */
 export const mediaHours = 6

@@ -13,7 +13,7 @@ export const shareLanguages = ['cn', 'en', 'zh-TW'] as const
 
 const Share = z.object({
   shareId: z.string(),
-  /** Permission keys. */
+  /** Permission keys, and parts that tell of the person. */
   sections: z.array(z.string()),
   showsScores: z.boolean(),
   hasPassword: z.boolean(),

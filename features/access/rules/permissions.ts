@@ -48,6 +48,21 @@ export const shareableKeys = [
 ] as const satisfies PermissionKey[]
 export type ShareableKey = (typeof shareableKeys)[number]
 
+/**
+ * What tells who a candidate is, or what colleagues found. It is opened to visitors part by part, and behind a password
+ * alone; to accounts it opens with their keys.
+ */
+export const personalParts = ['contacts', 'originalResume', 'identityCard', 'interviewFeedback'] as const
+export type PersonalPart = (typeof personalParts)[number]
+
+/** The key that a part belongs to: whoever opens it needs it, and the company lets visitors see what it stands for. */
+export const keyOfPart: Readonly<Record<PersonalPart, PermissionKey>> = {
+  contacts: 'reportResume',
+  originalResume: 'reportResume',
+  identityCard: 'reportResume',
+  interviewFeedback: 'planInterview',
+}
+
 const collaboratorButtons: readonly PermissionKey[] = [
   'position',
   'candidate',

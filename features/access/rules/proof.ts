@@ -8,7 +8,7 @@ import type {
 } from '@candor/kernel/ids'
 import type { ReportAct } from './acts.ts'
 import type { DeclaredAct } from './declared.ts'
-import type { PermissionKey, UserType } from './permissions.ts'
+import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
 
 /** What is known of an account once its token has been checked. */
 export interface ViewerFacts {
@@ -31,6 +31,8 @@ export interface VisitorFacts {
   readonly interviewId: InterviewId | null
   /** What the grant opens and the company lets visitors see. */
   readonly permissions: ReadonlySet<PermissionKey>
+  /** What of the person the grant opens beside. */
+  readonly parts: ReadonlySet<PersonalPart>
   readonly showsScores: boolean
 }
 
@@ -71,6 +73,7 @@ class Visitor implements VisitorFacts {
   readonly candidateId: CandidateId
   readonly interviewId: InterviewId | null
   readonly permissions: ReadonlySet<PermissionKey>
+  readonly parts: ReadonlySet<PersonalPart>
   readonly showsScores: boolean
 
   constructor(facts: VisitorFacts) {
@@ -81,6 +84,7 @@ class Visitor implements VisitorFacts {
     this.candidateId = facts.candidateId
     this.interviewId = facts.interviewId
     this.permissions = facts.permissions
+    this.parts = facts.parts
     this.showsScores = facts.showsScores
   }
 
@@ -133,6 +137,11 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
 
   may(key: PermissionKey): boolean {
     return this.viewer.permissions.has(key)
+  }
+
+  /** Whether a part that stays in the company otherwise is read: by every account that may, and by whom a grant opens it to. */
+  opens(part: PersonalPart): boolean {
+    return this.viewer.accountId !== null || this.viewer.parts.has(part)
   }
 
   /** Whether it is read without an account. */

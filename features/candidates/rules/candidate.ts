@@ -89,8 +89,8 @@ export function sentCandidate(
   const { isAnonymous, isVisit } = reader
   const { photoFileId, resumeFileId, ...named } = visibleIdentity(candidate, {
     isAnonymous,
-    mayReadResume: reader.may('reportResume'),
-    isVisit,
+    mayReadContacts: reader.opens('contacts'),
+    mayReadOriginal: reader.may('reportResume') && reader.opens('originalResume'),
   })
   return {
     ...named,

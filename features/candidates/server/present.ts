@@ -98,18 +98,21 @@ const StoredItems = z.object({
 
 type StoredItem = z.output<typeof StoredItems>['items'][number]
 
-/** How to reach the candidate, and files, which may say it: visitors without an account get neither. */
-const staysInCompany = ({ parentId, menuKey }: StoredItem) =>
-  parentId === 'attachment' || (parentId === 'baseInfo' && /phone|mobile|e?mail|wechat/i.test(menuKey))
+/** How to reach the candidate: visitors without an account are told where their grant opens it. */
+const isContact = ({ parentId, menuKey }: StoredItem) =>
+  parentId === 'baseInfo' && /phone|mobile|e?mail|wechat/i.test(menuKey)
 
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(
   document: unknown,
-  { isVisit }: Pick<ReportReader, 'isVisit'>,
+  reader: Pick<ReportReader, 'isVisit' | 'opens'>,
   addressOf: (fileId: FileId) => string,
 ): z.output<typeof ResumeInfoItem>[] {
   const { items } = StoredItems.parse(document ?? {})
-  const shown = isVisit ? items.filter((item) => !staysInCompany(item)) : items
+  // Files may say more than they are asked for: none of them goes to visitors.
+  const isShown = (item: StoredItem) =>
+    !(reader.isVisit && item.parentId === 'attachment') && (reader.opens('contacts') || !isContact(item))
+  const shown = items.filter(isShown)
   return shown.map((item) => {
     const fileId = readFileReference(item.fileValue)
     const text = item.parentId === 'attachment' ? '' : item.fileValue

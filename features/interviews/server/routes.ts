@@ -42,7 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
   async function findStored(reader: AuthorizedReport): Promise<Stored> {
     const { companyId, interviewId, viewer } = reader
     const parts = readableParts(reader)
-    const mayReadIdCard = reader.may('reportResume') && !reader.isAnonymous && !reader.isVisit
+    const mayReadIdCard = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
     const [candidate, documents, idCard] = await Promise.all([
       getCandidate(db, reader),
       interviewId && parts.length > 0

@@ -4,7 +4,7 @@ import type { MediaClaim } from '@candor/kernel/services'
 import { sql } from 'kysely'
 import { openedByGrant } from '../../access/server/gate/visits.ts'
 import { isGivenTo } from '../../access/server/queries/given.ts'
-import { tabConfigOf } from '../../access/server/queries/visits.ts'
+import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 /**
  * The file of a media address with all that decides whether it still opens, if its session lives and its account may
@@ -16,6 +16,7 @@ export async function findMediaFile(db: Database, claim: Place, now: Date) {
 
 type Place = Pick<MediaClaim, 'fileId' | 'sessionId' | 'candidateId'>
 
+const noParts: ReadonlySet<string> = new Set()
 const screeningInfoStatus = sql<unknown>`company_setting.value -> 'screeningInfoStatus'`
 const isAttached = sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`
 
@@ -48,13 +49,16 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
       'shareGrant.expiresAt',
       'shareGrant.revokedAt',
       screeningInfoStatus.as('screeningInfoStatus'),
+      hasPassword.as('hasPassword'),
       tabConfigOf.as('tabConfig'),
       isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
   // Whether the demo is on is asked of every file alike, by who opens it.
   const opened = row && openedByGrant(row, { now, isDemoOn: true })
-  return opened ? { ...row, userType: 'visitor', buttons: [...opened], isGiven: true } : null
+  if (!opened) return null
+  const { permissions, parts } = opened
+  return { ...row, userType: 'visitor', buttons: [...permissions], parts, isGiven: true }
 }
 
 async function findForAccount(db: Database, { fileId, sessionId, candidateId }: Place, now: Date) {
@@ -95,7 +99,7 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
       isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, parts: noParts } : null
 }
 
 /** A file of the company, whoever's it is. */

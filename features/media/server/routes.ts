@@ -49,7 +49,8 @@ async function openFile({ db, clock, media, settings }: AppServices, word: strin
   const isAnonymous =
     claim.candidateId !== null && isAnonymousReport({ isAnonymous: file.isAnonymous === true }, screening)
   const permissions = file.buttons.filter(isPermissionKey)
-  const isRightStill = claim.isFor(mediaRights({ userType: file.userType, permissions, isAnonymous }))
+  const { userType, parts } = file
+  const isRightStill = claim.isFor(mediaRights({ userType, permissions, parts, isAnonymous }))
   return isInReach && isRightStill ? file : null
 }
 

@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PermissionKey, permissionKeys, shareableKeys } from '../../access/rules/permissions.ts'
+import {
+  type PermissionKey,
+  permissionKeys,
+  personalParts,
+  shareableKeys,
+} from '../../access/rules/permissions.ts'
 import { visitorSwitch } from '../../company/rules.ts'
 import { areShareable, chooseShare, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
-import { isGrantLive, openedKeys, visitExpiry, visitHours } from './visits.ts'
+import { isGrantLive, openedKeys, openedParts, visitExpiry, visitHours } from './visits.ts'
 
 const now = new Date('2026-03-14T02:00:00Z')
 const grant = {
   expiresAt: new Date('2026-03-15T02:00:00Z'),
   revokedAt: null,
   sections: ['reportAIInterview'],
+  hasPassword: true,
   isDemo: false,
 }
 const at = { now, isDemoOn: false }
@@ -44,6 +50,26 @@ test('whatever a grant names, it opens what can be shared, was named, and the co
   )
 })
 
+const resume = ['reportResume', ...personalParts]
+const isPlanOpen = [{ tabType: visitorSwitch('planInterview'), inUse: 1 }]
+
+test.each([
+  ['behind a password', resume, true, isPlanOpen, [...personalParts]],
+  ['without one', resume, false, isPlanOpen, []],
+  ['without the resume', [...personalParts], true, isPlanOpen, ['interviewFeedback']],
+  ['where the company keeps plans', resume, true, [], ['contacts', 'originalResume', 'identityCard']],
+  [
+    'where the company keeps resumes',
+    resume,
+    true,
+    [{ tabType: visitorSwitch('reportResume'), inUse: 0 }],
+    [],
+  ],
+  ['that does not name it', ['reportResume'], true, isPlanOpen, []],
+])('a grant %s opens of the person what it may [D05]', (_, sections, hasPassword, config, opened) => {
+  expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
+})
+
 test('nobody gives what they do not read themselves, or what the company keeps', () => {
   const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
   const sections = sectionsToShare(own, [])
@@ -51,10 +77,23 @@ test('nobody gives what they do not read themselves, or what the company keeps',
     { key: 'overviewAI', state: 'keptByCompany' },
     { key: 'reportAIInterview', state: 'open' },
     { key: 'reportResume', state: 'notYours' },
+    ...personalParts.map((key) => ({ key, state: 'notYours' })),
   ])
-  expect(areShareable(['reportAIInterview'], sections)).toBe(true)
+  const canShare = (...wanted: string[]) => areShareable({ sections: wanted, hasPassword: true }, sections)
+  expect(canShare('reportAIInterview')).toBe(true)
   for (const key of ['overviewAI', 'reportResume', 'reportRemark', ''])
-    expect(areShareable(['reportAIInterview', key], sections), key).toBe(false)
+    expect(canShare('reportAIInterview', key), key).toBe(false)
+})
+
+test('what tells of the person is given behind a password alone, with the resume where it is of that, and never on its own', () => {
+  const sections = sectionsToShare(new Set(permissionKeys), isPlanOpen)
+  const canShare = (wanted: string[], hasPassword = true) =>
+    areShareable({ sections: wanted, hasPassword }, sections)
+  expect(canShare(resume)).toBe(true)
+  expect(canShare(resume, false)).toBe(false)
+  expect(canShare(['reportAIInterview', 'interviewFeedback'])).toBe(true)
+  expect(canShare(['reportAIInterview', 'contacts'])).toBe(false)
+  expect(canShare(['interviewFeedback'])).toBe(false)
 })
 
 test('a link holds for 7 days, 30 days or 12 months, and for nothing else [P9-009]', () => {
@@ -92,6 +131,7 @@ test('of a share everything that can be opened is chosen, for 30 days and behind
     { key: 'reportAIInterview', state: 'open' },
     { key: 'reportResume', state: 'open' },
     { key: 'overviewAI', state: 'keptByCompany' },
+    { key: 'contacts', state: 'open' },
   ]
   const offered = { sections, needsPassword: false }
   const untouched = {
@@ -105,5 +145,10 @@ test('of a share everything that can be opened is chosen, for 30 days and behind
     ...changed,
     sections: ['reportResume'],
   })
+  const personal = ['reportResume', 'contacts']
+  expect(chooseShare(offered, { sections: personal }, 'en').sections).toEqual(personal)
+  expect(chooseShare(offered, { sections: personal, hasPassword: false }, 'en').sections).toEqual([
+    'reportResume',
+  ])
   expect(chooseShare({ ...offered, needsPassword: true }, changed, 'en').hasPassword).toBe(true)
 })

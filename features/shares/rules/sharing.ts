@@ -1,4 +1,11 @@
-import { type PermissionKey, shareableKeys } from '../../access/rules/permissions.ts'
+import {
+  keyOfPart,
+  type PermissionKey,
+  type PersonalPart,
+  personalParts,
+  type ShareableKey,
+  shareableKeys,
+} from '../../access/rules/permissions.ts'
 import { isOpenToVisitors, type ReportTabConfigEntry } from '../../company/rules.ts'
 import type { sectionStates, shareLanguages } from '../contract.ts'
 
@@ -28,16 +35,39 @@ export function shareExpiry(now: Date, days: number): Date | null {
   return shareDays.some((offered) => offered === days) ? new Date(now.getTime() + days * dayMs) : null
 }
 
+/** What is chosen of a report, one by one: its sections, and what tells of the person. */
+export type SharedKey = ShareableKey | PersonalPart
+
+export const sharedKeys: readonly SharedKey[] = [...shareableKeys, ...personalParts]
+
+/** Whether a key stands for what tells of the person, and not for a section. */
+export function isPersonalPart(key: string): key is PersonalPart {
+  return personalParts.some((part) => part === key)
+}
+
 /** Of what can be opened at all, what one may open: what one reads oneself, and the company lets visitors see. */
 export function sectionsToShare(
   permissions: ReadonlySet<PermissionKey>,
   config: readonly ReportTabConfigEntry[],
-): { key: PermissionKey; state: (typeof sectionStates)[number] }[] {
-  return shareableKeys.map((key) => {
-    if (!permissions.has(key)) return { key, state: 'notYours' }
-    return { key, state: isOpenToVisitors(config, key) ? 'open' : 'keptByCompany' }
+): { key: SharedKey; state: (typeof sectionStates)[number] }[] {
+  return sharedKeys.map((key) => {
+    const needed = isPersonalPart(key) ? keyOfPart[key] : key
+    if (!permissions.has(needed)) return { key, state: 'notYours' }
+    return { key, state: isOpenToVisitors(config, needed) ? 'open' : 'keptByCompany' }
   })
 }
+
+/**
+ * Whether a key can be given together with what else is chosen: what tells of the person needs a password, and of the
+ * resume the resume as well.
+ */
+export function canAccompany(key: string, { sections, hasPassword }: Chosen): boolean {
+  if (!isPersonalPart(key)) return true
+  const needed = keyOfPart[key]
+  return hasPassword && (needed !== 'reportResume' || sections.includes(needed))
+}
+
+type Chosen = Pick<ShareChoice, 'sections' | 'hasPassword'>
 
 /** What is chosen of a share that is to be made. */
 export interface ShareChoice {
@@ -50,8 +80,9 @@ export interface ShareChoice {
 }
 
 /**
- * What of a share is chosen by now: everything that can be opened, for 30 days and behind a password, until somebody
- * says otherwise. Nothing that cannot be opened, and no link without a password where the company asks for one.
+ * What of a share is chosen by now: every section that can be opened, for 30 days and behind a password, until somebody
+ * says otherwise. What tells of the person is chosen by hand alone. Nothing that cannot be opened, and no link without a
+ * password where the company asks for one.
  */
 export function chooseShare(
   offered: { sections: readonly { key: string; state: string }[]; needsPassword: boolean },
@@ -59,21 +90,23 @@ export function chooseShare(
   language: ShareChoice['language'],
 ): ShareChoice {
   const open = offered.sections.filter(({ state }) => state === 'open').map(({ key }) => key)
-  const untouched = { sections: open, showsScores: true, days: 30, hasPassword: true, language, note: '' }
+  const sections = open.filter((key) => !isPersonalPart(key))
+  const untouched = { sections, showsScores: true, days: 30, hasPassword: true, language, note: '' }
   const chosen = { ...untouched, ...changed }
+  const hasPassword = chosen.hasPassword || offered.needsPassword
+  const given = { sections: chosen.sections, hasPassword }
   return {
     ...chosen,
-    sections: chosen.sections.filter((key) => open.includes(key)),
-    hasPassword: chosen.hasPassword || offered.needsPassword,
+    sections: chosen.sections.filter((key) => open.includes(key) && canAccompany(key, given)),
+    hasPassword,
   }
 }
 
-/** Whether every section that is asked for may be shared. */
-export function areShareable(
-  wanted: readonly string[],
-  sections: ReturnType<typeof sectionsToShare>,
-): boolean {
-  return wanted.every((key) => sections.some((section) => section.key === key && section.state === 'open'))
+/** Whether everything that is asked for may be shared, and something of the report is. */
+export function areShareable(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): boolean {
+  const isOpen = (key: string) =>
+    sections.some((section) => section.key === key && section.state === 'open') && canAccompany(key, wanted)
+  return wanted.sections.every(isOpen) && !wanted.sections.every(isPersonalPart)
 }
 
 /** What is known once somebody has come with a link. */

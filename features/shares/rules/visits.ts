@@ -1,4 +1,10 @@
-import { type ShareableKey, shareableKeys } from '../../access/rules/permissions.ts'
+import {
+  keyOfPart,
+  type PersonalPart,
+  personalParts,
+  type ShareableKey,
+  shareableKeys,
+} from '../../access/rules/permissions.ts'
 import { isOpenToVisitors, type ReportSetting, type ReportTabConfigEntry } from '../../company/rules.ts'
 
 /** How long a visit lasts, in hours; after it the link is opened once more. */
@@ -15,7 +21,9 @@ export function visitExpiry(now: Date, grant: { readonly expiresAt: Date }): Dat
 export interface GrantState {
   readonly expiresAt: Date
   readonly revokedAt: Date | null
+  /** Permission keys, and parts that tell of the person. */
   readonly sections: readonly string[]
+  readonly hasPassword: boolean
   /** It was made by an account of the demo. */
   readonly isDemo: boolean
 }
@@ -26,6 +34,23 @@ export function openedKeys(
   config: readonly ReportTabConfigEntry[],
 ): Set<ShareableKey> {
   return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(config, key)))
+}
+
+/**
+ * What a grant opens now of what tells who the candidate is: nothing without a password, and of the resume nothing without
+ * the resume.
+ */
+export function openedParts(
+  grant: Pick<GrantState, 'sections' | 'hasPassword'>,
+  config: readonly ReportTabConfigEntry[],
+): Set<PersonalPart> {
+  const keys: ReadonlySet<string> = openedKeys(grant, config)
+  const isOpen = (part: PersonalPart) => {
+    const key = keyOfPart[part]
+    return key === 'reportResume' ? keys.has(key) : isOpenToVisitors(config, key)
+  }
+  const named = grant.hasPassword ? personalParts.filter((part) => grant.sections.includes(part)) : []
+  return new Set(named.filter(isOpen))
 }
 
 /** Whether a grant may be read by now: neither over nor revoked, and with something that it opens. */

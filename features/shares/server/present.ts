@@ -12,7 +12,7 @@ export function presentShare(row: ShareRow): ReplyOf<typeof listShares>['shares'
     shareId: row.id,
     sections: row.sections,
     showsScores: row.showsScores,
-    hasPassword: Boolean(row.hasPassword),
+    hasPassword: row.hasPassword,
     language: languageOf(row.language),
     note: row.note,
     madeBy: row.madeBy,

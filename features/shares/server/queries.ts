@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import { tabConfigOf } from '../../access/server/queries/visits.ts'
+import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 interface OfCandidate {
   readonly companyId: CompanyId
@@ -70,8 +70,8 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
       'shareGrant.views',
       'maker.name as madeBy',
       'revoker.name as revokedBy',
+      hasPassword.as('hasPassword'),
     ])
-    .select(({ eb }) => eb('shareGrant.passwordHash', 'is not', null).as('hasPassword'))
     .execute()
 }
 
@@ -125,6 +125,7 @@ export async function findShareByToken(db: Database, tokenHash: string) {
       'company.timeZone',
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',
+      hasPassword.as('hasPassword'),
       tabConfigOf.as('tabConfig'),
     ])
     .executeTakeFirst()

@@ -38,13 +38,13 @@ export function routes(services: AppServices, serve: Serve): void {
       const { setting, companyId, candidateId, interviewId } = actor
       const { showsScores, language, note } = input
       const sections = [...new Set(input.sections)]
-      if (!areShareable(sections, sectionsToShare(viewer.permissions, setting.tabConfig)))
-        throw new Refusal(makeShare, 'notToShare')
+      const hasPassword = input.hasPassword || setting.rules.shareLinkNeedsPassword
+      const offered = sectionsToShare(viewer.permissions, setting.tabConfig)
+      if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makeShare, 'notToShare')
       const expiresAt = shareExpiry(now, input.days)
       if (!expiresAt) throw new Refusal(makeShare, 'noLifetime')
       if ((await countLiveShares(db, actor, now)) >= mostShares)
         throw new Refusal(makeShare, 'tooManyShares', { values: { most: mostShares } })
-      const hasPassword = input.hasPassword || setting.rules.shareLinkNeedsPassword
       const token = randomBytes(tokenBytes).toString('base64url')
       const password = hasPassword ? newPassword() : null
       const shareId = await insertShare(db, {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { useLocale, useTranslations } from 'use-intl'
-import { shareableKeys } from '../../access/rules/permissions.ts'
+import { sharedKeys } from '../rules/sharing.ts'
 
 interface Named {
   readonly positionName: string
@@ -17,7 +17,7 @@ export function useShareWords() {
     moment,
     position: ({ positionName, positionNameLatin }: Named) => (isLatin && positionNameLatin) || positionName,
     sections: (keys: readonly string[]) =>
-      shareableKeys
+      sharedKeys
         .filter((key) => keys.includes(key))
         .map((key) => t(`section.${key}`))
         .join(t('and')),

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId, SessionId } from '@candor/kernel/ids'
-import { type ShareableKey, shareableKeys } from '../../../features/access/rules/permissions.ts'
+import { shareableKeys } from '../../../features/access/rules/permissions.ts'
 import { newVisitToken } from '../../../features/access/server/gate/visits.ts'
 import { hashToken } from '../../../features/access/server/gate.ts'
+import type { SharedKey } from '../../../features/shares/rules/sharing.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -14,7 +15,7 @@ interface GivenShare {
   interviewId?: InterviewId | null
   /** Who made it. */
   accountId: AccountId
-  sections?: readonly ShareableKey[]
+  sections?: readonly SharedKey[]
   showsScores?: boolean
   password?: string
   days?: number

@@ -82,6 +82,19 @@ test('a grant lets out what was asked and answered and the resume, and nothing t
   expect(filesIn(replies, matrix.current.services.media).size).toBeGreaterThan(0)
 })
 
+test('a grant of the person lets out how to reach them and their files as well, and no more', async () => {
+  const { identity, plans } = matrix.current.own.open.plants
+  const open = await repliesTo('live grant', 'open')
+  const replies = await repliesTo('live grant of the person', 'open')
+  const more = letOut(replies, identity).filter((place) => !letOut(open, identity).includes(place))
+  expect(more.map((place) => place.replaceAll(/\d+/g, '#')).toSorted()).toEqual([
+    ...['candidate.email', 'candidate.phone', 'resume.items.#.fileValue', 'resume.items.#.fileValue'],
+  ])
+  expect(letOut(replies, plans)).toEqual([])
+  const { media } = matrix.current.services
+  expect(filesIn(replies, media).size - filesIn(open, media).size).toBeGreaterThanOrEqual(2)
+})
+
 test('a grant of an anonymous candidate tells nothing of who it is [R6-012 R6-013]', async () => {
   const { identity } = matrix.current.own.anonymous.plants
   const replies = await repliesTo('grant of another candidate', 'anonymous')

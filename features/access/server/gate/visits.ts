@@ -4,9 +4,9 @@ import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { Refusal } from '@candor/kernel/refusal'
 import { readTabConfig } from '../../../company/rules.ts'
-import { type GrantState, isGrantLive, openedKeys } from '../../../shares/rules/visits.ts'
+import { type GrantState, isGrantLive, openedKeys, openedParts } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
-import type { ShareableKey } from '../../rules/permissions.ts'
+import type { PersonalPart, ShareableKey } from '../../rules/permissions.ts'
 import { prove } from '../../rules/proof.ts'
 import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
@@ -34,9 +34,10 @@ export function letsVisitorsIn(access: AnyAccess): boolean {
 export function openedByGrant(
   grant: GrantState & { readonly tabConfig: unknown },
   at: Parameters<typeof isGrantLive>[2],
-): ReadonlySet<ShareableKey> | null {
+): { permissions: ReadonlySet<ShareableKey>; parts: ReadonlySet<PersonalPart> } | null {
   const config = readTabConfig(grant.tabConfig)
-  return isGrantLive(grant, config, at) ? openedKeys(grant, config) : null
+  if (!isGrantLive(grant, config, at)) return null
+  return { permissions: openedKeys(grant, config), parts: openedParts(grant, config) }
 }
 
 /**
@@ -48,9 +49,9 @@ export async function authenticateVisitor(services: AppServices, token: string):
   const visit = await findVisit(services.db, hashToken(token))
   if (!visit) throw new Refusal(gateRefusals, 'tokenInvalid')
   const now = services.clock.now()
-  const permissions = openedByGrant(visit, { now, isDemoOn: services.settings.isDemoOn })
-  if (!permissions || visit.visitEndsAt <= now) throw new Refusal(gateRefusals, 'tokenInvalid')
-  return prove.visitor({ ...visit, permissions })
+  const opened = openedByGrant(visit, { now, isDemoOn: services.settings.isDemoOn })
+  if (!opened || visit.visitEndsAt <= now) throw new Refusal(gateRefusals, 'tokenInvalid')
+  return prove.visitor({ ...visit, ...opened })
 }
 
 /** The ids in an address, as they were sent. */

@@ -7,6 +7,9 @@ export const tabConfigOf = sql<unknown>`(
   where company_setting.company_id = share_grant.company_id and key = 'reportTabConfig'
 )`
 
+/** Whether a grant has a password; what opens it is not read where it is not compared. */
+export const hasPassword = sql<boolean>`share_grant.password_hash is not null`
+
 /** The visit of a token with its grant, whether or not they are still good; null for an unknown token. */
 export async function findVisit(db: Database, tokenHash: string) {
   const row = await db
@@ -27,6 +30,7 @@ export async function findVisit(db: Database, tokenHash: string) {
       'shareGrant.expiresAt',
       'shareGrant.revokedAt',
       'account.isDemo',
+      hasPassword.as('hasPassword'),
       tabConfigOf.as('tabConfig'),
     ])
     .executeTakeFirst()

@@ -1,40 +1,44 @@
 import { LockIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
-import { type ShareableKey, shareableKeys } from '../../../access/rules/permissions.ts'
+import { keyOfPart } from '../../../access/rules/permissions.ts'
+import { canAccompany, isPersonalPart, type ShareChoice, sharedKeys } from '../../rules/sharing.ts'
 import styles from './share-dialog.module.css'
 import type { Shares } from './use-shares.ts'
 
 interface Props {
   sections: Shares['sections']
-  chosen: ReadonlySet<string>
+  form: ShareChoice
   onToggle: (key: string) => void
 }
-
-const isShareable = (key: string): key is ShareableKey => shareableKeys.some((known) => known === key)
 
 /** What never leaves the company, so that nobody looks for it. */
 const kept = ['integrity', 'tests', 'colleagues'] as const
 
-/** Which sections a share opens; those that cannot leave are told with the reason. */
-export function SectionChoice({ sections, chosen, onToggle }: Props) {
+/** What a share opens; what cannot leave, or not as the rest is chosen, is told with the reason. */
+export function SectionChoice({ sections, form, onToggle }: Props) {
   const t = useTranslations('shares')
   return (
     <fieldset className={styles.sections}>
       <legend className={styles.label}>{t('sections')}</legend>
       <ul className={styles.list}>
-        {sections.map(({ key, state }) =>
-          state === 'open' ? (
+        {sharedKeys.map((key) => {
+          const state = sections.find((section) => section.key === key)?.state
+          if (state !== 'open') return state && <Locked key={key} name={t(`section.${key}`)} why={t(state)} />
+          if (!canAccompany(key, form)) {
+            const isOfResume = isPersonalPart(key) && keyOfPart[key] === 'reportResume'
+            const why = t(isOfResume ? 'needsPasswordAndResume' : 'needsPassword')
+            return <Locked key={key} name={t(`section.${key}`)} why={why} />
+          }
+          return (
             <li key={key}>
               <label className={styles.section}>
-                <input type="checkbox" checked={chosen.has(key)} onChange={() => onToggle(key)} />
-                <span>{isShareable(key) ? t(`section.${key}`) : key}</span>
-                <span className={styles.why}>{isShareable(key) && t(`sectionText.${key}`)}</span>
+                <input type="checkbox" checked={form.sections.includes(key)} onChange={() => onToggle(key)} />
+                <span>{t(`section.${key}`)}</span>
+                <span className={styles.why}>{t(`sectionText.${key}`)}</span>
               </label>
             </li>
-          ) : (
-            <Locked key={key} name={isShareable(key) ? t(`section.${key}`) : key} why={t(state)} />
-          ),
-        )}
+          )
+        })}
         {kept.map((each) => (
           <Locked key={each} name={t(`kept.${each}`)} why={t('staysInCompany')} />
         ))}

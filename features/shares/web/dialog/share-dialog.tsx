@@ -112,10 +112,11 @@ interface FormProps {
 
 function Form({ known, form, onChange }: FormProps) {
   const t = useTranslations('shares')
-  const chosen = new Set(form.sections)
   const handleToggle = (key: string) =>
     onChange({
-      sections: chosen.has(key) ? form.sections.filter((each) => each !== key) : [...form.sections, key],
+      sections: form.sections.includes(key)
+        ? form.sections.filter((each) => each !== key)
+        : [...form.sections, key],
     })
   const yesOrNo = (yes: string, no: string) => [
     { value: 'yes' as const, label: yes },
@@ -135,7 +136,7 @@ function Form({ known, form, onChange }: FormProps) {
         value={form.days}
         onChange={(days) => onChange({ days })}
       />
-      <SectionChoice sections={known.sections} chosen={chosen} onToggle={handleToggle} />
+      <SectionChoice sections={known.sections} form={form} onToggle={handleToggle} />
       <Segments
         label={t('scores')}
         items={yesOrNo(t('scoresShown'), t('scoresHidden'))}
