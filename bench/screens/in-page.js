@@ -1,9 +1,11 @@
 // Runs in every page of the bench, before the product does: stopwatches that only the page itself can hold.
-const nextPaint = () =>
+/** Whether `isThere` holds in the next frame that is drawn, and when that frame was painted. */
+const nextFrame = (isThere) =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
+      const isDone = isThere()
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now())
+      port1.onmessage = () => resolve({ isDone, painted: performance.now() })
       port2.postMessage(null)
     })
   })
@@ -16,8 +18,7 @@ async function untilPainted(isThere) {
     addEventListener('pointerdown', (event) => resolve(event.timeStamp), options)
   })
   for (;;) {
-    const isDone = isThere()
-    const painted = await nextPaint()
+    const { isDone, painted } = await nextFrame(isThere)
     if (isDone) return painted - began
   }
 }

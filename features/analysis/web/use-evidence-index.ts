@@ -1,24 +1,35 @@
+import type { ReplyOf } from '@candor/call/define'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { EvidenceIndex } from '../../evidence/rules/evidence.ts'
 import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import type { aiReportData } from '../contract/calls.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
 import { aiDataQuery } from './ai-data-query.ts'
+
+type AiData = ReplyOf<typeof aiReportData>
+
+/** Of the answers of a report and its analysis, the index last made: several parts of a page, and a way back, want the same. */
+const known = new WeakMap<readonly Answer[], { data: AiData | undefined; index: EvidenceIndex }>()
+
+function indexOf(answers: readonly Answer[], data: AiData | undefined): EvidenceIndex {
+  const kept = known.get(answers)
+  if (kept && kept.data === data) return kept.index
+  const index = readEvidenceIndex({
+    answers,
+    evidence: data?.evidence ?? [],
+    claims: claimsOf(data?.aiData ?? null),
+    keyPoints: keyPointsByAnswer(data?.aiData ?? null),
+  })
+  known.set(answers, { data, index })
+  return index
+}
 
 /** All evidence of the open report. Before the analysis is there, it holds the axis of the session alone. */
 export function useEvidenceIndex({ interviewId, interview }: OpenReport): EvidenceIndex {
   const { data } = useQuery(aiDataQuery(interviewId))
   const { answers } = interview
-  return useMemo(
-    () =>
-      readEvidenceIndex({
-        answers,
-        evidence: data?.evidence ?? [],
-        claims: claimsOf(data?.aiData ?? null),
-        keyPoints: keyPointsByAnswer(data?.aiData ?? null),
-      }),
-    [answers, data],
-  )
+  return indexOf(answers, data)
 }

@@ -15,6 +15,17 @@ export interface Stretch {
 /** What is written and not seen: white space, joiners, marks of direction. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
+/** Ideographs that stand for themselves; with ASCII they are nearly all that is said. */
+const isIdeograph = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff'
+const isAscii = (sign: string) => sign > ' ' && sign <= '~'
+
+// Signs apart from their accents, so that both spellings of é are one.
+function foldSign(sign: string): string {
+  if (isIdeograph(sign)) return sign
+  if (isAscii(sign)) return sign.toLowerCase()
+  return sign.normalize('NFKD').toLowerCase().replace(unseen, '')
+}
+
 function fold(source: string): Folded {
   let text = ''
   const from: number[] = []
@@ -22,9 +33,8 @@ function fold(source: string): Folded {
   let at = 0
   for (const sign of source) {
     const end = at + sign.length
-    // Signs apart from their accents, so that both spellings of é are one.
-    const folded = sign.normalize('NFKD').toLowerCase().replace(unseen, '')
-    for (const _ of folded.split('')) {
+    const folded = foldSign(sign)
+    for (let unit = 0; unit < folded.length; unit++) {
       from.push(at)
       to.push(end)
     }

@@ -1,6 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ClaimKey, Evidence, EvidenceIndex } from '../rules/evidence.ts'
 import styles from './session-strip.module.css'
@@ -28,6 +28,8 @@ const keys: Readonly<Record<string, (index: number, last: number) => number>> = 
   Home: () => 0,
   End: (_, last) => last,
 }
+
+const noMoments: readonly Evidence[] = []
 
 function nearest(moments: readonly Evidence[], ms: number): Evidence | undefined {
   return moments.toSorted((a, b) => Math.abs(a.startMs - ms) - Math.abs(b.startMs - ms))[0]
@@ -87,6 +89,8 @@ export function SessionStrip(props: Props) {
   const { evidenceIndex, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
   const t = useTranslations('evidence')
   const { moments, endMs, momentOf } = evidenceIndex
+  // A sentence each for who listens, some hundred of them: after what is seen.
+  const named = useDeferredValue(moments, noMoments)
   if (endMs <= 0) return null
   const momentId = currentId === null ? null : (momentOf.get(currentId) ?? null)
   const index = moments.findIndex(({ id }) => id === momentId)
@@ -142,7 +146,7 @@ export function SessionStrip(props: Props) {
         {drawing}
       </div>
       <ol className="sr" aria-label={t('chips')}>
-        {moments.map((moment) => (
+        {named.map((moment) => (
           <li key={moment.id}>{words(moment)}</li>
         ))}
       </ol>

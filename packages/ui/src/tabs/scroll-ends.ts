@@ -16,8 +16,8 @@ export function useScrollEnds(row: HTMLElement | null, count: number): ScrollEnd
   }, [row])
   useEffect(() => {
     if (!row) return
-    measure()
     row.addEventListener('scroll', measure, { passive: true })
+    // It calls once of itself, when the page is laid out anyway.
     const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
     // A part that grows widens what is scrolled, not the row's own box.
     for (const part of [row, ...[...row.children].slice(0, count)]) observer?.observe(part)

@@ -60,9 +60,8 @@ export function TabRow<Value extends string>(
     const list = row.current
     const chosen = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     if (!list || !chosen) return
-    reveal(list, chosen)
     // What stands beside the row takes room from it, and a tab grows with its count and its font: all of them may come
-    // later.
+    // later. The observer also calls once of itself, when the page is laid out anyway.
     const observer = globalThis.ResizeObserver && new ResizeObserver(() => reveal(list, chosen))
     for (const part of [list, ...[...list.children].slice(0, count)]) observer?.observe(part)
     return () => observer?.disconnect()

@@ -79,9 +79,24 @@ describe('a row that does not fit', () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1_000)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
     Element.prototype.scrollBy = scrollBy
+    // As a browser does, it calls once of itself when the page has been laid out.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #onResize: (entries: unknown[]) => void
+        constructor(onResize: (entries: unknown[]) => void) {
+          this.#onResize = onResize
+        }
+        observe() {
+          this.#onResize([])
+        }
+        disconnect() {}
+      },
+    )
   })
   afterEach(() => {
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     Reflect.deleteProperty(Element.prototype, 'scrollBy')
   })
 
