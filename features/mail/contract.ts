@@ -8,8 +8,11 @@ const defineCall = callsOf('mail')
 /** How many mails one answer holds. */
 export const mailPageSize = 50
 
-/** `kept`: no mail server is set up; `waiting` for its next try; `failed`: given up. */
-export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed'])
+/**
+ * `kept`: no mail server is set up; `waiting` for its next try; `failed`: given up; `withdrawn`: taken back before it was
+ * sent, with what it tells of.
+ */
+export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn'])
 
 export const listMail = defineCall({
   method: 'GET',
@@ -50,6 +53,7 @@ export const retryMail = defineCall({
   refusals: {
     notFound: codes.notFound,
     alreadySent: codes.changedMeanwhile,
+    withdrawn: codes.changedMeanwhile,
     noMailServer: codes.switchedOff,
   },
 })

@@ -4,6 +4,7 @@ export const messages = {
   refusal: {
     notFound: '没有这封邮件',
     alreadySent: '这封邮件已经发出',
+    withdrawn: '这封邮件已随分享一起撤回',
     noMailServer: '尚未配置邮件服务器（MAIL_URL）',
   },
   noServer: '尚未配置邮件服务器，邮件不会发出，只保留在这里。',
@@ -11,7 +12,7 @@ export const messages = {
   subject: '主题',
   state: '状态',
   time: '时间',
-  states: { kept: '已保留', waiting: '等待发送', sent: '已发出', failed: '发送失败' },
+  states: { kept: '已保留', waiting: '等待发送', sent: '已发出', failed: '发送失败', withdrawn: '已撤回' },
   all: '全部',
   tries: '已尝试 {count, number} 次',
   retry: '重新发送',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     notFound: 'There is no such mail',
     alreadySent: 'This mail was already sent',
+    withdrawn: 'This mail was taken back together with its share',
     noMailServer: 'No mail server is set up (MAIL_URL)',
   },
   noServer: 'No mail server is set up: mail is not sent, only kept here.',
@@ -15,7 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   subject: 'Subject',
   state: 'State',
   time: 'Time',
-  states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', withdrawn: 'Taken back' },
   all: 'All',
   tries: '{count, plural, one {# try} other {# tries}}',
   retry: 'Send again',

@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     notFound: '沒有這封郵件',
     alreadySent: '這封郵件已經發出',
+    withdrawn: '這封郵件已隨分享一起撤回',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
   },
   noServer: '尚未設定郵件伺服器，郵件不會發出，只保留在這裡。',
@@ -14,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   subject: '主旨',
   state: '狀態',
   time: '時間',
-  states: { kept: '已保留', waiting: '等待發送', sent: '已發出', failed: '發送失敗' },
+  states: { kept: '已保留', waiting: '等待發送', sent: '已發出', failed: '發送失敗', withdrawn: '已撤回' },
   all: '全部',
   tries: '已嘗試 {count, number} 次',
   retry: '重新發送',

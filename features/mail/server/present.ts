@@ -1,15 +1,20 @@
 import type { ReplyOf } from '@candor/call/define'
 import { type listMail, MailState } from '../contract.ts'
-import type { listMails } from './queries.ts'
+import { hiddenSecret, type listMails } from './queries.ts'
 
 type Reply = ReplyOf<typeof listMail>
+
+/** A mail that was kept is for an administrator to hand over; of no other one its secret is told. */
+function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails>>[number]): string {
+  return secret === null || state === 'kept' ? bodyText : bodyText.replaceAll(secret, hiddenSecret)
+}
 
 export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {
   return rows.map((row) => ({
     mailId: row.id,
     to: row.toAddress,
     subject: row.subject,
-    text: row.bodyText,
+    text: textOf(row),
     state: MailState.parse(row.state),
     tries: row.tries,
     lastError: row.lastError,

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { oneLine } from '../rules/one-line.ts'
 
 interface NewMail {
   readonly companyId: CompanyId
@@ -8,24 +10,66 @@ interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Of its text, what opens something: it is forgotten once the mail is out. */
+  readonly secret?: string
   readonly now: Date
+  /** When it goes out; at once when left out. */
+  readonly sendAt?: Date
 }
 
-/** Puts mails into the queue, with the transaction that they tell of or not at all. */
-export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return
-  const rows = mails.map(({ companyId, to, subject, text, html, now }) => ({
+/** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */
+export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
+  if (mails.length === 0) return []
+  const rows = mails.map(({ companyId, to, subject, text, html, secret, now, sendAt }) => ({
     id: newId<'mail'>(),
     companyId,
     toAddress: to,
-    subject,
+    subject: oneLine(subject),
     bodyText: text,
     bodyHtml: html ?? null,
+    secret: secret ?? null,
     state: 'waiting',
     createdAt: now,
-    nextTryAt: now,
+    nextTryAt: sendAt ?? now,
   }))
   await db.insertInto('mail').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What stands in a mail's words in place of its secret. */
+export const hiddenSecret = '••••••'
+
+const wordsWithoutSecret = {
+  secret: null,
+  bodyText: sql<string>`case when secret is null then body_text else replace(body_text, secret, ${hiddenSecret}) end`,
+  bodyHtml: sql<string>`case when secret is null then body_html else replace(body_html, secret, ${hiddenSecret}) end`,
+}
+
+/**
+ * Takes mails back that are not out yet. One that is being sent goes out: nobody waits for a mail server here.
+ *
+ * Called within a transaction.
+ */
+export async function withdrawMails(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const unsent = await transaction
+    .selectFrom('mail')
+    .where('id', 'in', ids)
+    .where('state', 'in', ['kept', 'waiting', 'failed'])
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+    .execute()
+  if (unsent.length === 0) return
+  await transaction
+    .updateTable('mail')
+    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
+    .where(
+      'id',
+      'in',
+      unsent.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /** The mail that is due first, kept from other processes until the transaction is over; null when none is. */
@@ -58,6 +102,7 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
   await db
     .updateTable('mail')
     .set((eb) => ({
+      ...wordsWithoutSecret,
       state: 'sent',
       sentAt: now,
       nextTryAt: null,

@@ -29,6 +29,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const mail = mailId && (await takeMail(db, request.viewer.companyId, mailId))
       if (!mail) throw new Refusal(retryMail, 'notFound')
       if (mail.state === 'sent') throw new Refusal(retryMail, 'alreadySent')
+      if (mail.state === 'withdrawn') throw new Refusal(retryMail, 'withdrawn')
       await queueAgain(db, mail.id, now)
       record({ action: 'mail.retried', details: { subject: mail.toAddress } })
       return null

@@ -22,8 +22,9 @@ const kinds: Readonly<Record<StateName, StateKind>> = {
   waiting: 'wait',
   sent: 'pass',
   failed: 'reject',
+  withdrawn: 'none',
 }
-const states = ['kept', 'waiting', 'sent', 'failed'] as const
+const states = ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] as const
 const newest: string | undefined = undefined
 
 function useMail(state: StateName | '') {

@@ -236,6 +236,7 @@ export interface Mail {
   id: string;
   lastError: string | null;
   nextTryAt: Timestamp | null;
+  secret: string | null;
   sentAt: Timestamp | null;
   state: string;
   subject: string;
@@ -386,8 +387,17 @@ export interface ShareGrant {
   revokedByAccountId: string | null;
   sections: string[];
   showsScores: boolean;
+  toAddress: string | null;
   tokenHash: string;
   views: Generated<number>;
+}
+
+export interface ShareMail {
+  companyId: string;
+  kind: string;
+  mailId: string;
+  requestKey: string | null;
+  shareGrantId: string;
 }
 
 export interface ShareSession {
@@ -461,6 +471,7 @@ export interface DB {
   serviceKey: ServiceKey;
   session: Session;
   shareGrant: ShareGrant;
+  shareMail: ShareMail;
   shareSession: ShareSession;
   signInPace: SignInPace;
   storedFile: StoredFile;

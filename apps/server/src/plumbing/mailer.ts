@@ -17,7 +17,8 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
     async send({ id, to, subject, text, html }) {
       await transport.sendMail({
         from,
-        to,
+        // As an object, so that nothing of it is read as a list or as a name.
+        to: { name: '', address: to },
         subject,
         text,
         messageId: `<${id}@${host}>`,
