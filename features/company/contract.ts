@@ -60,6 +60,12 @@ export const CompanyFlags = z.object({
   stageBasedEvaluation: z.boolean(),
   eliminationReasonRequired: z.boolean(),
   shareLinkNeedsPassword: z.boolean(),
+  /** A mail leads to the password report in place of the shared one (decision C20). */
+  shareMailsPasswordReport: z.boolean(),
+  /** A report's password may follow in a mail of its own. */
+  mailsSharePassword: z.boolean(),
+  /** Whoever reads a shared report may send its link on (decision C78). */
+  visitorsMaySendOn: z.boolean(),
 })
 
 /** Their names, in that order. */

@@ -113,7 +113,7 @@ export interface PartnerBrand {
 /** The rules by which customers differ (decision N40). */
 export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
-/** The rules of a company that has set none: off, but for the visibility of scores. */
+/** The rules of a company that has set none: off, but for the visibility of scores and the sending on of a link. */
 export const defaultCompanyRules: CompanyRules = {
   abbreviatedDimensionNames: false,
   englishLabel: false,
@@ -125,6 +125,9 @@ export const defaultCompanyRules: CompanyRules = {
   eliminationReasonRequired: false,
   reportScoreVisible: true,
   shareLinkNeedsPassword: false,
+  shareMailsPasswordReport: false,
+  mailsSharePassword: false,
+  visitorsMaySendOn: true,
   loadLanguageScore: false,
   partnerBrand: null,
 }

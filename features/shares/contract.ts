@@ -1,7 +1,8 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { MailState } from '../mail/contract.ts'
 
 const defineCall = callsOf('shares')
 
@@ -11,8 +12,33 @@ export const maxShareNote = 500
 /** The languages in which a shared report opens. */
 export const shareLanguages = ['cn', 'en', 'zh-TW'] as const
 
+const sections = z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
+const note = z.string().check(z.trim(), z.maxLength(maxShareNote))
+
+/** Why a share is not made. */
+export const makingRefusals = {
+  feature: 'shares',
+  refusals: {
+    notToShare: codes.noPermission,
+    noLifetime: codes.invalidInput,
+    tooManyShares: codes.quotaUsedUp,
+  },
+} as const
+
 const Share = z.object({
   shareId: z.string(),
+  /** Whom it was mailed to; null where its link was handed over by whoever made it. */
+  to: z.nullable(z.string()),
+  /** What was mailed of it, oldest first; `sentOn`: by a visitor, who holds the link. */
+  mails: z.array(
+    z.object({
+      to: z.string(),
+      kind: z.enum(['link', 'password', 'sentOn']),
+      state: MailState,
+      /** What the mail server said when it last took it not. */
+      lastError: z.nullable(z.string()),
+    }),
+  ),
   /** Permission keys, and parts that tell of the person. */
   sections: z.array(z.string()),
   showsScores: z.boolean(),
@@ -63,12 +89,12 @@ export const makeShare = defineCall({
     jobseekerChannelId: WireId,
     /** The candidate's newest when left out. */
     interviewId: OptionalWireId,
-    sections: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20)),
+    sections,
     showsScores: z.boolean(),
     days: wireNumber(1, 365),
     hasPassword: z.boolean(),
     language: z.enum(shareLanguages),
-    note: z.string().check(z.trim(), z.maxLength(maxShareNote)),
+    note,
   }),
   reply: z.object({
     shareId: z.string(),
@@ -76,10 +102,80 @@ export const makeShare = defineCall({
     password: z.nullable(z.string()),
     expiresAt: z.number(),
   }),
+  refusals: makingRefusals.refusals,
+})
+
+/** What of a share's address names the report, in the order in which it is looked for. */
+const namesInAddress = ['userid', 'jobseekerChannelId', 'id']
+
+/** Reads the report that a share's address names: the address itself is never followed. */
+function readShareAddress(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const query = URL.parse(value.trim(), 'http://here.invalid')?.searchParams
+  return namesInAddress.map((name) => query?.get(name)).find(Boolean) ?? value
+}
+
+/** The longest text of addresses that is read: twice what the most of them need. */
+const maxAddressesText = 12_000
+
+/**
+ * Opens a report to everybody at some addresses, with a share for each, and mails the links.
+ *
+ * A visitor sends on the link that they hold: nothing is made, and what is chosen of a share is not read. With the same
+ * `idempotency-key` nothing is sent again; passwords are answered once and never again.
+ */
+export const shareByEmail = defineCall({
+  method: 'POST',
+  path: '/candidate/jobseekerChannel/jobseekerChannel/shareByEmail',
+  summary: 'Mails somebody without an account a link to the report',
+  access: {
+    report: 'candidate',
+    by: { either: 'shareUrl', interview: 'interviewId', company: 'companyId' },
+    act: 'share',
+    visitors: true,
+  },
+  sends: 'json',
+  input: z.object({
+    /** One address, or several with white space, commas or semicolons between. */
+    email: z.string().check(z.maxLength(maxAddressesText)),
+    /** An address whose `userid` names the report: a candidate's or an interview's id, a visitor's link. Or that alone. */
+    shareUrl: z.pipe(z.transform(readShareAddress), WireId),
+    companyId: OptionalWireId,
+    /** The candidate's newest when left out. */
+    interviewId: OptionalWireId,
+    /** All that may be shared when left out. */
+    sections: z.optional(sections),
+    /** Yes when left out. */
+    showsScores: z.optional(z.boolean()),
+    /** 30 when left out. */
+    days: optionalWireNumber(1, 365),
+    /** What the company asks for when left out. */
+    hasPassword: z.optional(z.boolean()),
+    /** The caller's when left out. */
+    language: z.optional(z.enum(shareLanguages)),
+    note: z.optional(note),
+  }),
+  reply: z.object({
+    /** None for a visitor. */
+    shares: z.array(
+      z.object({
+        shareId: z.string(),
+        email: z.string(),
+        hasPassword: z.boolean(),
+        /** Never told again, not even to a retry. */
+        password: z.nullable(z.string()),
+      }),
+    ),
+    expiresAt: z.number(),
+  }),
   refusals: {
-    notToShare: codes.noPermission,
-    noLifetime: codes.invalidInput,
-    tooManyShares: codes.quotaUsedUp,
+    ...makingRefusals.refusals,
+    emailMissing: codes.invalidInput,
+    emailInvalid: codes.invalidInput,
+    emailInvalidAmong: codes.invalidInput,
+    tooManyAddresses: codes.invalidInput,
+    noSendingOn: codes.switchedOff,
+    sentOnEnough: codes.tooMany,
   },
 })
 

@@ -36,7 +36,11 @@ export interface ReportAccess<Field extends string> {
   readonly may?: ReportAct
   /** What it does; it is proved within the transaction that does it. Left out: it reads. */
   readonly act?: DeclaredAct
-  /** Open to a visitor without an account as well, whose grant is of the report; left out, it is not. */
+  /**
+   * Open to a visitor without an account as well, whose grant is of the report; left out, it is not.
+   *
+   * Of an act a visitor's reading is proved alone: what they may do by it is for the handler to prove.
+   */
   readonly visitors?: true
   /** The field in which other clients name who acts; nobody may name somebody else (R6-008, R6-009). */
   readonly self?: Field

@@ -142,7 +142,8 @@ export async function proveAccess(
 ): Promise<AdmissionOf<AnyAccess>> {
   if (isVisitor(door)) {
     if (typeof access === 'string' || 'user' in access) throw new Refusal(gateRefusals, 'noOperate')
-    return { viewer: door, reader: await authorizeAccess(services, door, access, input) }
+    const { act: _, ...reading } = access
+    return { viewer: door, reader: await authorizeAccess(services, door, reading, input) }
   }
   if (!isViewer(door)) return { viewer: door }
   const viewer = door

@@ -66,6 +66,9 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> viewed the report of <link>{candidate}</link> on {device, select, desktop {a desktop computer} tablet {a tablet} phone {a phone} other {an unknown device}}',
     shared:
       '<b>{who}</b> opened the report of <link>{candidate}</link> to somebody without an account, for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
+    mailed:
+      '<b>{who}</b> mailed {address} the report of <link>{candidate}</link>, open for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
+    sentOn: 'A visitor sent the link to the report of <link>{candidate}</link> on to {address}',
     unshared:
       '<b>{who}</b> revoked {count, plural, one {# share} other {# shares}} of the report of <link>{candidate}</link>',
     accountAdded: '<b>{who}</b> added the account of {subject} ({type}, role: {role})',
@@ -110,7 +113,7 @@ export const messages: WordsLike<typeof cn> = {
     offline: { added: 'In-person interview written down' },
     attachment: { deleted: 'Attachment deleted' },
     report: { viewed: 'Report viewed' },
-    share: { made: 'Report shared', revoked: 'Share revoked' },
+    share: { made: 'Report shared', sentOn: 'Link sent on by a visitor', revoked: 'Share revoked' },
     account: { added: 'Account added', changed: 'Account changed' },
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },
     setting: { changed: 'Setting changed' },

@@ -16,6 +16,8 @@ const sentences = [
     'attachmentDeleted',
     'viewed',
     'shared',
+    'mailed',
+    'sentOn',
     'unshared',
     'accountAdded',
     'accountChanged',
@@ -144,6 +146,11 @@ function tellViewing({ is }: Details): Told {
   return told('viewed', { device: devices.find((device) => device === is.device) ?? 'unknown' })
 }
 
+function tellShare({ is }: Details): Told {
+  const pieces = { days: numberOf(is.days), password: is.hasPassword === true ? 'yes' : 'no' }
+  return is.email ? told('mailed', { ...pieces, address: textOf(is.email) }) : told('shared', pieces)
+}
+
 function tellAccount(details: Details): Told {
   const { subject, is } = details
   if (is.oneTimePassword === true) return told('passwordReset', { subject })
@@ -185,8 +192,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'offline.added': () => told('offlineAdded'),
   'attachment.deleted': ({ subject }) => told('attachmentDeleted', { subject }),
   'report.viewed': tellViewing,
-  'share.made': ({ is }) =>
-    told('shared', { days: numberOf(is.days), password: is.hasPassword === true ? 'yes' : 'no' }),
+  'share.made': tellShare,
+  'share.sentOn': ({ is }) => told('sentOn', { address: textOf(is.email) }),
   'share.revoked': ({ is }) => told('unshared', { count: numberOf(is.count) }),
   'account.added': ({ subject, is }) =>
     told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),

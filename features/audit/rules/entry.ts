@@ -14,6 +14,7 @@ export const auditActions = [
   'attachment.deleted',
   'report.viewed',
   'share.made',
+  'share.sentOn',
   'share.revoked',
   'account.added',
   'account.changed',

@@ -60,6 +60,9 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     eliminationReasonRequired: false,
     reportScoreVisible: true,
     shareLinkNeedsPassword: false,
+    shareMailsPasswordReport: false,
+    mailsSharePassword: false,
+    visitorsMaySendOn: true,
     loadLanguageScore: false,
     partnerBrand: null,
   })

@@ -168,6 +168,18 @@ export const messages = {
       label: '分享链接需要密码',
       text: '打开分享的报告时必须输入密码。',
     },
+    shareMailsPasswordReport: {
+      label: '分享邮件使用密码报告',
+      text: '邮件中的链接打开需要密码的手机版报告。',
+    },
+    mailsSharePassword: {
+      label: '用邮件发送报告密码',
+      text: '密码在链接之后另发一封邮件。关闭时由分享人自行告知。',
+    },
+    visitorsMaySendOn: {
+      label: '访客可以转发链接',
+      text: '查看分享报告的人可以把链接发给别人，每场面试每天最多 5 封。',
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',

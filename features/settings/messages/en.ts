@@ -173,6 +173,18 @@ export const messages: WordsLike<typeof cn> = {
       label: 'Shared links need a password',
       text: 'A shared report opens with its password only.',
     },
+    shareMailsPasswordReport: {
+      label: 'Share mails lead to the password report',
+      text: 'The link of a mail opens the report for phones, which asks for a password.',
+    },
+    mailsSharePassword: {
+      label: 'Report passwords go by mail',
+      text: 'The password follows the link in a mail of its own. Off: whoever shares tells it.',
+    },
+    visitorsMaySendOn: {
+      label: 'Visitors may send links on',
+      text: 'Whoever reads a shared report may mail its link, 5 mails a day for each interview.',
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',

@@ -171,6 +171,18 @@ export const messages: WordsLike<typeof cn> = {
       label: '分享連結需要密碼',
       text: '開啟分享的報告時必須輸入密碼。',
     },
+    shareMailsPasswordReport: {
+      label: '分享郵件使用密碼報告',
+      text: '郵件中的連結開啟需要密碼的手機版報告。',
+    },
+    mailsSharePassword: {
+      label: '用郵件傳送報告密碼',
+      text: '密碼在連結之後另發一封郵件。關閉時由分享人自行告知。',
+    },
+    visitorsMaySendOn: {
+      label: '訪客可以轉寄連結',
+      text: '檢視分享報告的人可以把連結寄給別人，每場面試每天最多 5 封。',
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職位的報告都顯示語言得分。',

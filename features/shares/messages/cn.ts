@@ -74,6 +74,22 @@ export const messages = {
   notOpened: '尚未打开',
   opened: '打开 {count, number} 次，最近 {time}',
   and: '、',
+  mail: {
+    subject: '{name}与您分享了一份面试报告（{position}）',
+    shared: '{company}的{name}与您分享了一份面试报告，应聘职位：{position}。',
+    sentOnSubject: '转发给您的面试报告（{position}）',
+    sentOn: '一位报告读者把{company}的一份面试报告转发给您，应聘职位：{position}。报告由{name}分享。',
+    open: '查看报告',
+    password: {
+      byHand: '打开报告需要密码，由{name}另行告知。',
+      byMail: '打开报告需要密码，密码随后另发一封邮件。',
+      bySender: '打开报告需要密码，请向转发给您的人询问。',
+    },
+    until: '链接有效至 {until}。',
+    footer: '报告含个人信息，每次查看都会留下记录。如果您并不期待这封邮件，请忽略。',
+    passwordSubject: '面试报告的密码（{position}）',
+    passwordIs: '{company}的{name}与您分享了一份面试报告，链接在之前的邮件里。报告密码是：',
+  },
   refusal: {
     notToShare: '所选内容中有不能对外分享的部分',
     noLifetime: '请选择 7 天、30 天或 12 个月',
@@ -81,6 +97,12 @@ export const messages = {
     notOpenable: '分享链接无法打开：链接不正确、已到期或已被撤回',
     wrongPassword: '密码错误',
     locked: '尝试次数过多，请在 {minutes, number} 分钟后再试',
+    emailMissing: '请输入邮箱',
+    emailInvalid: '邮箱格式不正确',
+    emailInvalidAmong: '邮箱格式不正确：{address}',
+    tooManyAddresses: '一次最多发送给 {most, number} 个邮箱',
+    noSendingOn: '分享报告的公司不允许转发链接',
+    sentOnEnough: '这份报告的链接 24 小时内最多转发 {most, number} 次，请稍后再试',
   },
 }
 

@@ -84,6 +84,25 @@ export const messages: WordsLike<typeof cn> = {
   notOpened: 'Not opened',
   opened: '{count, plural, one {# view} other {# views}}, last {time}',
   and: ', ',
+  mail: {
+    subject: '{name} shared an interview report with you ({position})',
+    shared: '{name} of {company} shared an interview report with you. Position: {position}.',
+    sentOnSubject: 'An interview report was sent on to you ({position})',
+    sentOn:
+      'Somebody who reads an interview report of {company} sent it on to you. Position: {position}. {name} shared it.',
+    open: 'View the report',
+    password: {
+      byHand: 'It opens with a password, which {name} tells you in another way.',
+      byMail: 'It opens with a password, which follows in a mail of its own.',
+      bySender: 'It opens with a password: ask whoever sent it on to you.',
+    },
+    until: 'The link is open until {until}.',
+    footer:
+      'The report holds personal data, and each reading is recorded. If you do not expect this mail, please ignore it.',
+    passwordSubject: 'The password of an interview report ({position})',
+    passwordIs:
+      '{name} of {company} shared an interview report with you; its link came in an earlier mail. Its password is:',
+  },
   refusal: {
     notToShare: 'Some of the chosen sections stay in the company',
     noLifetime: 'Choose 7 days, 30 days or 12 months',
@@ -91,5 +110,11 @@ export const messages: WordsLike<typeof cn> = {
     notOpenable: 'This link does not open: it is not right, has ended or was revoked',
     wrongPassword: 'The password is not right',
     locked: 'Too many tries. Try again in {minutes, number} minutes',
+    emailMissing: 'Enter an e-mail address',
+    emailInvalid: 'The e-mail address is not valid',
+    emailInvalidAmong: 'The e-mail address is not valid: {address}',
+    tooManyAddresses: 'At most {most, number} addresses at once',
+    noSendingOn: 'The company that shared the report does not let links be sent on',
+    sentOnEnough: 'The links of this report may be sent on {most, number} times in 24 hours. Try again later',
   },
 }

@@ -1,15 +1,32 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
+import { MailState } from '../../mail/contract.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
+import type { ShareMailRow } from './queries/mails.ts'
 import type { FoundShare, ShareRow } from './queries.ts'
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
 
 const languageOf = (text: string) => (isLocale(text) ? text : 'en')
 
-export function presentShare(row: ShareRow): ReplyOf<typeof listShares>['shares'][number] {
+type Share = ReplyOf<typeof listShares>['shares'][number]
+
+const kinds = ['link', 'password', 'sentOn'] as const
+
+function presentMail({ toAddress, kind, state, lastError }: ShareMailRow): Share['mails'][number] {
+  return {
+    to: toAddress,
+    kind: kinds.find((each) => each === kind) ?? 'link',
+    state: MailState.parse(state),
+    lastError,
+  }
+}
+
+export function presentShare(row: ShareRow, mails: readonly ShareMailRow[]): Share {
   return {
     shareId: row.id,
+    to: row.toAddress,
+    mails: mails.map(presentMail),
     sections: row.sections,
     showsScores: row.showsScores,
     hasPassword: row.hasPassword,

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
 interface OfCandidate {
@@ -10,6 +11,7 @@ interface OfCandidate {
 
 interface NewShare extends OfCandidate {
   readonly interviewId: InterviewId | null
+  readonly toAddress: string | null
   readonly tokenHash: string
   readonly passwordHash: string | null
   readonly sections: string[]
@@ -38,6 +40,12 @@ const live = (db: Database, { companyId, candidateId }: OfCandidate, now: Date) 
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
 
+/** Keeps the shares of a candidate from being counted by anybody else until the transaction ends. */
+export async function lockShares(transaction: Database, candidateId: CandidateId): Promise<void> {
+  const key = sql`hashtextextended(${`shares ${candidateId}`}, 0)`
+  await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
+}
+
 export async function countLiveShares(db: Database, of: OfCandidate, now: Date): Promise<number> {
   const row = await live(db, of, now)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -62,6 +70,7 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
       'shareGrant.showsScores',
       'shareGrant.language',
       'shareGrant.note',
+      'shareGrant.toAddress',
       'shareGrant.createdAt',
       'shareGrant.expiresAt',
       'shareGrant.revokedAt',
@@ -84,8 +93,8 @@ interface Revoking extends OfCandidate {
   readonly now: Date
 }
 
-/** Revokes shares that are live; gives how many. */
-export async function revoke(db: Database, revoking: Revoking): Promise<number> {
+/** Revokes shares that are live; gives their ids. */
+export async function revoke(db: Database, revoking: Revoking): Promise<string[]> {
   const { companyId, candidateId, shareId, byAccountId, now } = revoking
   const revoked = await db
     .updateTable('shareGrant')
@@ -97,7 +106,7 @@ export async function revoke(db: Database, revoking: Revoking): Promise<number> 
     .$if(shareId !== null, (query) => query.where('id', '=', shareId ?? ''))
     .returning('id')
     .execute()
-  return revoked.length
+  return revoked.map(({ id }) => id)
 }
 
 /** The share of a token with all that decides whether it opens, and what is said before it does. */

@@ -55,6 +55,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/employment/interview/findId': { ids: { userId: 'interview' } },
   '/candidate/interviewer/save/operateStatus': { values: { operateStatus: 1 } },
   '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo': { ids: { id: 'candidate' } },
+  '/candidate/jobseekerChannel/jobseekerChannel/shareByEmail': {
+    ids: { shareUrl: 'candidate' },
+    values: { email: 'somebody@person.example' },
+  },
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },

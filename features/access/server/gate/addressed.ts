@@ -121,8 +121,14 @@ async function findAddressed(
     return namedCandidate ? byCandidate(namedCandidate) : null
   }
   const found = await find()
-  const isOther = namedCandidate && found?.candidateId !== readId(namedCandidate)
-  return isOther ? null : found
+  return found && isNamedBy(address, found) ? found : null
+}
+
+/** Whether all that names a candidate or an interview names those that were found. */
+function isNamedBy({ eitherId, candidateId: named }: ReportAddress, found: FoundReport): boolean {
+  const { candidateId, interviewIds } = found
+  const isEither = !eitherId || [candidateId, ...interviewIds].some((id) => id === readId(eitherId))
+  return isEither && (!named || candidateId === readId(named))
 }
 
 /** What was found by one address is found by every other one that the report has. */

@@ -12,6 +12,7 @@ import type {
   ReportReader,
   ServiceCaller,
   Viewer,
+  Visitor,
 } from '../../rules/viewer.ts'
 import { type Readable, type ReportAddress, readAddressed, type WithSetting } from './addressed.ts'
 
@@ -37,6 +38,11 @@ export type AccountReport = AuthorizedReport<Interview, Viewer>
 /** Who may make a call about a report: visitors where it lets them in. */
 type ReaderOf<Access> = Access extends { readonly visitors: true } ? AnyViewer : Viewer
 
+/** What is proved of a visitor whom an act lets in. */
+type VisitOf<Access> = Access extends { readonly visitors: true }
+  ? { viewer: Visitor; reader: VersionedReport<HeldBy<Access>, Visitor> }
+  : never
+
 /** Proof that something may be done about a candidate, with how the report is set up. */
 export type AuthorizedActor<Held extends Interview = Interview> = ReportActor<Held> & WithSetting
 
@@ -51,9 +57,9 @@ declare module '@candor/call/define' {
     user: { viewer: Viewer }
     admin: { viewer: Administrator }
     serviceKey: { viewer: ServiceCaller }
-    /** What is done about a report is proved where it is done. */
+    /** What is done about a report is proved where it is done; a visitor's reading is proved before. */
     report: Access extends { readonly act: DeclaredAct }
-      ? { viewer: Viewer }
+      ? { viewer: Viewer } | VisitOf<Access>
       : {
           viewer: ReaderOf<Access>
           reader: VersionedReport<HeldBy<Access>, ReaderOf<Access>>

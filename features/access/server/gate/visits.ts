@@ -27,7 +27,7 @@ export function isVisitToken(token: string | null): token is string {
 
 /** Whether a call's access lets visitors in at all. */
 export function letsVisitorsIn(access: AnyAccess): boolean {
-  return typeof access === 'object' && 'report' in access && access.visitors === true && !access.act
+  return typeof access === 'object' && 'report' in access && access.visitors === true
 }
 
 /** What a stored grant opens now; null where it is not live. */

@@ -1,0 +1,113 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { escapeHtml } from '../../../documents/rules/paper.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
+import type { MailFacts } from '../queries/mails.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+interface Worded {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** One paragraph of a mail: words, somebody's own line, a link, or what is to be typed. */
+type Part =
+  | { readonly kind: 'words' | 'quote' | 'code' | 'small'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+const styles = {
+  words: 'margin:0 0 16px',
+  quote: 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #9aa7ad;white-space:pre-line',
+  code: 'margin:0 0 16px;font:600 24px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px',
+  small: 'margin:0 0 8px;font-size:13px;color:#5b6a70',
+  link: 'display:inline-block;padding:10px 20px;border-radius:6px;background:#005566;color:#ffffff;text-decoration:none',
+}
+
+function htmlOf(part: Part): string {
+  const text = escapeHtml(part.text)
+  if (part.kind !== 'link') return `<p style="${styles[part.kind]}">${text}</p>`
+  const href = escapeHtml(part.href)
+  return `<p style="${styles.words}"><a href="${href}" style="${styles.link}">${text}</a></p>
+<p style="${styles.small};word-break:break-all">${href}</p>`
+}
+
+function textOf(part: Part): string {
+  if (part.kind === 'link') return `${part.text}:\n${part.href}`
+  return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
+}
+
+function wordMail(locale: Locale, subject: string, parts: readonly Part[]): Worded {
+  const html = `<!doctype html>
+<html lang="${htmlLang(locale)}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'PingFang SC','Microsoft YaHei',sans-serif">
+<div style="max-width:560px">
+${parts.map(htmlOf).join('\n')}
+</div>
+</body>
+</html>`
+  return { subject, text: parts.map(textOf).join('\n\n'), html }
+}
+
+interface Wording {
+  readonly locale: Locale
+  readonly facts: MailFacts
+  /** Who shared the report. */
+  readonly sharedBy: string
+}
+
+/**
+ * How a mail of a share speaks. The candidate is not named: whom a report is about is told by the report, and a mail may
+ * come to the wrong person.
+ */
+function speaker({ locale, facts, sharedBy }: Wording) {
+  const isLatin = locale === 'en'
+  const names = {
+    name: sharedBy,
+    company: (isLatin && facts.companyLatin) || facts.companyName,
+    position: (isLatin && facts.positionLatin) || facts.positionName,
+  }
+  return (key: string, values: Record<string, string> = {}) =>
+    translate(words, locale, `mail.${key}`, { ...names, ...values })
+}
+
+interface LinkMail extends Wording {
+  readonly link: string
+  readonly note: string
+  readonly expiresAt: Date
+  /** How whoever gets it learns the password; null where there is none. */
+  readonly password: 'byHand' | 'byMail' | 'bySender' | null
+  /** Whether a visitor sends the link on. */
+  readonly isSentOn: boolean
+}
+
+/** The mail with the link of a share. It never holds the password. */
+export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording }: LinkMail): Worded {
+  const say = speaker(wording)
+  const { timeZone } = wording.facts
+  const until = `${formatDateTime(expiresAt.getTime(), timeZone).slice(0, 16)} (${timeZone})`
+  const parts: Part[] = [
+    { kind: 'words', text: say(isSentOn ? 'sentOn' : 'shared') },
+    ...(note === '' ? [] : [{ kind: 'quote', text: note } as const]),
+    { kind: 'link', text: say('open'), href: link },
+    ...(password ? [{ kind: 'words', text: say(`password.${password}`) } as const] : []),
+    { kind: 'small', text: say('until', { until }) },
+    { kind: 'small', text: say('footer') },
+  ]
+  return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), parts)
+}
+
+/** The mail with the password of a share, which never holds its link. */
+export function wordPassword({ password, ...wording }: Wording & { readonly password: string }): Worded {
+  const say = speaker(wording)
+  return wordMail(wording.locale, say('passwordSubject'), [
+    { kind: 'words', text: say('passwordIs') },
+    { kind: 'code', text: password },
+    { kind: 'small', text: say('footer') },
+  ])
+}

@@ -1,0 +1,143 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { hasPassword } from '../../../access/server/queries/visits.ts'
+
+interface OfReport {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
+
+/** The names that a mail about a report says, each with the one in Latin letters where there is one. */
+export function findMailFacts(db: Database, { companyId, candidateId }: OfReport) {
+  return db
+    .selectFrom('candidate')
+    .innerJoin('company', 'company.id', 'candidate.companyId')
+    .innerJoin('position', 'position.id', 'candidate.positionId')
+    .where('candidate.companyId', '=', companyId)
+    .where('candidate.id', '=', candidateId)
+    .select([
+      'company.name as companyName',
+      'company.nameLatin as companyLatin',
+      'company.timeZone',
+      'position.name as positionName',
+      'position.nameLatin as positionLatin',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export type MailFacts = Awaited<ReturnType<typeof findMailFacts>>
+
+export async function nameOfAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
+  const { name } = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('id', '=', accountId)
+    .select('name')
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+interface ShareMail {
+  readonly mailId: string
+  readonly companyId: CompanyId
+  readonly shareGrantId: string
+  readonly kind: 'link' | 'password' | 'sentOn'
+  readonly requestKey?: string | null
+}
+
+export async function insertShareMails(db: Database, mails: readonly ShareMail[]): Promise<void> {
+  if (mails.length > 0) await db.insertInto('shareMail').values(mails).execute()
+}
+
+/** What was mailed of some shares, oldest first. */
+export async function listMailsOfShares(
+  db: Database,
+  { companyId }: OfReport,
+  shares: readonly { readonly id: string }[],
+) {
+  if (shares.length === 0) return []
+  return db
+    .selectFrom('shareMail')
+    .innerJoin('mail', 'mail.id', 'shareMail.mailId')
+    .where('shareMail.companyId', '=', companyId)
+    .where(
+      'shareMail.shareGrantId',
+      'in',
+      shares.map(({ id }) => id),
+    )
+    .orderBy('mail.id')
+    .select(['shareMail.shareGrantId', 'shareMail.kind', 'mail.toAddress', 'mail.state', 'mail.lastError'])
+    .execute()
+}
+
+export type ShareMailRow = Awaited<ReturnType<typeof listMailsOfShares>>[number]
+
+/** The ids of all that was mailed of some shares. */
+export async function listMailIds(db: Database, shareIds: readonly string[]): Promise<string[]> {
+  if (shareIds.length === 0) return []
+  const rows = await db
+    .selectFrom('shareMail')
+    .where('shareGrantId', 'in', shareIds)
+    .select('mailId')
+    .execute()
+  return rows.map(({ mailId }) => mailId)
+}
+
+/** A share that is held until the transaction ends: nobody revokes it meanwhile. Null for one that is gone. */
+export async function takeShare(transaction: Database, companyId: CompanyId, id: string) {
+  const row = await transaction
+    .selectFrom('shareGrant')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .where('shareGrant.companyId', '=', companyId)
+    .where('shareGrant.id', '=', id)
+    .forUpdate('shareGrant')
+    .select([
+      'shareGrant.id',
+      'shareGrant.candidateId',
+      'shareGrant.interviewId',
+      'shareGrant.sections',
+      'shareGrant.language',
+      'shareGrant.expiresAt',
+      'shareGrant.revokedAt',
+      'account.isDemo',
+      'account.name as sharedBy',
+      hasPassword.as('hasPassword'),
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type TakenShare = NonNullable<Awaited<ReturnType<typeof takeShare>>>
+
+/** Whether a visitor's request was already answered with a mail. */
+export async function wasSentOn(db: Database, shareGrantId: string, requestKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shareMail')
+    .where('shareGrantId', '=', shareGrantId)
+    .where('requestKey', '=', requestKey)
+    .select('mailId')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How often visitors sent on the links of a report, of the same interview, since a time. */
+export async function countSentOn(
+  db: Database,
+  { companyId, candidateId }: OfReport,
+  interviewId: InterviewId | null,
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('shareMail')
+    .innerJoin('mail', 'mail.id', 'shareMail.mailId')
+    .innerJoin('shareGrant', 'shareGrant.id', 'shareMail.shareGrantId')
+    .where('shareGrant.companyId', '=', companyId)
+    .where('shareGrant.candidateId', '=', candidateId)
+    .where('shareGrant.interviewId', 'is not distinct from', interviewId)
+    .where('shareMail.kind', '=', 'sentOn')
+    .where('mail.createdAt', '>', since)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { AnyCall } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Passwords } from '@candor/kernel/services'
+import type { ReportAccess } from '../../../access/rules/declared.ts'
+import type { Viewer } from '../../../access/rules/viewer.ts'
+import { type AuthorizedActor, authorizeAccess } from '../../../access/server/gate/report-access.ts'
+import { hashToken } from '../../../access/server/gate.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { makingRefusals } from '../../contract.ts'
+import {
+  areShareable,
+  mostShares,
+  type ShareChoice,
+  sectionsToShare,
+  shareExpiry,
+} from '../../rules/sharing.ts'
+import { countLiveShares, insertShare, lockShares } from '../queries.ts'
+
+const tokenBytes = 32
+/** Of a password, without those that look alike. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
+const passwordLength = 6
+
+/** What opens one share, and for whom it is. Of token and password the hashes alone are stored. */
+export interface NewWay {
+  readonly toAddress: string | null
+  readonly token: string
+  readonly password: string | null
+  readonly passwordHash: string | null
+}
+
+/** Makes what opens a share. Hashing takes long: it comes before anything is locked. */
+export async function newWay(
+  passwords: Passwords,
+  toAddress: string | null,
+  hasPassword: boolean,
+): Promise<NewWay> {
+  const pick = () => signs.charAt(randomInt(signs.length))
+  const password = hasPassword ? Array.from({ length: passwordLength }, pick).join('') : null
+  const passwordHash = password && (await passwords.hash(password))
+  return { toAddress, token: randomBytes(tokenBytes).toString('base64url'), password, passwordHash }
+}
+
+/**
+ * Reads how a report is set up that somebody may share, or refuses.
+ *
+ * It is proved again where the share is made; until then nobody without the right has passwords hashed.
+ */
+export async function readSharable(
+  services: AppServices,
+  call: AnyCall & { readonly access: ReportAccess<string> },
+  { viewer, input }: { readonly viewer: Viewer; readonly input: unknown },
+) {
+  const { report, by } = call.access
+  const { setting } = await authorizeAccess(services, viewer, { report, by, may: 'share' }, input)
+  return { setting, sections: sectionsToShare(viewer.permissions, setting.tabConfig) }
+}
+
+/**
+ * Begins to make so many shares within the transaction of an act, or refuses them. Gives when they end, and what makes
+ * one by its way and returns its id, with an entry in the log.
+ */
+export async function beginMaking(
+  { db, now, record, viewer, actor }: AuditedTransaction & { readonly actor: AuthorizedActor },
+  choice: ShareChoice,
+  count: number,
+) {
+  const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
+  const { showsScores, language, note, days, hasPassword } = choice
+  const sections = [...new Set(choice.sections)]
+  const offered = sectionsToShare(viewer.permissions, actor.setting.tabConfig)
+  if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
+  const expiresAt = shareExpiry(now, days)
+  if (!expiresAt) throw new Refusal(makingRefusals, 'noLifetime')
+  await lockShares(db, candidateId)
+  if ((await countLiveShares(db, actor, now)) + count > mostShares)
+    throw new Refusal(makingRefusals, 'tooManyShares', { values: { most: mostShares } })
+  const make = async ({ toAddress, token, passwordHash }: NewWay): Promise<string> => {
+    const shareId = await insertShare(db, {
+      ...{ companyId, candidateId, interviewId, toAddress, sections, showsScores, language, note },
+      ...{ tokenHash: hashToken(token), passwordHash, byAccountId, createdAt: now, expiresAt },
+    })
+    const email = toAddress === null ? {} : { email: toAddress }
+    const to = { ...email, sections, showsScores, hasPassword, days, language, noteLength: note.length }
+    record({ action: 'share.made', candidateId, interviewId, details: { subject: shareId, to } })
+    return shareId
+  }
+  return { expiresAt, make }
+}

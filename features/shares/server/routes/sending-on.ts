@@ -1,0 +1,80 @@
+import type { CallRequest } from '@candor/call/serve'
+import type { AppServices, Database } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { isLocale } from '@candor/messages/locale'
+import { gateRefusals } from '../../../access/contract.ts'
+import { hashToken } from '../../../access/server/gate.ts'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { enqueueMails } from '../../../mail/server/queries.ts'
+import { shareByEmail } from '../../contract.ts'
+import { mailedLink, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
+import { isGrantLive } from '../../rules/visits.ts'
+import { wordLink } from '../present/mails.ts'
+import {
+  countSentOn,
+  findMailFacts,
+  insertShareMails,
+  type TakenShare,
+  takeShare,
+  wasSentOn,
+} from '../queries/mails.ts'
+import { lockShares } from '../queries.ts'
+
+type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
+
+/** The visitor's share as it is now, held until the transaction ends; refused where it opens nothing any more. */
+async function takeLive(
+  { settings }: AppServices,
+  db: Database,
+  { viewer, reader }: Request,
+  now: Date,
+): Promise<TakenShare> {
+  const share = await takeShare(db, viewer.companyId, viewer.grantId)
+  const isLive = share && isGrantLive(share, reader.setting.tabConfig, { now, isDemoOn: settings.isDemoOn })
+  if (!isLive) throw new Refusal(gateRefusals, 'tokenInvalid')
+  return share
+}
+
+/**
+ * Mails the link that a visitor holds to others, as often as the company and a limit allow (decision C78).
+ *
+ * The visitor has to name the link: it is stored as a hash alone. The password is theirs to tell.
+ */
+export async function sendOn(services: AppServices, request: Request, addresses: readonly string[]) {
+  const { input, context, viewer, reader } = request
+  const { companyId, candidateId, interviewId } = viewer
+  const { rules } = reader.setting
+  if (!rules.visitorsMaySendOn) throw new Refusal(shareByEmail, 'noSendingOn')
+  if (hashToken(input.shareUrl) !== viewer.tokenHash) throw new Refusal(gateRefusals, 'notFound')
+  const requestKey = readId<'request'>(context.idempotencyKey)
+  const doer = { companyId, accountId: null }
+  return transactionWithEntries(services, doer, async ({ db, now, record }) => {
+    await lockShares(db, candidateId)
+    const share = await takeLive(services, db, request, now)
+    const answer = { shares: [], expiresAt: share.expiresAt.getTime() }
+    if (requestKey && (await wasSentOn(db, share.id, requestKey))) return answer
+    const sent = await countSentOn(db, viewer, interviewId, sendOnWindow(now))
+    if (sent + addresses.length > sendOnLimit.max)
+      throw new Refusal(shareByEmail, 'sentOnEnough', { values: { most: sendOnLimit.max } })
+    const locale = isLocale(share.language) ? share.language : context.locale
+    const words = wordLink({
+      ...{ locale, facts: await findMailFacts(db, viewer), sharedBy: share.sharedBy, note: '' },
+      link: mailedLink(services.settings.publicUrl, input.shareUrl, rules),
+      expiresAt: share.expiresAt,
+      password: share.hasPassword ? 'bySender' : null,
+      isSentOn: true,
+    })
+    const mails = addresses.map((to) => ({ companyId, to, now, ...words, secret: input.shareUrl }))
+    const ids = await enqueueMails(db, mails)
+    await insertShareMails(
+      db,
+      ids.map((mailId) => ({ mailId, companyId, shareGrantId: share.id, kind: 'sentOn', requestKey })),
+    )
+    for (const email of addresses) {
+      const details = { subject: share.id, to: { email } }
+      record({ action: 'share.sentOn', candidateId, interviewId, details })
+    }
+    return answer
+  })
+}
