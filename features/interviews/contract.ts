@@ -144,6 +144,31 @@ export const AnswerResult = z.object({
   transcript: z.nullable(Transcript),
 })
 
+/** An interview with people, as the mobile report tells of it (P3-014), with what the interviewers found. */
+export const InterviewArrangement = z.object({
+  /** Epoch milliseconds. */
+  createDate: z.number(),
+  /** 0 offline, 1 online by video, 2 online by voice. */
+  interviewMode: z.number(),
+  /** YYYY-MM-DD, where a day is set and the time is not. */
+  interviewDate: Text,
+  /** Epoch milliseconds, as the end. */
+  interviewStartTime: Amount,
+  interviewEndTime: Amount,
+  offlineLocation: Text,
+  /** 0 none, 1 accepted, 2 rejected. */
+  responseStatus: z.number(),
+  interviewFeedbackList: z.array(
+    z.object({
+      id: z.string(),
+      lastUpdateByName: Text,
+      /** 0 rejected, 1 passed; any other is still open. */
+      interviewResult: z.number(),
+      feedbackContent: z.string(),
+    }),
+  ),
+})
+
 /** The interview and its answers. `userId` is the interview id of the address (decision D11). */
 export const interviewInfo = defineCall({
   method: 'POST',
@@ -188,7 +213,8 @@ export const interviewInfo = defineCall({
         transcript: z.optional(Transcript),
       }),
     ),
-    interviewArrangeList: z.array(z.unknown()),
+    /** Empty for whoever may not read plans. */
+    interviewArrangeList: z.array(InterviewArrangement),
     /** Parts that came in and cannot be read, by their keys in the bundle: nothing of them is in the reply. */
     unreadable: z.optional(z.array(z.string())),
     /** What the viewer may do here: permission keys. The page shows by it and never works rights out again. */

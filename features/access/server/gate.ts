@@ -49,8 +49,8 @@ export function accountAt(door: Door): AccountId | null {
 /** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
 export function identityAt(door: Door): string | null {
   if (isVisitor(door)) {
-    const { companyId, grantId, sessionId, userType, showsScores, permissions } = door
-    return JSON.stringify([companyId, grantId, sessionId, userType, showsScores, ...permissions])
+    const { companyId, grantId, sessionId, userType, showsScores, permissions, parts } = door
+    return JSON.stringify([companyId, grantId, sessionId, userType, showsScores, ...permissions, ...parts])
   }
   if (!isViewer(door)) return null
   const { companyId, accountId, sessionId, userType, permissions } = door

@@ -105,6 +105,31 @@ export interface AnswerRules {
   readonly starScale: StarScale
 }
 
+export const arrangementModes = ['offline', 'onlineVideo', 'onlineVoice'] as const
+export type ArrangementMode = (typeof arrangementModes)[number]
+
+export type FeedbackResult = 'rejected' | 'passed' | 'pending'
+
+/** An interview with people, and what they found. */
+export interface Arrangement {
+  readonly mode: ArrangementMode
+  /** Epoch milliseconds; null while no time is set. */
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  /** YYYY-MM-DD, of one without a time. */
+  readonly day: string | null
+  /** How long it lasts, where both ends are known. */
+  readonly minutes: number | null
+  /** Of one in person alone. */
+  readonly place: string | null
+  readonly feedback: readonly {
+    readonly id: string
+    readonly author: string | null
+    readonly result: FeedbackResult
+    readonly text: string
+  }[]
+}
+
 /** One of a candidate's interviews, as a list of them shows it. */
 export interface InterviewSummary {
   readonly id: string
@@ -134,6 +159,8 @@ export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedA
   readonly bodyChecks: readonly BodyCheck[]
   /** The addresses of both sides. */
   readonly idCard: { readonly front: string | null; readonly back: string | null }
+  /** Interviews with people, in the order in which they were planned. */
+  readonly arrangements: readonly Arrangement[]
   /** What the colour-vision test came to, by status: −1 is still being made; 1, 2 and 3 (decision N33). */
   readonly colourVision: {
     readonly status: number
@@ -160,6 +187,7 @@ export const noInterview: Interview = {
   phoneVideos: [],
   bodyChecks: [],
   idCard: { front: null, back: null },
+  arrangements: [],
   colourVision: null,
   unreadable: [],
 }

@@ -185,3 +185,44 @@ test('a list of interviews says of each how far it is', () => {
   const times = { beganAt: 1_000, finishedAt: null, usedMs: 2_000, limitMs: null }
   expect(read[0]).toEqual({ id: 'i1', name: 'First', state: 'finished', ...times })
 })
+
+describe('an interview with people', () => {
+  const wire = {
+    createDate: 1_794_277_200_000,
+    interviewMode: 0,
+    interviewDate: null,
+    interviewStartTime: 1_794_549_600_000,
+    interviewEndTime: 1_794_549_600_000 + 45 * 60_000,
+    offlineLocation: ' 18 层「观澜」 ',
+    responseStatus: 1,
+    interviewFeedbackList: [],
+  }
+  const readOne = (more: object) =>
+    readInterview(aWireInterview([], {}, { interviewArrangeList: [{ ...wire, ...more }] })).arrangements[0]
+
+  test.each([
+    [0, 'offline', '18 层「观澜」'],
+    [1, 'onlineVideo', null],
+    [2, 'onlineVoice', null],
+  ])('of mode %i is %s, and has a place in person alone [P2-107]', (interviewMode, mode, place) => {
+    expect(readOne({ interviewMode })).toMatchObject({ mode, place })
+  })
+
+  test('lasts from its start to its end, where both are known [P2-108]', () => {
+    expect(readOne({})?.minutes).toBe(45)
+    expect(readOne({ interviewEndTime: null })?.minutes).toBe(null)
+    expect(readOne({ interviewEndTime: wire.interviewStartTime - 1 })?.minutes).toBe(null)
+  })
+
+  test.each([
+    [0, 'rejected'],
+    [1, 'passed'],
+    [2, 'pending'],
+    [4, 'pending'],
+  ])('has a feedback of result %i as %s [P4-020]', (interviewResult, result) => {
+    const feedback = { id: 'f1', lastUpdateByName: '赵敏', interviewResult, feedbackContent: ' 到位。 ' }
+    expect(readOne({ interviewFeedbackList: [feedback] })?.feedback).toEqual([
+      { id: 'f1', author: '赵敏', result, text: '到位。' },
+    ])
+  })
+})

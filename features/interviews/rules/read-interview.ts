@@ -6,13 +6,15 @@ import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
 import type {
   Answer,
   AnswerScore,
+  Arrangement,
+  FeedbackResult,
   Interview,
   InterviewSummary,
   ModelResult,
   TimedVideo,
   WrittenAnswer,
 } from './interview.ts'
-import { noInterview } from './interview.ts'
+import { arrangementModes, noInterview } from './interview.ts'
 import { withSessionWords } from './session-words.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>
@@ -131,6 +133,33 @@ export function readInterviews(list: readonly WireSummary[]): InterviewSummary[]
   }))
 }
 
+/** What came of an interview with people: 0 rejected, 1 passed, anything else is still open (P4-020, decision C18). */
+export function feedbackResult(code: number): FeedbackResult {
+  return code === 0 ? 'rejected' : code === 1 ? 'passed' : 'pending'
+}
+
+const minuteMs = 60_000
+
+function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangement {
+  const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wire
+  const isWhole = startsAt !== null && endsAt !== null && endsAt > startsAt
+  const mode = arrangementModes[wire.interviewMode] ?? 'onlineVideo'
+  return {
+    mode,
+    startsAt,
+    endsAt,
+    day: wire.interviewDate,
+    minutes: isWhole ? Math.round((endsAt - startsAt) / minuteMs) : null,
+    place: mode === 'offline' ? wire.offlineLocation?.trim() || null : null,
+    feedback: wire.interviewFeedbackList.map((feedback) => ({
+      id: feedback.id,
+      author: feedback.lastUpdateByName,
+      result: feedbackResult(feedback.interviewResult),
+      text: feedback.feedbackContent.trim(),
+    })),
+  }
+}
+
 /** Reads an interview with its answers from the reply that brings them. */
 export function readInterview(wire: Wire): Interview {
   const { interviewResult: held, answerRules, idCard } = wire
@@ -153,6 +182,7 @@ export function readInterview(wire: Wire): Interview {
       leg: found.legStatus,
     })),
     idCard: { front: idCard?.frontIdCard ?? null, back: idCard?.backIdCard ?? null },
+    arrangements: wire.interviewArrangeList.map(readArrangement),
     colourVision: colour && {
       status: colour.resultStatus,
       rightCount: colour.successCount,

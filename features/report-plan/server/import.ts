@@ -22,6 +22,14 @@ const Interviewer = z.strictObject({
   interviewerPcInterviewUrl: z.optional(Address),
 })
 
+/** What an interviewer found. `interviewResult`: 0 rejected, 1 passed; any other is still open. */
+const Feedback = z.strictObject({
+  externalId: Key,
+  lastUpdateByName: z.optional(Name),
+  interviewResult: z.int().check(z.minimum(0), z.maximum(100)),
+  feedbackContent: z.optional(z.string().check(z.maxLength(2_000))),
+})
+
 const Plan = z.strictObject({
   externalId: Key,
   interviewDate: z.optional(z.iso.date('dayForm')),
@@ -32,6 +40,8 @@ const Plan = z.strictObject({
   createUserName: z.optional(Name),
   createDate: Time,
   planRoomType: z.int().check(z.minimum(0), z.maximum(4)),
+  /** 0 in person, 1 online by video, 2 online by voice; by the kind of room where it is left out. */
+  interviewMode: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
   status: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
   responseStatus: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
   guestUserList: z.optional(z.array(z.strictObject({ guestUserName: Name })).check(z.maxLength(maxPeople))),
@@ -41,6 +51,7 @@ const Plan = z.strictObject({
   interviewOtherInfo: z.optional(z.string().check(z.maxLength(2_000))),
   offlineLocation: z.optional(z.string().check(z.maxLength(500))),
   interviewerInfoList: z.optional(z.array(Interviewer).check(z.maxLength(maxPeople))),
+  interviewFeedbackList: z.optional(z.array(Feedback).check(z.maxLength(maxPeople))),
 })
 
 export const Plans = z.array(Plan).check(z.maxLength(500))

@@ -3,7 +3,8 @@ import { isLocale } from '@candor/messages/locale'
 import { MailState } from '../../mail/contract.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
 import type { ShareMailRow } from './queries/mails.ts'
-import type { FoundShare, ShareRow } from './queries.ts'
+import type { openShare } from './queries/open-share.ts'
+import type { ShareRow } from './queries.ts'
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
 
@@ -44,7 +45,10 @@ export function presentShare(row: ShareRow, mails: readonly ShareMailRow[]): Sha
 }
 
 /** What a link tells: before its password that it is one, and of which company; who shared it, and why, after that. */
-export function presentOpening(share: FoundShare, token: string | null): ReplyOf<typeof checkReportPassword> {
+export function presentOpening({
+  share,
+  visitToken: token,
+}: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
   const { sharedBy, note } = share
   return {
     visit: token === null ? null : { token, sharedBy, note },

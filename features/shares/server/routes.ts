@@ -5,19 +5,22 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withdrawMails } from '../../mail/server/queries.ts'
-import { listShares, makeShare, revokeShares } from '../contract.ts'
+import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
 import { mostShares, sectionsToShare } from '../rules/sharing.ts'
-import { presentShare } from './present.ts'
+import { presentOpening, presentShare } from './present.ts'
 import { listMailIds, listMailsOfShares } from './queries/mails.ts'
+import { openShare } from './queries/open-share.ts'
 import { listSharesOf, revoke } from './queries.ts'
 import { mailingRoutes } from './routes/mailing.ts'
 import { beginMaking, newWay, readSharable } from './routes/making.ts'
-import { openingRoutes } from './routes/opening.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { clock } = services
-  openingRoutes(services, serve)
   mailingRoutes(services, serve)
+
+  serve(checkReportPassword, async ({ input: { id: link, pin }, context: { address } }) =>
+    presentOpening(await openShare(services, { link, pin, address })),
+  )
 
   serve(listShares, async ({ reader, viewer }) => {
     const rows = await listSharesOf(services.db, reader, 2 * mostShares)

@@ -1,3 +1,4 @@
+import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
 
@@ -46,6 +47,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
   '/candidate/employment/interview/checkReportPwd': { values: { id: 'a token', pin: '' } },
+  [report4MobileV2.path]: { values: { interviewId: 'a token', pin: '' } },
+  [reportNew4Mobile.path]: { values: { interviewId: 'a token', pin: '' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/revoke': { ids: { shareId: 'share' } },
   '/candidate/thirdEvaluation/add': { ids: { fileUrl: 'upload' } },
@@ -111,6 +114,9 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
       return { email: general?.email, password: general?.password }
     case '/candidate/employment/interview/checkReportPwd':
       return { id: stage.own.open.shareToken }
+    case reportNew4Mobile.path:
+    case report4MobileV2.path:
+      return { interviewId: stage.own.open.shareToken }
     case '/admin/login/changePassword':
       return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
     case '/admin/config/roles/add':

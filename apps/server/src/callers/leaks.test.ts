@@ -16,6 +16,9 @@ const cases = casesOf(calls)
 /** Those that answer something: the reply of any other is null by its contract, whatever it did. */
 const telling = cases.filter(({ call }) => !('reply' in call) || call.reply !== Nothing)
 
+/** Those that answer by who asks; whoever comes with a link is answered by what its share opens. */
+const byRights = telling.filter(({ call }) => call.access !== 'public')
+
 type Replies = ReadonlyMap<string, string>
 type Planted = ReadonlyMap<string, string>
 
@@ -151,7 +154,8 @@ describe(`${calls.length} calls`, () => {
 
   test.each(permissionKeys)('give whoever has %s alone no more than it stands for', async (key) => {
     const { open } = matrix.current.own
-    const replies = await repliesTo(found(matrix.current.holders, holderOf([key])), open)
+    const holder = found(matrix.current.holders, holderOf([key]))
+    const replies = await repliesTo(holder, open, { asked: byRights })
     const { identity, scores, plans } = open.plants
     const isLetOut = {
       resume:

@@ -4,7 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { ReportAct } from '../../rules/acts.ts'
 import { prove } from '../../rules/proof.ts'
-import type { ReportActor, Viewer } from '../../rules/viewer.ts'
+import type { AnyViewer, ReportActor, Viewer } from '../../rules/viewer.ts'
 import { listCandidates, takeCandidates } from '../queries/reports.ts'
 import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
@@ -19,7 +19,7 @@ import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
  */
 export async function authorizeReport(
   services: AppServices,
-  viewer: Viewer,
+  viewer: AnyViewer,
   address: ReportAddress,
 ): Promise<AuthorizedReport> {
   const { facts, setting } = await readAddressed(services, viewer, address, { isTaken: false })

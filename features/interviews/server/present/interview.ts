@@ -12,6 +12,7 @@ import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
 import { StoredTattooResults } from '../import/monitored.ts'
 import { type StoredAnswer, StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
 import { type AddressOf, addressOfReference, presentAnswers, presentTranscripts } from './answers.ts'
+import { presentArrangements } from './arrangements.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 
@@ -27,6 +28,8 @@ export interface Stored {
   readonly tattooResults: unknown
   readonly mobileMonitorVideos: unknown
   readonly idCard: unknown
+  /** The plans of interviews with people. */
+  readonly plans: unknown
 }
 
 const StoredIdCard = z.object({
@@ -136,7 +139,9 @@ export function presentInterviewInfo(
       starScale: starScale(setting.position.isL5),
     },
     fullRecords: presentFullRecords(records, transcripts.slice(answers.length), addressOf),
-    interviewArrangeList: [],
+    interviewArrangeList: presentArrangements(stored.plans, {
+      isFeedbackOpen: setting.evaluation.evaluationInvisibleStatus !== 1,
+    }),
     ...(stored.unreadable.length > 0 && { unreadable: [...stored.unreadable] }),
     allowed: [...reader.viewer.permissions],
   }

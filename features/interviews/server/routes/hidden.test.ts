@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
-import type { interviewInfo } from '../../contract.ts'
+import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { interviewInfo } from '../../contract.ts'
 import { anAnswer, aReport, media } from './report-under-test.ts'
 
 const server = serverUnderTest()
@@ -62,5 +64,62 @@ describe('what a reader may not know is not in the reply', () => {
     expect((await read()).data.answerResult[0]?.actualscore).toBe(4.6)
     await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
     expect((await read()).data.answerResult[0]?.actualscore).toBe(null)
+  })
+})
+
+describe('interviews with people', () => {
+  const plan = {
+    externalId: 'p1',
+    createDate: 1_794_277_200_000,
+    interviewStartTime: 1_794_549_600_000,
+    interviewRoundName: '初试',
+    planRoomType: 1,
+    candidatePassword: 'qing2026',
+    interviewFeedbackList: [
+      { externalId: 'f1', lastUpdateByName: '周予川', interviewResult: 1, feedbackContent: '到位。' },
+    ],
+  }
+  const planned = [plan, { ...plan, externalId: 'p2', status: 3 }]
+  async function aPlannedReport() {
+    const report = await aReport(server)
+    await putCandidateDocument(server.services.db, report, 'interviewPlans', planned, server.clock.now())
+    const of = { ...report, accountId: report.account.accountId, password: 'Kd27Rx' }
+    const visitedBy = async (sections: Parameters<typeof aShare>[1]['sections']) => {
+      const { token } = await aVisit(server.services, await aShare(server.services, { ...of, sections }))
+      const ids = { userId: report.interviewId }
+      return (await server.call(interviewInfo, ids, { token })).data.interviewArrangeList
+    }
+    return { ...report, visitedBy }
+  }
+
+  test('are told with their feedback, and without their passwords and those that were cancelled [P3-014]', async () => {
+    const { read } = await aPlannedReport()
+    const { data, body } = await read()
+    expect(data.interviewArrangeList).toEqual([
+      {
+        createDate: 1_794_277_200_000,
+        interviewMode: 1,
+        interviewDate: null,
+        interviewStartTime: 1_794_549_600_000,
+        interviewEndTime: null,
+        offlineLocation: null,
+        responseStatus: 0,
+        interviewFeedbackList: [
+          { id: 'f1', lastUpdateByName: '周予川', interviewResult: 1, feedbackContent: '到位。' },
+        ],
+      },
+    ])
+    expect(body).not.toContain('qing2026')
+  })
+
+  test('are told to a visitor whose share opens them, where the company does, and its feedback not where it is its owner’s', async () => {
+    const { companyId, visitedBy } = await aPlannedReport()
+    const open = ['reportAIInterview', 'interviewFeedback'] as const
+    expect(await visitedBy(open)).toEqual([])
+    await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: 105, inUse: 1 }])
+    expect(await visitedBy(open)).toHaveLength(1)
+    expect(await visitedBy(['reportAIInterview'])).toEqual([])
+    await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
+    expect((await visitedBy(open))[0]?.interviewFeedbackList).toEqual([])
   })
 })

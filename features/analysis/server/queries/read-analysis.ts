@@ -1,0 +1,23 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import type { InterviewId } from '@candor/kernel/ids'
+import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import type { aiReportData } from '../../contract/calls.ts'
+import { presentAiData } from '../present.ts'
+import { findAnalysis, listCheckedAnswers } from '../queries.ts'
+
+const noAnswers: ReadonlySet<string> = new Set()
+
+/** The analysis of an interview as its reader may see it. */
+export async function readAnalysisFor(
+  { db }: AppServices,
+  reader: AuthorizedReport<InterviewId>,
+): Promise<ReplyOf<typeof aiReportData>> {
+  const { setting } = reader
+  const [analysis, hiddenVerdicts] = await Promise.all([
+    findAnalysis(db, reader),
+    setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
+  ])
+  const reach = reader.may('reportAIInterview') ? 'whole' : 'conclusions'
+  return presentAiData({ ...analysis, hiddenVerdicts }, setting, reach)
+}

@@ -1,0 +1,77 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
+import { readChecked, UnreadableDocument } from '@candor/kernel/stored'
+import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import { findCandidateDocument, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
+import { allowsVisualAnalysis } from '../../../company/rules.ts'
+import { reportGrant } from '../../../media/rules.ts'
+import { ColorBlindess, type interviewInfo } from '../../contract.ts'
+import { presentInterviewInfo, type Stored } from '../present/interview.ts'
+import { findInterviewDocuments } from '../queries.ts'
+
+/** The parts that a reader may see. What belongs to the interview's log opens with its key, as the tab does. */
+function readableParts(reader: AuthorizedReport): string[] {
+  return [
+    ...(reader.may('reportAIInterview') ? ['answers', 'fullRecords'] : []),
+    // What a body can and cannot is for the company alone.
+    ...(reader.may('reportAIInterview') && !reader.isVisit ? ['tests.colourVision'] : []),
+    ...(reader.may('reportInterviewLog') ? ['mobileMonitorVideoList'] : []),
+    // What a body looks like is visual analysis (decision D26).
+    ...(reader.may('reportInterviewLog') && allowsVisualAnalysis(reader.setting.profile)
+      ? ['tattooResults']
+      : []),
+  ]
+}
+
+/** The colour-vision test, or that it cannot be read: the rest of the interview can. */
+function readColourVision(
+  { log }: AppServices,
+  document: unknown,
+): Pick<Stored, 'colourVision' | 'unreadable'> {
+  if (document === null) return { colourVision: null, unreadable: [] }
+  try {
+    return { colourVision: readChecked(ColorBlindess, document, 'tests.colourVision'), unreadable: [] }
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+    log.error({ err: error }, 'a stored part cannot be read')
+    return { colourVision: null, unreadable: [error.part] }
+  }
+}
+
+async function findStored(services: AppServices, reader: AuthorizedReport): Promise<Stored> {
+  const { db } = services
+  const { companyId, interviewId, viewer } = reader
+  const parts = readableParts(reader)
+  const mayReadIdCard = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
+  // A visitor's grant opens what came of plans, and nothing else of them.
+  const mayReadPlans = reader.isVisit ? reader.opens('interviewFeedback') : reader.may('planInterview')
+  const [candidate, documents, idCard, plans] = await Promise.all([
+    getCandidate(db, reader),
+    interviewId && parts.length > 0
+      ? findInterviewDocuments(db, { companyId, interviewId, viewer }, parts)
+      : null,
+    mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
+    mayReadPlans && findCandidateDocument(db, reader, 'interviewPlans'),
+  ])
+  const part = (key: string) => documents?.get(key) ?? null
+  return {
+    candidate,
+    interview: interviewOf(candidate, reader),
+    answers: part('answers'),
+    fullRecords: part('fullRecords'),
+    ...readColourVision(services, part('tests.colourVision')),
+    tattooResults: part('tattooResults'),
+    mobileMonitorVideos: part('mobileMonitorVideoList'),
+    idCard: idCard || null,
+    plans: plans || null,
+  }
+}
+
+/** The interview of a report with its answers, as its reader may see it. */
+export async function readInterviewFor(
+  services: AppServices,
+  reader: AuthorizedReport,
+): Promise<ReplyOf<typeof interviewInfo>> {
+  const addressOf = services.media.of(reportGrant(reader))
+  return presentInterviewInfo(await findStored(services, reader), reader, reader.setting, addressOf)
+}

@@ -1,0 +1,66 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { aiReportData } from '../../analysis/contract/calls.ts'
+import { overallValue } from '../../analysis/rules/analysis.ts'
+import type { interviewInfo } from '../../interviews/contract.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
+import { starScale } from '../../scores/rules/stars.ts'
+import type { reportNew4Mobile } from '../contract.ts'
+import { assessedLabels } from '../rules/custom-assessment.ts'
+
+type Detail = ReplyOf<typeof reportNew4Mobile>
+
+/** What a visitor is answered of a report by its own calls; no analysis where the share opens none. */
+interface Answered {
+  readonly analysis: ReplyOf<typeof aiReportData> | null
+  readonly interview: ReplyOf<typeof interviewInfo>
+}
+
+function presentScores(
+  analysis: Answered['analysis'],
+): Pick<Detail, 'aiallscore' | 'aitdna' | 'aiemotion' | 'aispeech'> {
+  if (!analysis) return {}
+  const { aiData, shown } = analysis
+  const hasOverall = shown.total && shown.scoreIndicator
+  return {
+    ...(hasOverall && { aiallscore: aiData && overallValue(aiData) }),
+    ...(aiData?.tdnaScore !== undefined && { aitdna: aiData.tdnaScore }),
+    ...(aiData?.emotionScore !== undefined && { aiemotion: aiData.emotionScore }),
+    ...(aiData?.speechScore !== undefined && { aispeech: aiData.speechScore }),
+  }
+}
+
+function presentLabels({ analysis, interview }: Answered): Detail['sortablescore'] {
+  const descriptions = new Map(
+    analysis?.aiData?.labelGroupScoreList?.map(({ label, labeldesc }) => [label, labeldesc ?? null]),
+  )
+  return assessedLabels(readInterview(interview)).map(({ label, score, isVideo }) => ({
+    label,
+    labeldesc: descriptions.get(label) ?? null,
+    labelinfo: {
+      score: score.state === 'scored' ? score.value : -1,
+      totalLabelScore: score.state === 'scored' ? score.outOf : 0,
+      isVideo: isVideo ? 1 : 0,
+    },
+  }))
+}
+
+/** The report as the mobile report has it, of nothing but what the report's own calls answer the same visitor. */
+export function presentDetail(answered: Answered): Detail {
+  const { analysis, interview } = answered
+  const aiData = analysis?.aiData ?? null
+  const emotions = aiData?.emotionScores
+  return {
+    ...presentScores(analysis),
+    aiallscoreoutof: starScale(aiData?.isL5Position === 1),
+    usetime: interview.interviewResult.usetime,
+    totaltime: interview.interviewResult.totaltime,
+    sortaiscore: (aiData?.l2ReportInfo?.dimLabelList ?? []).map(({ assessmentPoint, scoreReason }) => ({
+      competence_name: assessmentPoint,
+      competence_comment: scoreReason ?? '',
+    })),
+    emotionscore: emotions
+      ? { emtions: emotions.emtions ?? [], topemotion: emotions.topemotion ?? [] }
+      : null,
+    sortablescore: presentLabels(answered),
+  }
+}

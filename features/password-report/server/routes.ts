@@ -1,0 +1,42 @@
+import type { InputOf } from '@candor/call/define'
+import type { RequestContext, Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { InterviewId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { authorizeReport } from '../../access/server/gate/asked-within.ts'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
+import { authenticateVisitor } from '../../access/server/gate/visits.ts'
+import { readAnalysisFor } from '../../analysis/server/queries/read-analysis.ts'
+import { readInterviewFor } from '../../interviews/server/queries/read-interview.ts'
+import { openShare } from '../../shares/server/queries/open-share.ts'
+import { report4MobileV2, reportNew4Mobile } from '../contract.ts'
+import { presentDetail } from './present.ts'
+
+interface Asked {
+  readonly input: InputOf<typeof reportNew4Mobile>
+  readonly context: RequestContext
+}
+
+/** Whether a reader may see what the model makes of an interview, and there is one. */
+function hasAnalysis(reader: AuthorizedReport): reader is AuthorizedReport<InterviewId> {
+  const mayRead = reader.may('reportAIInterview') || reader.may('overviewAI')
+  return mayRead && reader.interviewId !== null
+}
+
+export function routes(services: AppServices, serve: Serve): void {
+  /** Opens a visit by link and password, and reads by it what any other call would answer. */
+  async function readDetail({ input: { interviewId: link, pin }, context: { address } }: Asked) {
+    const { visitToken } = await openShare(services, { link, pin, address })
+    if (visitToken === null) throw new Refusal(reportNew4Mobile, 'wrongPassword')
+    const viewer = await authenticateVisitor(services, visitToken)
+    const reader = await authorizeReport(services, viewer, { interviewId: link })
+    const [analysis, interview] = await Promise.all([
+      hasAnalysis(reader) ? readAnalysisFor(services, reader) : null,
+      readInterviewFor(services, reader),
+    ])
+    return presentDetail({ analysis, interview })
+  }
+
+  serve(reportNew4Mobile, readDetail)
+  serve(report4MobileV2, readDetail)
+}

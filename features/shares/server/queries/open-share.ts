@@ -1,0 +1,93 @@
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits.ts'
+import { hashToken } from '../../../access/server/gate.ts'
+import { networkOf } from '../../../session/rules/network.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { clearAttempts, countAttempt, uncountAttempt } from '../../../session/server/queries.ts'
+import { checkReportPassword } from '../../contract.ts'
+import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
+import { visitExpiry } from '../../rules/visits.ts'
+import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
+
+/** Somebody who comes with a link, and with a password or without. */
+interface Comer {
+  readonly link: string
+  readonly pin: string | undefined
+  readonly address: string
+}
+
+/** What a link opened: nothing yet, while its password is still to come. */
+interface OpenedShare {
+  readonly share: FoundShare
+  readonly visitToken: string | null
+}
+
+/** Counts one more under a key, or refuses it. Returns the start of the window that it counts in. */
+async function countIn(
+  { db, clock }: AppServices,
+  key: string,
+  limit: { max: number; perMinutes: number },
+): Promise<Date> {
+  const { start, secondsLeft } = attemptWindow(clock.now(), limit.perMinutes)
+  if ((await countAttempt(db, key, start)) <= limit.max) return start
+  throw new Refusal<'locked'>(checkReportPassword, 'locked', {
+    data: { retryAfterSeconds: secondsLeft },
+    values: { minutes: Math.ceil(secondsLeft / 60) },
+  })
+}
+
+/**
+ * Counts a try at a link's password, whether there is such a link or not, or refuses it. It comes before the password
+ * is read, so that parallel guesses cannot outrun the lock, and holds against the right one too.
+ */
+async function countTry(services: AppServices, tokenHash: string, network: string) {
+  const { db } = services
+  const byAddress = `report ${tokenHash} ${network}`
+  const fromAddress = `report from ${network}`
+  const byShare = `report ${tokenHash}`
+  // Whoever is locked out by their own tries does not lock out the others.
+  await countIn(services, byAddress, tryLimits.byAddress)
+  const sinceFrom = await countIn(services, fromAddress, tryLimits.fromAddress)
+  const sinceBy = await countIn(services, byShare, tryLimits.byShare)
+  return {
+    async forgive() {
+      await clearAttempts(db, byAddress)
+      await uncountAttempt(db, fromAddress, sinceFrom)
+      await uncountAttempt(db, byShare, sinceBy)
+    },
+  }
+}
+
+async function findLive({ db, clock, settings }: AppServices, tokenHash: string) {
+  const share = await findShareByToken(db, tokenHash)
+  const at = { now: clock.now(), isDemoOn: settings.isDemoOn }
+  return share && openedByGrant(share, at) ? share : null
+}
+
+/**
+ * Opens a visit by a link and its password, or refuses as `checkReportPassword` names it.
+ *
+ * A link that is not live is refused as a wrong password is, after the same time.
+ */
+export async function openShare(services: AppServices, { link, pin, address }: Comer): Promise<OpenedShare> {
+  const { db, clock, passwords } = services
+  const now = clock.now()
+  const tokenHash = hashToken(link)
+  const network = networkOf(address)
+  const counted = pin ? await countTry(services, tokenHash, network) : null
+  const share = await findLive(services, tokenHash)
+  const passwordHash = share?.passwordHash ?? null
+  // Without a live link the check takes the same time.
+  const passwordMatches = pin ? await passwords.verify(pin, passwordHash) : null
+  const decision = decideOpening({ share: share && { hasPassword: passwordHash !== null }, passwordMatches })
+  if (decision === 'passwordNeeded' && share) return { share, visitToken: null }
+  if (decision !== 'open' || !share) {
+    throw new Refusal(checkReportPassword, decision === 'wrongPassword' ? 'wrongPassword' : 'notOpenable')
+  }
+  await counted?.forgive()
+  await countIn(services, `report opened ${tokenHash} ${network}`, visitLimit)
+  const visitToken = newVisitToken()
+  await openVisit(db, share, { tokenHash: hashToken(visitToken), now, expiresAt: visitExpiry(now, share) })
+  return { share, visitToken }
+}
