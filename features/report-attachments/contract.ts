@@ -18,12 +18,12 @@ export const AttachmentEntry = z.object({
 })
 export type AttachmentEntry = z.output<typeof AttachmentEntry>
 
-/** The attachments of a candidate; of an anonymous one there are none. */
+/** The attachments of a candidate; none of an anonymous one, and none for whom they are not opened to. */
 export const listAttachments = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/list',
   summary: 'The files and links that belong to a candidate',
-  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' } },
+  access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' }, visitors: true },
   input: z.object({ jobSeekerChannelId: WireId }),
   reply: z.array(AttachmentEntry),
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-resume')
 
-/** The original resume. `resumeUrl` is empty in the states `none` and `hidden`. */
+/** The original resume. `resumeUrl` is empty in the states `none` and `hidden`, and so is all else of a hidden one. */
 export const jobseekerResumeInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerResumeInfo',
@@ -18,6 +18,7 @@ export const jobseekerResumeInfo = defineCall({
       company: 'companyId',
     },
     needs: 'reportResume',
+    visitors: true,
   },
   input: z.object({
     interviewId: OptionalWireId,
@@ -43,6 +44,7 @@ export const showFormsList = defineCall({
     report: 'candidate',
     by: { candidate: 'jobseekerChannelId', company: 'companyId' },
     needs: 'reportResume',
+    visitors: true,
   },
   input: z.object({ jobseekerChannelId: WireId, companyId: OptionalWireId }),
   reply: z.array(z.object({ formId: z.string(), formName: z.string(), submittedAt: z.nullable(z.number()) })),
@@ -53,7 +55,12 @@ export const getEmployInfo = defineCall({
   method: 'GET',
   path: '/candidate/registerForm/info/getEmployInfo',
   summary: 'What a candidate filled in',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'reportResume' },
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId' },
+    needs: 'reportResume',
+    visitors: true,
+  },
   input: z.object({ jobseekerChannelId: WireId }),
   reply: z.nullable(
     z.object({

@@ -7,6 +7,8 @@ const defineCall = callsOf('report')
 /** What the conditions of tabs look at: the page reads rights and presence here and never works them out. */
 export const TabFactsReply = z.object({
   permissions: z.array(z.string()),
+  /** What tells of the person, as far as it is open to this reader: see `personalParts` of the access. */
+  personalParts: z.array(z.string()),
   isAnonymous: z.boolean(),
   /** Interview result: AI interview held, and with video questions. */
   hasAi: z.boolean(),
@@ -38,6 +40,7 @@ export type TabFactsReply = z.output<typeof TabFactsReply>
 /** Everything off or empty, so that nothing shows by omission. */
 export const noFacts: TabFactsReply = {
   permissions: [],
+  personalParts: [],
   isAnonymous: false,
   hasAi: false,
   hasVideoQuestions: false,

@@ -12,6 +12,8 @@ export interface UserAccess<Field extends string> {
   }
   /** The permission key that opens it. */
   readonly needs?: PermissionKey
+  /** Open to a visitor without an account as well: the call proves the report that it is about by itself. */
+  readonly visitors?: true
 }
 
 /** Which fields of a call's input name the report. Whatever names another one than the rest is not found. */

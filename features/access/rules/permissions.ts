@@ -52,13 +52,20 @@ export type ShareableKey = (typeof shareableKeys)[number]
  * What tells who a candidate is, or what colleagues found. It is opened to visitors part by part, and behind a password
  * alone; to accounts it opens with their keys.
  */
-export const personalParts = ['contacts', 'originalResume', 'identityCard', 'interviewFeedback'] as const
+export const personalParts = [
+  'contacts',
+  'originalResume',
+  'attachments',
+  'identityCard',
+  'interviewFeedback',
+] as const
 export type PersonalPart = (typeof personalParts)[number]
 
 /** The key that a part belongs to: whoever opens it needs it, and the company lets visitors see what it stands for. */
 export const keyOfPart: Readonly<Record<PersonalPart, PermissionKey>> = {
   contacts: 'reportResume',
   originalResume: 'reportResume',
+  attachments: 'reportResume',
   identityCard: 'reportResume',
   interviewFeedback: 'planInterview',
 }

@@ -141,7 +141,8 @@ export async function proveAccess(
   input: unknown,
 ): Promise<AdmissionOf<AnyAccess>> {
   if (isVisitor(door)) {
-    if (typeof access === 'string' || 'user' in access) throw new Refusal(gateRefusals, 'noOperate')
+    if (!letsVisitorsIn(access)) throw new Refusal(gateRefusals, 'noOperate')
+    if (!('report' in access)) return { viewer: door }
     const { act: _, ...reading } = access
     return { viewer: door, reader: await authorizeAccess(services, door, reading, input) }
   }

@@ -105,13 +105,14 @@ const isContact = ({ parentId, menuKey }: StoredItem) =>
 /** The resume's fields; a file among them becomes an address, and a foreign address of an attachment stays here. */
 export function presentResumeItems(
   document: unknown,
-  reader: Pick<ReportReader, 'isVisit' | 'opens'>,
+  reader: Pick<ReportReader, 'opens'>,
   addressOf: (fileId: FileId) => string,
 ): z.output<typeof ResumeInfoItem>[] {
   const { items } = StoredItems.parse(document ?? {})
-  // Files may say more than they are asked for: none of them goes to visitors.
   const isShown = (item: StoredItem) =>
-    !(reader.isVisit && item.parentId === 'attachment') && (reader.opens('contacts') || !isContact(item))
+    item.parentId === 'attachment'
+      ? reader.opens('attachments')
+      : reader.opens('contacts') || !isContact(item)
   const shown = items.filter(isShown)
   return shown.map((item) => {
     const fileId = readFileReference(item.fileValue)

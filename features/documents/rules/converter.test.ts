@@ -25,11 +25,11 @@ test('a result is named after content, converter, version and, where it says som
 })
 
 test.each([
-  [{ isResume: true, isAnonymous: false, mayReadResumes: true }, true],
-  [{ isResume: true, isAnonymous: false, mayReadResumes: false }, false],
-  [{ isResume: false, isAnonymous: false, mayReadResumes: false }, true],
-  [{ isResume: true, isAnonymous: true, mayReadResumes: true }, false],
-  [{ isResume: false, isAnonymous: true, mayReadResumes: true }, false],
+  [{ isResume: true, isAnonymous: false, mayReadOriginal: true }, true],
+  [{ isResume: true, isAnonymous: false, mayReadOriginal: false }, false],
+  [{ isResume: false, isAnonymous: false, mayReadOriginal: false }, true],
+  [{ isResume: true, isAnonymous: true, mayReadOriginal: true }, false],
+  [{ isResume: false, isAnonymous: true, mayReadOriginal: true }, false],
 ])('conversion of %o is allowed: %s', (file, allowed) => {
   expect(canConvert(file)).toBe(allowed)
 })

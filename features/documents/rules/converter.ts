@@ -52,7 +52,7 @@ export function resultName(contentHash: string, converter: Converter, locale: st
 export interface FileInReport {
   isResume: boolean
   isAnonymous: boolean
-  mayReadResumes: boolean
+  mayReadOriginal: boolean
 }
 
 /**
@@ -60,8 +60,8 @@ export interface FileInReport {
  *
  * No document of an anonymous candidate: its text names the person, whatever the file is called.
  */
-export function canConvert({ isResume, isAnonymous, mayReadResumes }: FileInReport): boolean {
-  return !isAnonymous && (mayReadResumes || !isResume)
+export function canConvert({ isResume, isAnonymous, mayReadOriginal }: FileInReport): boolean {
+  return !isAnonymous && (mayReadOriginal || !isResume)
 }
 
 /** Why there is no result; each is worded as a refusal of the calls. */

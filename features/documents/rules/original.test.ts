@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { originalState, originalView, resultView } from './original.ts'
 
 test.each([
-  [{ isAnonymous: true, resumeState: 'ready', hasFile: true }, 'hidden'],
-  [{ isAnonymous: true, resumeState: 'parsing', hasFile: false }, 'hidden'],
-  [{ isAnonymous: false, resumeState: 'parsing', hasFile: true }, 'parsing'],
-  [{ isAnonymous: false, resumeState: 'ready', hasFile: true }, 'ready'],
-  [{ isAnonymous: false, resumeState: 'ready', hasFile: false }, 'none'],
-  [{ isAnonymous: false, resumeState: 'none', hasFile: false }, 'none'],
+  [{ isHidden: true, resumeState: 'ready', hasFile: true }, 'hidden'],
+  [{ isHidden: true, resumeState: 'parsing', hasFile: false }, 'hidden'],
+  [{ isHidden: false, resumeState: 'parsing', hasFile: true }, 'parsing'],
+  [{ isHidden: false, resumeState: 'ready', hasFile: true }, 'ready'],
+  [{ isHidden: false, resumeState: 'ready', hasFile: false }, 'none'],
+  [{ isHidden: false, resumeState: 'none', hasFile: false }, 'none'],
 ])('of %o the reader hears: %s', (known, state) => {
   expect(originalState(known)).toBe(state)
 })

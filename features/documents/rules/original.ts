@@ -3,13 +3,13 @@ import { forceHttps } from './forced-https.ts'
 
 export type OriginalState = 'ready' | 'parsing' | 'none' | 'hidden'
 
-/** What can be said of an original resume: an anonymous report says nothing of it (decision D05). */
+/** What can be said of an original resume: where it is hidden, nothing (decision D05). */
 export function originalState(known: {
-  isAnonymous: boolean
+  isHidden: boolean
   resumeState: string
   hasFile: boolean
 }): OriginalState {
-  if (known.isAnonymous) return 'hidden'
+  if (known.isHidden) return 'hidden'
   if (known.resumeState === 'parsing') return 'parsing'
   return known.hasFile ? 'ready' : 'none'
 }

@@ -2,9 +2,10 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { FileId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { MediaClaim } from '@candor/kernel/services'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../access/contract.ts'
-import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
+import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { authorizeReport } from '../../access/server/gate/asked-within.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { findFile } from '../../media/server/queries.ts'
@@ -33,22 +34,26 @@ type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 /** The stored file that an address names for this session, or refused as an unknown one. */
 async function openSource(
   { db, media, settings }: AppServices,
-  viewer: Viewer,
+  viewer: AnyViewer,
   sourceUrl: string,
-): Promise<StoredFile> {
+): Promise<{ file: StoredFile; claim: MediaClaim }> {
   const word = mediaWordOf(sourceUrl, settings.publicUrl)
   const claim = word ? media.read(word) : null
   const isOwn = claim?.sessionId === viewer.sessionId
   const file = claim && isOwn ? await findFile(db, viewer.companyId, claim.fileId) : null
-  if (!file) throw new Refusal(gateRefusals, 'notFound')
-  return file
+  if (!claim || !file) throw new Refusal(gateRefusals, 'notFound')
+  return { file, claim }
 }
 
-/** The first report that holds the file and lets the viewer have it converted. */
+/**
+ * The first report that holds the file and lets the viewer have it converted.
+ *
+ * The address must have been written for the rights that the viewer has by now, as for the file itself.
+ */
 async function openReportOfFile(
   services: AppServices,
-  viewer: Viewer,
-  fileId: FileId,
+  viewer: AnyViewer,
+  { fileId, isFor }: MediaClaim,
 ): Promise<ReportReader> {
   for (const { candidateId, resumeFileId } of await listReportsOfFile(
     services.db,
@@ -59,9 +64,10 @@ async function openReportOfFile(
       if (error instanceof Refusal) return null
       throw error
     })
-    const mayReadResumes = reader?.may('reportResume') ?? false
+    if (!reader || !isFor(reportGrant(reader).rights)) continue
+    const mayReadOriginal = reader.may('reportResume') && reader.opens('originalResume')
     const isResume = resumeFileId === fileId
-    if (reader && canConvert({ isResume, isAnonymous: reader.isAnonymous, mayReadResumes })) return reader
+    if (canConvert({ isResume, isAnonymous: reader.isAnonymous, mayReadOriginal })) return reader
   }
   throw new Refusal(gateRefusals, 'noView')
 }
@@ -108,12 +114,7 @@ async function getResult(
 async function show(
   services: AppServices,
   tools: Tools,
-  {
-    viewer,
-    reader,
-    file,
-    locale,
-  }: { viewer: Viewer; reader: ReportReader; file: StoredFile; locale: Locale },
+  { reader, file, locale }: { reader: ReportReader; file: StoredFile; locale: Locale },
 ): Promise<string> {
   if (Number(file.sizeBytes) === 0) throw new Refusal(getConvertedUrl, 'empty')
   if (Number(file.sizeBytes) > maxInputBytes) throw new Refusal(getConvertedUrl, 'tooLarge')
@@ -126,7 +127,10 @@ async function show(
   }
   const addressOf = services.media.of(reportGrant(reader))
   if (isShownAsItIs(found.format)) return namedAddress(addressOf(file.id), found.ending)
-  const wanted = { contentHash, format: found.format, locale, by: viewer.accountId }
+  const { viewer } = reader
+  // Everybody who came by one link waits in one line.
+  const by = viewer.accountId ?? viewer.grantId
+  const wanted = { contentHash, format: found.format, locale, by }
   const { fileId, ending } = await getResult(services, tools, { reader, wanted })
   return namedAddress(addressOf(fileId), ending)
 }
@@ -138,10 +142,10 @@ export function routes(services: AppServices, serve: Serve): void {
     convertBy: openConversions({ files, office: settings.office }, () => clock.now().getTime()),
   }
 
-  async function preview(viewer: Viewer, sourceUrl: string, locale: Locale): Promise<string> {
-    const file = await openSource(services, viewer, sourceUrl)
-    const reader = await openReportOfFile(services, viewer, file.id)
-    return show(services, tools, { viewer, reader, file, locale })
+  async function preview(viewer: AnyViewer, sourceUrl: string, locale: Locale): Promise<string> {
+    const { file, claim } = await openSource(services, viewer, sourceUrl)
+    const reader = await openReportOfFile(services, viewer, claim)
+    return show(services, tools, { reader, file, locale })
   }
   // What a file is decides how it is shown; what its name claims chose the type that is asked for.
   serve(getConvertedUrl, ({ input, viewer, context }) => preview(viewer, input.sourceUrl, context.locale))

@@ -17,7 +17,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listAttachments, async ({ reader }) => {
     // A portfolio or a certificate names the person, whatever it is called.
-    if (reader.isAnonymous) return []
+    if (reader.isAnonymous || !reader.opens('attachments')) return []
     const stored = await listStoredAttachments(db, reader)
     const names = await listFileNames(db, reader.companyId, namedFiles(stored))
     return presentAttachments(reader.candidateId, stored, names, media.of(reportGrant(reader)))

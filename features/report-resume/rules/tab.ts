@@ -9,6 +9,13 @@ export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boole
 export const resumeSubTabs = ['original', 'standard', 'form'] as const
 export type ResumeSubTab = (typeof resumeSubTabs)[number]
 
+type OpenParts = Pick<TabFacts, 'personalParts'>
+
+/** The sub-tabs that show: the standard resume alone to whom the share does not open what the candidate handed in. */
+export function shownSubTabs({ personalParts }: OpenParts): readonly ResumeSubTab[] {
+  return personalParts.has('originalResume') ? resumeSubTabs : ['standard']
+}
+
 /** The sub-tab that an address names; where it names none the original, or the standard resume that came without one. */
 export function subTabAt(
   index: number | undefined,

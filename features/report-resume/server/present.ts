@@ -10,18 +10,21 @@ import type { getOriginalResume } from './queries.ts'
 type AddressOf = (fileId: FileId) => string
 type Stored = Awaited<ReturnType<typeof getOriginalResume>>
 
-/** The original resume as a reader may see it; of an anonymous candidate nothing leaves the server. */
+/** The original resume as a reader may see it; of a hidden one nothing leaves the server. */
 export function presentOriginal(
   row: Stored,
-  isAnonymous: boolean,
+  isHidden: boolean,
   addressOf: AddressOf,
 ): ReplyOf<typeof jobseekerResumeInfo> {
   const fileId = row.resumeFileId
-  const state = originalState({ isAnonymous, resumeState: row.resumeState, hasFile: fileId !== null })
-  const isShown = fileId !== null && !isAnonymous
+  const state = originalState({ isHidden, resumeState: row.resumeState, hasFile: fileId !== null })
+  const isShown = fileId !== null && !isHidden
   const fileName = isShown ? (row.name ?? '') : ''
   return {
-    interviewResult: { resumeUrl: isShown ? addressOf(fileId) : '', channelId: row.channelId },
+    interviewResult: {
+      resumeUrl: isShown ? addressOf(fileId) : '',
+      channelId: isHidden ? null : row.channelId,
+    },
     state,
     fileName,
     ending: endingOf(fileName),

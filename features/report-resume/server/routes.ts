@@ -8,17 +8,20 @@ import { CandidateForm } from './import.ts'
 import { presentForm, presentOriginal } from './present.ts'
 import { getOriginalResume } from './queries.ts'
 
+/** Whether a reader sees what the candidate handed in. */
+const showsOriginal = (reader: ReportReader) => !reader.isAnonymous && reader.opens('originalResume')
+
 export function routes(services: AppServices, serve: Serve): void {
-  /** The candidate's form; an anonymous report has none, as its answers name the person. */
+  /** The candidate's form: what the candidate handed in, which the file of the resume is too, tells who it is. */
   async function findForm(reader: ReportReader) {
-    if (reader.isAnonymous) return null
+    if (!showsOriginal(reader)) return null
     const stored = await findCandidateDocument(services.db, reader, 'candidateForm')
     return stored === null ? null : CandidateForm.parse(stored)
   }
 
   serve(jobseekerResumeInfo, async ({ reader }) => {
     const original = await getOriginalResume(services.db, reader)
-    return presentOriginal(original, reader.isAnonymous, services.media.of(reportGrant(reader)))
+    return presentOriginal(original, !showsOriginal(reader), services.media.of(reportGrant(reader)))
   })
 
   serve(showFormsList, async ({ reader }) => {

@@ -68,6 +68,14 @@ describe('the Resume tab', () => {
   })
 })
 
+test('whom a share does not open what the candidate handed in reads the standard resume alone', async () => {
+  answerItems([])
+  noLists()
+  show({ parts: ['contacts'], address: { resume: 0 } })
+  expect(await screen.findByText('暂无标准简历')).toBeTruthy()
+  expect(screen.getAllByRole('tab')).toEqual([screen.getByRole('tab', { name: '标准简历' })])
+})
+
 describe('the original resume', () => {
   test.each(['简历.PNG', 'a.jpg', 'a.jpeg'])(
     'shows %s as an image, without a conversion [R1-002 R4-052 R5-041]',

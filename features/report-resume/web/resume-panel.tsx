@@ -4,7 +4,7 @@ import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ResumeSubTab, resumeSubTabs } from '../rules/tab.ts'
+import { type ResumeSubTab, resumeSubTabs, shownSubTabs } from '../rules/tab.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { OriginalResume } from './original-resume.tsx'
 import styles from './resume-panel.module.css'
@@ -28,9 +28,7 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
   const panelId = useId()
   const value = useSubTab(report)
   const isHidden = report.facts.isAnonymous
-  // Files stay in the company, and what the candidate filled in for it.
-  const shown = report.facts.isVisit ? (['standard'] as const) : resumeSubTabs
-  const items = shown.map((each) => ({ value: each, label: t(each) }))
+  const items = shownSubTabs(report.facts).map((each) => ({ value: each, label: t(each) }))
 
   return (
     <div className={styles.panel}>

@@ -8,7 +8,7 @@ export type ResumeReport = Pick<
   OpenReport,
   'companyId' | 'candidateId' | 'positionId' | 'interviewId' | 'timeZone' | 'address' | 'go'
 > & {
-  readonly facts: Pick<OpenReport['facts'], 'isAnonymous' | 'isVisit'>
+  readonly facts: Pick<OpenReport['facts'], 'isAnonymous' | 'personalParts'>
   readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
 }
 

@@ -4,6 +4,7 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { type Mock, vi } from 'vitest'
+import { type PersonalPart, personalParts } from '../../access/rules/permissions.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { messages as candidatesEn } from '../../candidates/messages/en.ts'
@@ -93,26 +94,36 @@ const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
 
 type Go = ResumeReport['go']
 
-function Panel({ at, isAnonymous, onGo }: { at: ReportAddress; isAnonymous: boolean; onGo: Go }) {
+interface Shown {
+  isAnonymous?: boolean
+  /** What tells of the person, as far as it is open. */
+  parts?: readonly PersonalPart[]
+}
+
+function Panel({
+  at,
+  isAnonymous = false,
+  parts = personalParts,
+  onGo,
+}: Shown & { at: ReportAddress; onGo: Go }) {
   const [address, setAddress] = useState(at)
   const handleGo: Go = (patch) => {
     onGo(patch)
     setAddress((known) => ({ ...known, ...patch }))
   }
-  return <ResumePanel report={{ ...report, facts: { isAnonymous, isVisit: false }, address, go: handleGo }} />
+  const facts = { isAnonymous, personalParts: new Set(parts) }
+  return <ResumePanel report={{ ...report, facts, address, go: handleGo }} />
 }
 
 /** Shows the tab in an open report, as the report page does. */
-export function show(
-  given: { address?: ReportAddress; isAnonymous?: boolean; locale?: keyof typeof words } = {},
-): {
+export function show(given: Shown & { address?: ReportAddress; locale?: keyof typeof words } = {}): {
   onGo: Mock<Go>
   user: UserEvent
 } {
   startApi()
   const onGo = vi.fn<Go>()
-  const { locale = 'cn' } = given
-  renderScreen(<Panel at={given.address ?? {}} isAnonymous={given.isAnonymous ?? false} onGo={onGo} />, {
+  const { locale = 'cn', address = {}, ...shown } = given
+  renderScreen(<Panel at={address} {...shown} onGo={onGo} />, {
     messages: words[locale],
     locale,
     timeZone: 'Asia/Shanghai',

@@ -13,13 +13,14 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { educationLevel } from '../../candidates/rules.ts'
 import { isEmptyResume, standardResume } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
-import { type ResumeSubTab, subTabAt } from '../rules/tab.ts'
+import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules/tab.ts'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
 /** The sub-tab that shows: the one of the address; without one, the standard resume where no file came beside it. */
 export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
-  const isOpen = address.resume === undefined && !facts.isAnonymous && !facts.isVisit
+  const hasOriginal = shownSubTabs(facts).includes('original')
+  const isOpen = address.resume === undefined && !facts.isAnonymous && hasOriginal
   const original = useQuery({ ...originalQuery(report), enabled: isOpen })
   const isWithoutFile = isOpen && original.data?.state === 'none'
   const info = useQuery({
@@ -28,7 +29,7 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
   })
   const hasStandardAlone =
     isWithoutFile && info.data !== undefined && !isEmptyResume(standardResume(info.data.resumeInfoItems))
-  return facts.isVisit ? 'standard' : subTabAt(address.resume, { hasStandardAlone })
+  return hasOriginal ? subTabAt(address.resume, { hasStandardAlone }) : 'standard'
 }
 
 /** What was read out of the resume; where nothing was, the candidate's education, work and projects. */

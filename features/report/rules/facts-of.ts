@@ -1,5 +1,5 @@
 import { acts } from '../../access/rules/acts.ts'
-import { isPermissionKey } from '../../access/rules/permissions.ts'
+import { isPermissionKey, personalParts } from '../../access/rules/permissions.ts'
 import { noFacts } from '../contract.ts'
 import type { SentFacts, TabFacts } from './tab-facts.ts'
 
@@ -11,13 +11,14 @@ export interface GivenFacts extends Partial<SentFacts> {
 /**
  * The facts of a reply, or of some of it, with everything that was not given off or empty.
  *
- * A permission key or an act that is not known here is another version's and is left out.
+ * A key, a part or an act that is not known here is another version's and is left out.
  */
 export function factsOf(given: GivenFacts): TabFacts {
   const facts = { ...noFacts, isMiniapp: false, ...given }
   return {
     ...facts,
     permissions: new Set(facts.permissions.filter(isPermissionKey)),
+    personalParts: new Set(personalParts.filter((part) => facts.personalParts.includes(part))),
     parts: new Set(facts.parts),
     acts: new Set(acts.filter((act) => facts.acts.includes(act))),
   }

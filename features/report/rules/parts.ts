@@ -55,7 +55,11 @@ const openParts: readonly string[] = [
   ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
 ]
 
-/** The parts that a visitor without an account is told of. */
-export function visitedParts(parts: ReadonlySet<string>): string[] {
-  return openParts.filter((part) => parts.has(part))
+/** The parts that a visitor without an account is told of; attachments where the share opens them. */
+export function visitedParts(
+  parts: ReadonlySet<string>,
+  reader: { opens(part: 'attachments'): boolean },
+): string[] {
+  const open = reader.opens('attachments') ? [...openParts, 'attachments'] : openParts
+  return open.filter((part) => parts.has(part))
 }

@@ -1,5 +1,5 @@
 import type { ReportAct } from '../../access/rules/acts.ts'
-import type { PermissionKey } from '../../access/rules/permissions.ts'
+import type { PermissionKey, PersonalPart } from '../../access/rules/permissions.ts'
 import type { TabFactsReply } from '../contract.ts'
 
 /** The facts of a reply. */
@@ -8,8 +8,9 @@ export type SentFacts = {
 }
 
 /** What the conditions of tabs look at. The server answers it; the page only reads it. */
-export interface TabFacts extends Omit<SentFacts, 'permissions' | 'parts' | 'acts'> {
+export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts' | 'parts' | 'acts'> {
   readonly permissions: ReadonlySet<PermissionKey>
+  readonly personalParts: ReadonlySet<PersonalPart>
   readonly parts: ReadonlySet<string>
   readonly acts: ReadonlySet<ReportAct>
   readonly isMiniapp: boolean

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { personalParts } from '../../access/rules/permissions.ts'
 import type { ReportReader } from '../../access/rules/viewer.ts'
 import {
   aiTabMode,
@@ -31,10 +32,11 @@ export function presentFacts(
   if (!allowsVisualAnalysis(setting.profile)) parts.delete('tattooResults')
   return {
     permissions: [...reader.viewer.permissions],
+    personalParts: personalParts.filter((part) => reader.opens(part)),
     isAnonymous: reader.isAnonymous,
     hasAi: interview !== null && hasAi(interview, hasVideo(stored)),
     hasVideoQuestions: hasVideo(stored),
-    parts: reader.isVisit ? visitedParts(parts) : [...parts],
+    parts: reader.isVisit ? visitedParts(parts, reader) : [...parts],
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
     simulationTests: reader.isVisit ? [] : [...position.simulationTests],

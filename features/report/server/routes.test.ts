@@ -4,7 +4,7 @@ import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
-import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
+import { defaultButtons, permissionKeys, personalParts } from '../../access/rules/permissions.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
@@ -57,6 +57,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
   expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual({
     permissions: defaultButtons.interviewer,
+    personalParts: [...personalParts],
     isAnonymous: false,
     hasAi: true,
     hasVideoQuestions: true,

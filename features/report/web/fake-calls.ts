@@ -1,5 +1,5 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
-import { permissionKeys } from '../../access/rules/permissions.ts'
+import { permissionKeys, personalParts } from '../../access/rules/permissions.ts'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -93,6 +93,7 @@ export function infoOf(
 export const facts: ReplyOf<typeof getMenuTabs>['facts'] = {
   ...noFacts,
   permissions: [...permissionKeys],
+  personalParts: [...personalParts],
   hasAi: true,
   hasVideoQuestions: true,
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { QueryClient } from '@tanstack/react-query'
+import { personalParts } from '../../access/rules/permissions.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { readCandidate } from '../../candidates/rules/candidate.ts'
 import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
@@ -61,6 +62,7 @@ export function reportOf(
     interview: { ...interview, isFinished },
     facts: factsOf({
       permissions: ['reportAIInterview'],
+      personalParts: [...personalParts],
       hasAi: true,
       hasVideoQuestions: true,
       parts: given.parts ?? [],

@@ -5,6 +5,7 @@ import type { AccountId, SessionId } from '@candor/kernel/ids'
 import { type AccountUnderTest, anAccount, aToken } from '@candor/testkit/builders'
 import { type PermissionKey, permissionKeys } from '../../../../features/access/rules/permissions.ts'
 import { hashToken } from '../../../../features/access/server/gate.ts'
+import { mediaRights } from '../../../../features/media/rules.ts'
 import type { SeededCompany } from './company-under-test.ts'
 import type { Door, Person } from './table-under-test.ts'
 
@@ -14,6 +15,8 @@ export interface Caller {
   readonly token: string | null
   readonly accountId: AccountId | null
   readonly sessionId: SessionId | null
+  /** For which the addresses of files are written. */
+  readonly rights: string
   readonly password: string
 }
 
@@ -23,12 +26,15 @@ async function callerOf(
   account: AccountUnderTest,
   token = account.token,
 ): Promise<Caller> {
-  const { id } = await services.db
+  const { id, userType, permissions } = await services.db
     .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .innerJoin('role', 'role.id', 'account.roleId')
     .where('tokenHash', '=', hashToken(token))
-    .select('id')
+    .select(['session.id', 'account.userType', 'role.buttons as permissions'])
     .executeTakeFirstOrThrow()
-  return { name, token, accountId: account.accountId, sessionId: id, password: account.password }
+  const rights = mediaRights({ userType, permissions, isAnonymous: false })
+  return { name, token, accountId: account.accountId, sessionId: id, rights, password: account.password }
 }
 
 function accountOf({ accounts }: SeededCompany, name: Parameters<SeededCompany['accounts']['get']>[0]) {
@@ -115,7 +121,7 @@ export async function strangersOf(
   ])
   const expiredToken = await aToken(services, expired, clock.now())
   const callers = new Map<Stranger, Caller>()
-  const bare = { accountId: null, sessionId: null, password: '' }
+  const bare = { accountId: null, sessionId: null, rights: '', password: '' }
   callers.set('nobody', { name: 'nobody', token: null, ...bare })
   callers.set('unknown token', {
     name: 'unknown token',

@@ -37,10 +37,10 @@ function unknownId(named: Named): unknown {
   return named === 'attachment' ? `${newId()}.none` : newId()
 }
 
-/** A file's address is signed for a session: nobody else can write one, but a test may. */
-function addressOf(media: MediaAddresses, { sessionId }: Caller, fileId: unknown): string {
+/** A file's address is signed for a session and its rights: nobody else can write one, but a test may. */
+function addressOf(media: MediaAddresses, { sessionId, rights }: Caller, fileId: unknown): string {
   const file = readId<'file'>(String(fileId))
-  return sessionId && file ? media.of({ sessionId, candidateId: null, rights: '' })(file) : '/file/media/none'
+  return sessionId && file ? media.of({ sessionId, candidateId: null, rights })(file) : '/file/media/none'
 }
 
 function idFor(

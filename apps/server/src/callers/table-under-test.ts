@@ -50,6 +50,8 @@ export interface Row {
   readonly codes: ReadonlyMap<Person, number>
   /** For a visitor without an account, whose grant is of the report. */
   readonly visitor: number
+  /** For one whose grant opens what tells of the person. */
+  readonly visitorOfPerson: number
   /** Each field that holds an id, with what a foreign and an unknown id is answered. */
   readonly ids: ReadonlyMap<string, number>
 }
@@ -72,12 +74,14 @@ function readRow(header: readonly string[], line: string): Row {
     cell(name) === '-' ? [] : cell(name).split(separator).filter(Boolean)
   const door = cell('door')
   if (!isDoor(door)) throw new Error(`docs/callers.tsv: "${door}" is no door`)
+  const [plain = '', ofPerson = plain] = cell('visitor').split('|')
   return {
     call: cell('call'),
     door,
     keys: list('keys', '|').map(keyOf),
     codes: new Map(people.map((person) => [person, codeOf(cell(person))])),
-    visitor: codeOf(cell('visitor')),
+    visitor: codeOf(plain),
+    visitorOfPerson: codeOf(ofPerson),
     ids: new Map(
       list('ids', ' ').map((entry) => {
         const [field = '', word = 'missing'] = entry.split('=')

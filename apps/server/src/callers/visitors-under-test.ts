@@ -1,6 +1,9 @@
 import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { personalParts, shareableKeys } from '../../../../features/access/rules/permissions.ts'
+import { authenticateVisitor } from '../../../../features/access/server/gate/visits.ts'
+import { mediaRights } from '../../../../features/media/rules.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { SeededCandidate, SeededCompany } from './company-under-test.ts'
 
@@ -14,6 +17,15 @@ export const visitors = [
   'revoked grant',
 ] as const
 type VisitorName = (typeof visitors)[number]
+
+/** For which the addresses of files are written; none where the grant is not live. */
+async function rightsOf(services: AppServices, { token }: { token: string }): Promise<string> {
+  const visitor = await authenticateVisitor(services, token).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  return visitor ? mediaRights({ ...visitor, isAnonymous: false }) : ''
+}
 
 export async function visitorsOf(
   services: AppServices,
@@ -29,7 +41,14 @@ export async function visitorsOf(
     given: object = {},
   ) => {
     const share = await aShare(services, { companyId, accountId, candidateId, interviewId, ...given })
-    callers.set(name, { name, ...(await aVisit(services, share)), accountId: null, password: '' })
+    const visit = await aVisit(services, share)
+    callers.set(name, {
+      name,
+      ...visit,
+      accountId: null,
+      rights: await rightsOf(services, visit),
+      password: '',
+    })
   }
   await add('live grant', open)
   const sections = [...shareableKeys, ...personalParts]

@@ -35,7 +35,7 @@ export type VersionedReport<
 /** The same of an account, for what is told or done in its name. */
 export type AccountReport = AuthorizedReport<Interview, Viewer>
 
-/** Who may make a call about a report: visitors where it lets them in. */
+/** Who may make a call: visitors where it lets them in. */
 type ReaderOf<Access> = Access extends { readonly visitors: true } ? AnyViewer : Viewer
 
 /** What is proved of a visitor whom an act lets in. */
@@ -54,7 +54,7 @@ export type ActProofOf<Access> = { readonly viewer: Viewer } & (Access extends {
 declare module '@candor/call/define' {
   interface Admissions<Access> {
     account: { viewer: Viewer }
-    user: { viewer: Viewer }
+    user: { viewer: ReaderOf<Access> }
     admin: { viewer: Administrator }
     serviceKey: { viewer: ServiceCaller }
     /** What is done about a report is proved where it is done; a visitor's reading is proved before. */

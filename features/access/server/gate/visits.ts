@@ -26,8 +26,8 @@ export function isVisitToken(token: string | null): token is string {
 }
 
 /** Whether a call's access lets visitors in at all. */
-export function letsVisitorsIn(access: AnyAccess): boolean {
-  return typeof access === 'object' && 'report' in access && access.visitors === true
+export function letsVisitorsIn(access: AnyAccess): access is Extract<AnyAccess, object> {
+  return typeof access === 'object' && access.visitors === true
 }
 
 /** What a stored grant opens now; null where it is not live. */

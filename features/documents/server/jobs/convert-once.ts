@@ -1,4 +1,3 @@
-import type { AccountId } from '@candor/kernel/ids'
 import { type ConversionFault, type Converter, resultName } from '../../rules/converter.ts'
 import type { DocumentFormat } from '../../rules/format.ts'
 import { type Conversion, type Converted, convertFile } from './convert.ts'
@@ -7,7 +6,7 @@ export interface Wanted {
   readonly contentHash: string
   readonly format: DocumentFormat
   readonly locale: string
-  readonly by: AccountId
+  readonly by: string
 }
 
 export type Result =

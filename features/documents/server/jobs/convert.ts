@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { AccountId } from '@candor/kernel/ids'
 import type { FileStore } from '@candor/kernel/services'
 import {
   type ConversionFault,
@@ -36,7 +35,7 @@ export interface ConversionJob {
   readonly converter: Converter
   readonly locale: string
   /** Whoever asks for many waits behind their own. */
-  readonly by: AccountId
+  readonly by: string
 }
 
 export type Converted = { readonly hash: string; readonly size: number } | { readonly fault: ConversionFault }
