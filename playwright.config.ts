@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Two ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
-process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 10_000))
+/** Four ports a run, so that two checkouts can be tested at once; the workers read them from their parent. */
+process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 10_000))
 const port = Number(process.env.E2E_PORT)
 const caches = 'node_modules/.cache'
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `candor-e2e-${process.pid}`)
 
 /** A server of this checkout with the demo companies. Its log, which tells of every request, stays in a file. */
-const server = (name: string, at: number, dataDir: string) => ({
+const server = (name: string, at: number, dataDir: string, env = {}) => ({
   name,
   command: `mkdir -p ${caches} && exec node_modules/.bin/node apps/server/src/main.ts 2>${caches}/${name}.log`,
   url: `http://127.0.0.1:${at}/healthz`,
   // The readers that are built in, whatever else the machine has.
-  env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on', LIBREOFFICE: 'off' },
+  env: { PORT: String(at), DATA_DIR: dataDir, CANDOR_DEMO: 'on', LIBREOFFICE: 'off', ...env },
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'ignore' as const,
@@ -37,7 +37,11 @@ process.env.MONKEY_SEED ??= isWhole ? String(process.pid) : '1'
 const monkey = /monkey\.spec\.ts$/
 const executablePath = process.env.CHROMIUM ?? systemChromium()
 
-export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; seed: number } }>({
+export default defineConfig<{
+  importKey: string
+  mailsAt: string
+  pressing: { isWhole: boolean; seed: number }
+}>({
   testDir: 'e2e',
   globalSetup: './tools/test/before-journeys.ts',
   outputDir: 'node_modules/.cache/e2e',
@@ -54,6 +58,7 @@ export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; s
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
     importKey: process.env.E2E_IMPORT_KEY ?? '',
+    mailsAt: `http://127.0.0.1:${port + 3}/`,
     pressing: { isWhole, seed: Number(process.env.MONKEY_SEED) },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -92,7 +97,10 @@ export default defineConfig<{ importKey: string; pressing: { isWhole: boolean; s
     },
   ],
   webServer: [
-    server('e2e-server', port, process.env.E2E_DATA_DIR),
+    server('e2e-server', port, process.env.E2E_DATA_DIR, {
+      MAIL_URL: `smtp://127.0.0.1:${port + 2}`,
+      MAIL_FROM: 'Candor <candor@hailan.example>',
+    }),
     server('monkey-server', port + 1, `${process.env.E2E_DATA_DIR}-monkey`),
   ],
 })

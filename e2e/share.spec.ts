@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
 
-test('a report is opened by a stranger with its password, watched, and gone once it is revoked [R1-028 P2-080 P4-011 P4-012]', async ({
+test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-080 P4-011 P4-012]', async ({
   page,
   browser,
+  mailsAt,
 }) => {
   await beSignedIn(page)
   await page.goto('/')
@@ -17,14 +18,20 @@ test('a report is opened by a stranger with its password, watched, and gone once
   await page.getByRole('button', { name: '分享', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '分享这份报告' })
   await dialog.getByText('不显示', { exact: true }).click()
-  await dialog.getByRole('checkbox', { name: /简历/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /^简历/ }).uncheck()
   await dialog.getByLabel('附言（对方可见）').fill('请先看账本那一题')
   await expectAccessibleInBothThemes(page)
-  await dialog.getByRole('button', { name: '生成链接' }).click()
-  await expect(dialog.locator('code')).toHaveCount(2)
-  const [shareUrl = '', password = ''] = await dialog.locator('code').allTextContents()
+  await dialog.getByLabel('邮箱').fill('gao.lan@northquay.example')
+  await dialog.getByRole('button', { name: /^发送/ }).click()
+  await expect(page.getByText('分享成功')).toBeVisible()
+  const password = (await dialog.locator('code').textContent()) ?? ''
   expect(password).toMatch(/^[0-9A-Za-z]{6}$/)
-  const { pathname, search } = new URL(shareUrl)
+  const mails = async () => (await page.request.get(`${mailsAt}?to=gao.lan@northquay.example`)).json()
+  await expect.poll(mails).toHaveLength(1)
+  const [[text]] = await mails()
+  expect(text).not.toContain(password)
+  const { pathname, search } = new URL(/http:\S+/.exec(text)?.[0] ?? '')
+  await expect(dialog.getByText('邮件已发送').first()).toBeVisible()
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const visit = await stranger.newPage()

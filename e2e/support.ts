@@ -6,6 +6,8 @@ export const password = 'candor-demo'
 interface Importing {
   /** A service key of the demo company, which the configuration brings. */
   importKey: string
+  /** Where the mail that the server sent is read. */
+  mailsAt: string
   /** Imports a bundle without media, as another system does: over the call, past the page. */
   importBundle: (bundle: object) => Promise<void>
 }
@@ -13,6 +15,7 @@ interface Importing {
 /** A journey into which results may come. */
 export const test = base.extend<Importing>({
   importKey: ['', { option: true }],
+  mailsAt: ['', { option: true }],
   importBundle: async ({ importKey, request }, use) =>
     use(async (bundle) => {
       const answer = await request.post('/mark/import/interviewResult', {

@@ -71,6 +71,14 @@ export const listShares = defineCall({
     sections: z.array(z.object({ key: z.string(), state: z.enum(sectionStates) })),
     /** Whether the company asks for a password on every link. */
     needsPassword: z.boolean(),
+    mailing: z.object({
+      /** Whether a link that is mailed needs a password. */
+      needsPassword: z.boolean(),
+      /** Whether passwords follow by mail. */
+      sendsPassword: z.boolean(),
+      /** Without a mail server mails are kept for an administrator to hand over. */
+      isServerSet: z.boolean(),
+    }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { openMailOfJourneys } from './mail-journeys.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -14,11 +15,13 @@ function run(...words: readonly string[]): string {
 
 /**
  * Makes a service key of the demo company, which workers that start later find in the environment, and brings a company
- * whose report tabs are set to the menu list.
+ * whose report tabs are set to the menu list. Gives what ends it: until then the server's mail is taken.
  */
-export default function prepareJourneys(): void {
+export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const said = run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
   // The last line; the ones before say what it is.
   process.env.E2E_IMPORT_KEY = said.trim().split('\n').at(-1)
   run('apps/server/src/import.ts', 'tools/test/by-menu')
+  const port = Number(process.env.E2E_PORT)
+  return openMailOfJourneys({ smtp: port + 2, http: port + 3 })
 }

@@ -9,9 +9,9 @@ function wasNotTaken({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 
-interface Submitting {
+interface Submitting<Args extends readonly unknown[]> {
   /** Sends what is written; whatever it throws leaves the draft as it was. */
-  readonly send: () => Promise<unknown>
+  readonly send: (...args: Args) => Promise<unknown>
   /** Whom or what it is about, for the note that it was not sent. */
   readonly name: string
   /** Where to go on with it; the page's address unless given. */
@@ -24,12 +24,15 @@ interface Submitting {
  * A submit that did not reach the server, or whose sign-in had run out, is kept and marked, so that it is offered again;
  * with its key, so that it is never stored twice. `submit` says whether the server has taken it.
  */
-export function useSubmit<Value extends object>(draft: Draft<Value>, { send, name, href }: Submitting) {
-  const [sendOnce, isSending] = useOneAtATime(async () => {
+export function useSubmit<Value extends object, Args extends readonly unknown[] = []>(
+  draft: Draft<Value>,
+  { send, name, href }: Submitting<Args>,
+) {
+  const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // The reader may be elsewhere by the time that it fails.
     const here = href ?? location.pathname + location.search
     try {
-      await send()
+      await send(...args)
       draft.clear()
       return true
     } catch (error) {
@@ -39,5 +42,5 @@ export function useSubmit<Value extends object>(draft: Draft<Value>, { send, nam
     }
   })
 
-  return { submit: async () => (await sendOnce()) ?? false, isSending }
+  return { submit: async (...args: Args) => (await sendOnce(...args)) ?? false, isSending }
 }

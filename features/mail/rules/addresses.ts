@@ -17,9 +17,12 @@ export type ReadAddresses =
   | { readonly kind: 'invalid'; readonly address: string; readonly isAmong: boolean }
   | { readonly kind: 'whole'; readonly addresses: readonly string[] }
 
+/** What stands between addresses. */
+export const separators = /[\s,;，；、]+/
+
 /** Reads addresses with white space, commas or semicolons between. Of two that differ in case alone the first stays. */
 export function readAddresses(text: string): ReadAddresses {
-  const typed = text.split(/[\s,;，；、]+/).filter((address) => address !== '')
+  const typed = text.split(separators).filter((address) => address !== '')
   if (typed.length === 0) return { kind: 'none' }
   const invalid = typed.find((address) => !isAddress(address))
   if (invalid !== undefined) return { kind: 'invalid', address: invalid, isAmong: typed.length > 1 }

@@ -1,5 +1,5 @@
 import type { CompanyRules, ReportSetting } from '../../company/rules.ts'
-import type { ReadAddresses } from '../../mail/rules/addresses.ts'
+import { type ReadAddresses, readAddresses, separators } from '../../mail/rules/addresses.ts'
 import { chooseShare, type ShareChoice, type sectionsToShare } from './sharing.ts'
 
 /** To how many addresses a report is mailed at once. */
@@ -38,6 +38,30 @@ export function addressFault(read: ReadAddresses): AddressFault | null {
   }
   if (read.addresses.length <= mostAddresses) return null
   return { refusal: 'tooManyAddresses', values: { most: mostAddresses } }
+}
+
+/** Addresses in a field: those that were taken, and what is still being typed. */
+export interface TypedAddresses {
+  readonly addresses: readonly string[]
+  readonly typed: string
+}
+
+/**
+ * Takes what was typed among the addresses, up to the first wrong one, which stays to be mended. Gives why one is not
+ * taken, or null.
+ */
+export function takeTyped({
+  addresses,
+  typed,
+}: TypedAddresses): TypedAddresses & { fault: AddressFault | null } {
+  const words = typed.split(separators).filter(Boolean)
+  const wrong = words.findIndex((word) => readAddresses(word).kind !== 'whole')
+  const taken = wrong < 0 ? words : words.slice(0, wrong)
+  const read = readAddresses([...addresses, ...taken].join(' '))
+  const all = read.kind === 'whole' ? read.addresses : []
+  const left = wrong < 0 ? '' : words.slice(wrong).join(' ')
+  const fault = addressFault(wrong < 0 ? read : readAddresses(left))
+  return { addresses: all, typed: left, fault }
 }
 
 /** Whether a link that is mailed needs a password: where all links do, or leads to the report that asks for one. */

@@ -6,6 +6,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withdrawMails } from '../../mail/server/queries.ts'
 import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
+import { mailNeedsPassword } from '../rules/mailing.ts'
 import { mostShares, sectionsToShare } from '../rules/sharing.ts'
 import { presentOpening, presentShare } from './present.ts'
 import { listMailIds, listMailsOfShares } from './queries/mails.ts'
@@ -25,6 +26,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(listShares, async ({ reader, viewer }) => {
     const rows = await listSharesOf(services.db, reader, 2 * mostShares)
     const mails = await listMailsOfShares(services.db, reader, rows)
+    const { rules } = reader.setting
     return {
       shares: rows.map((row) =>
         presentShare(
@@ -33,7 +35,12 @@ export function routes(services: AppServices, serve: Serve): void {
         ),
       ),
       sections: sectionsToShare(viewer.permissions, reader.setting.tabConfig),
-      needsPassword: reader.setting.rules.shareLinkNeedsPassword,
+      needsPassword: rules.shareLinkNeedsPassword,
+      mailing: {
+        needsPassword: mailNeedsPassword(rules),
+        sendsPassword: rules.mailsSharePassword,
+        isServerSet: services.mailer !== null,
+      },
     }
   })
 

@@ -1,12 +1,15 @@
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
+import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openMailer } from '../../../../apps/server/src/plumbing/mailer.ts'
 import { findId } from '../../../candidates/contract.ts'
 import { deliverMail } from '../../../mail/server/jobs.ts'
 import { checkReportPassword, listShares, revokeShares, shareByEmail } from '../../contract.ts'
 
 const server = serverUnderTest()
+const dayMs = 24 * 60 * 60 * 1000
 const key = '0195a000-0000-4000-8000-000000000001'
 
 beforeEach(async () => {
@@ -155,16 +158,38 @@ describe('an account', () => {
 
   test('a link is forgotten once its mail is out, and a mail of a revoked share does not go out', async () => {
     const { mail, candidateId, token } = await aReport()
-    const sent: string[] = []
-    const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) }
-    await mail()
-    await deliverMail({ ...server.services, mailer })
-    expect(linkIn(sent[0] ?? '')).toHaveLength(43)
-    expect(JSON.stringify(await mails())).not.toContain(linkIn(sent[0] ?? ''))
-    await mail({ email: 'b@x.example' })
-    await server.call(revokeShares, { jobseekerChannelId: candidateId }, { token })
-    await deliverMail({ ...server.services, mailer })
-    expect(sent).toHaveLength(1)
+    const smtp = await openMailCatcher()
+    const mailer = openMailer({ url: smtp.url, from: 'Candor <candor@hailan.example>' })
+    const email = 'gao.lan@northquay.example, nobody@x.example'
+    await mail({ email, note: '请看 <账本>', language: 'zh-TW' })
+    for (const taken of [2, 0]) expect(await deliverMail({ ...server.services, mailer })).toBe(taken)
+    const [caught] = smtp.caught
+    const [text = '', html = ''] = caught ? partsOf(caught) : []
+    expect(caught).toMatchObject({ to: ['gao.lan@northquay.example'] })
+    expect(caught?.source).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(text).toContain('檢視報告')
+    expect(html).toContain('请看 &lt;账本&gt;')
+    expect((await open(linkIn(text))).code).toBe(0)
+    expect(JSON.stringify(await mails())).not.toContain(linkIn(text))
+    const of = { jobseekerChannelId: candidateId }
+    const { data } = await server.call(listShares, of, { token })
+    expect(
+      data.shares.map(({ to, mails: [sent] }) => [
+        to,
+        sent?.state,
+        sent?.lastError?.includes('no such mailbox'),
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['gao.lan@northquay.example', 'sent', undefined],
+        ['nobody@x.example', 'waiting', true],
+      ]),
+    )
+    await server.call(revokeShares, of, { token })
+    server.clock.pass(dayMs)
+    expect(await deliverMail({ ...server.services, mailer })).toBe(0)
+    await smtp.close()
+    expect(smtp.caught).toHaveLength(1)
     expect((await mails()).map(({ state, secret }) => [state, secret])).toEqual([
       ['sent', null],
       ['withdrawn', null],

@@ -1,22 +1,25 @@
-import { languageNames, locales } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { Sheet } from '@candor/ui/overlays/sheet'
-import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { maxShareNote } from '../../contract.ts'
-import { chooseShare, type ShareChoice, shareDays } from '../../rules/sharing.ts'
+import { type TypedAddresses, takeTyped } from '../../rules/mailing.ts'
+import { chooseShare, type ShareChoice } from '../../rules/sharing.ts'
+import { AddressField } from './address-field.tsx'
 import { MadeLink } from './made-link.tsx'
-import { SectionChoice } from './section-choice.tsx'
-import { Segments } from './segments.tsx'
+import { MailHints } from './mail-hints.tsx'
+import { SentShares } from './sent-shares.tsx'
 import styles from './share-dialog.module.css'
+import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
-import { type Made, type Shares, useShares } from './use-shares.ts'
+import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
+import { type Made, useShares } from './use-shares.ts'
 
 interface Props {
   report: OpenReport
@@ -24,30 +27,68 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const languages = locales.map((value) => ({ value, label: languageNames[value] }))
+/** What the dialog shows of what was just made: it is told once. */
+type Done =
+  | { readonly kind: 'link'; readonly made: Made }
+  | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 /** Opens the report to somebody without an account, and shows who can read it so. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('shares')
+  const { notify } = useToasts()
   const { first: name } = usePersonName(report.candidate.person)
-  const { shares, make, isMaking, revoke } = useShares(report, isOpen)
-  const [made, setMade] = useState<Made | null>(null)
-  const [changed, setChanged] = useState<Partial<ShareChoice>>({})
+  const { shares, make, isMaking, revoke, refresh } = useShares(report, isOpen)
+  const draft = useDraft(report.candidateId, 'share', emptyShare)
+  const { mail, isSending } = useMailing(report, draft, handleMailed)
+  const [way, setWay] = useState<'mail' | 'link'>('mail')
+  const [done, setDone] = useState<Done | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
   const known = shares.data
-  const form = known && chooseShare(known, changed, currentLocale())
+  const mailing = known?.mailing
+  const needsPassword = way === 'mail' ? mailing?.needsPassword : known?.needsPassword
+  const form =
+    known &&
+    chooseShare({ ...known, needsPassword: needsPassword === true }, draft.value.choice, currentLocale())
+  const isBusy = isMaking || isSending
 
   function handleOpenChange(next: boolean) {
-    if (!next) setMade(null)
+    if (!next) setDone(null)
     onOpenChange(next)
   }
-  async function handleMake() {
-    const next = form && form.sections.length > 0 ? await make(form) : null
-    if (!next) return
-    setMade(next)
-    setChanged(({ note: _, ...rest }) => rest)
+  function handleChange(part: Partial<ShareChoice>) {
+    draft.set({ choice: { ...draft.value.choice, ...part } })
   }
-  const footer = made ? (
-    <Button key="another" onClick={() => setMade(null)}>
+  /** What is being typed is no fault yet; what was ended by a separator, or left, is one. */
+  function take(value: TypedAddresses, isConfirmed: boolean): readonly string[] | null {
+    const { fault: found, ...taken } = takeTyped(value)
+    if (taken.typed !== value.typed || taken.addresses.length !== value.addresses.length) draft.set(taken)
+    const isOpenEnd = found?.refusal === 'emailMissing' && !isConfirmed
+    setFault(found && !isOpenEnd ? t(`refusal.${found.refusal}`, found.values) : null)
+    return found ? null : taken.addresses
+  }
+  /** Closes the dialog, unless there are passwords that are told here alone. */
+  function handleMailed(made: readonly MailedShare[]) {
+    void refresh()
+    notify({ kind: 'success', text: t('sent') })
+    const isToTell = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
+    if (isToTell) setDone({ kind: 'mails', shares: made })
+    else handleOpenChange(false)
+  }
+  async function handleConfirm() {
+    if (!form || form.sections.length === 0) return
+    if (way === 'mail') {
+      const addresses = take(draft.value, true)
+      if (addresses) await mail(form, addresses)
+      return
+    }
+    const made = await make(form)
+    if (!made) return
+    setDone({ kind: 'link', made })
+    draft.clear()
+  }
+  const footer = done ? (
+    <Button key="another" onClick={() => setDone(null)}>
       {t('another')}
     </Button>
   ) : (
@@ -58,11 +99,11 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       <Button
         key="make"
         look="primary"
-        aria-disabled={isMaking || !form || form.sections.length === 0}
-        aria-busy={isMaking}
-        onClick={() => void handleMake()}
+        aria-disabled={isBusy || !form || form.sections.length === 0}
+        aria-busy={isBusy}
+        onClick={() => void handleConfirm()}
       >
-        {t('make')}
+        {way === 'mail' ? t('send', { count: draft.value.addresses.length }) : t('make')}
       </Button>
     </>
   )
@@ -79,13 +120,35 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       {shares.isError && !known && <FailedNote message={t('listFailed')} onRetry={() => shares.refetch()} />}
       {known && form && (
         <>
-          {made ? (
-            <MadeLink made={made} />
-          ) : (
-            <Form
+          {done?.kind === 'link' && <MadeLink made={done.made} />}
+          {done?.kind === 'mails' && <SentShares shares={done.shares} />}
+          {!done && (
+            <ShareForm
               known={known}
               form={form}
-              onChange={(part) => setChanged((before) => ({ ...before, ...part }))}
+              needsPassword={needsPassword === true}
+              to={
+                way === 'mail' ? (
+                  <AddressField
+                    value={draft.value}
+                    fault={fault}
+                    onChange={(value) => {
+                      setFault(null)
+                      draft.set(value)
+                    }}
+                    onTake={(value) => take(value, false)}
+                    onLinkInstead={() => setWay('link')}
+                  />
+                ) : (
+                  <div className={styles.instead}>
+                    <Button look="quiet" size="small" onClick={() => setWay('mail')}>
+                      {t('mailInstead')}
+                    </Button>
+                  </div>
+                )
+              }
+              hints={way === 'mail' && <MailHints mailing={known.mailing} form={form} />}
+              onChange={handleChange}
             />
           )}
           {known.shares.length > 0 && (
@@ -101,64 +164,5 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
         </>
       )}
     </Sheet>
-  )
-}
-
-interface FormProps {
-  known: Shares
-  form: ShareChoice
-  onChange: (part: Partial<ShareChoice>) => void
-}
-
-function Form({ known, form, onChange }: FormProps) {
-  const t = useTranslations('shares')
-  const handleToggle = (key: string) =>
-    onChange({
-      sections: form.sections.includes(key)
-        ? form.sections.filter((each) => each !== key)
-        : [...form.sections, key],
-    })
-  const yesOrNo = (yes: string, no: string) => [
-    { value: 'yes' as const, label: yes },
-    { value: 'no' as const, label: no },
-  ]
-  return (
-    <div className={styles.form}>
-      <Segments
-        label={t('language')}
-        items={languages}
-        value={form.language}
-        onChange={(language) => onChange({ language })}
-      />
-      <Segments
-        label={t('openFor')}
-        items={shareDays.map((days) => ({ value: days, label: t(`lifetime.d${days}`) }))}
-        value={form.days}
-        onChange={(days) => onChange({ days })}
-      />
-      <SectionChoice sections={known.sections} form={form} onToggle={handleToggle} />
-      <Segments
-        label={t('scores')}
-        items={yesOrNo(t('scoresShown'), t('scoresHidden'))}
-        value={form.showsScores ? 'yes' : 'no'}
-        onChange={(value) => onChange({ showsScores: value === 'yes' })}
-      />
-      <Segments
-        label={t('password')}
-        items={yesOrNo(t('passwordYes'), t('passwordNo'))}
-        value={form.hasPassword ? 'yes' : 'no'}
-        onChange={(value) => onChange({ hasPassword: value === 'yes' })}
-        isDisabled={known.needsPassword}
-      />
-      <div className={styles.note}>
-        <CountedArea
-          label={t('note')}
-          rows={2}
-          most={maxShareNote}
-          value={form.note}
-          onChange={(event) => onChange({ note: event.target.value })}
-        />
-      </div>
-    </div>
   )
 }

@@ -1,9 +1,12 @@
 import { Button } from '@candor/ui/inputs/button'
+import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShareWords } from '../use-share-words.ts'
 import styles from './share-dialog.module.css'
 import type { Share } from './use-shares.ts'
+
+type ShareMail = Share['mails'][number]
 
 interface Props {
   shares: readonly Share[]
@@ -55,6 +58,27 @@ export function ShareList({ shares, timeZone, now, onRevoke }: Props) {
   )
 }
 
+const kinds: Readonly<Record<ShareMail['state'], StateKind>> = {
+  kept: 'wait',
+  waiting: 'wait',
+  sent: 'pass',
+  failed: 'reject',
+  withdrawn: 'none',
+}
+
+/** One mail of a share: what it was, where it is not the link itself to whom the share is, and what became of it. */
+function MailLine({ mail: { kind, to, state, lastError } }: { mail: ShareMail }) {
+  const t = useTranslations('shares')
+  const isOpen = state === 'waiting' || state === 'failed'
+  return (
+    <p className={styles.mail}>
+      {kind !== 'link' && <span>{t(`mailKind.${kind}`, { address: to })}</span>}
+      <State kind={kinds[state]}>{t(`mailState.${state}`)}</State>
+      {isOpen && lastError && <span className={styles.quote}>{lastError}</span>}
+    </p>
+  )
+}
+
 function Row({ share, timeZone, end }: { share: Share; timeZone: string; end: React.ReactNode }) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()
@@ -73,7 +97,12 @@ function Row({ share, timeZone, end }: { share: Share; timeZone: string; end: Re
   return (
     <li className={end ? styles.share : styles.over}>
       <div>
+        <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
         <p>{facts.join(' · ')}</p>
+        {share.mails.map((mail, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: mails are only ever added at the end
+          <MailLine key={index} mail={mail} />
+        ))}
         <p className={styles.why}>
           {lastViewedAt === null
             ? t('notOpened')

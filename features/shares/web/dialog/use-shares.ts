@@ -15,6 +15,11 @@ export type Shares = ReplyOf<typeof listShares>
 export type Share = Shares['shares'][number]
 export type Made = ReplyOf<typeof makeShare>
 
+/** How often it is looked whether mails went out that wait to (milliseconds). */
+const mailPollMs = 5_000
+
+const isOnItsWay = ({ mails }: Share) => mails.some(({ state }) => state === 'waiting')
+
 /** The shares of a report, and making and ending them. */
 export function useShares({ candidateId, interviewId }: OpenReport, isOpen: boolean) {
   const t = useTranslations('shares')
@@ -22,7 +27,12 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
   const queries = useQueryClient()
   const of = ofCandidate(candidateId)
   const query = callQuery(listShares, of)
-  const shares = useQuery({ ...query, enabled: isOpen, staleTime: 0 })
+  const shares = useQuery({
+    ...query,
+    enabled: isOpen,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.shares.some(isOnItsWay) ? mailPollMs : false),
+  })
   const refresh = () => queries.invalidateQueries({ queryKey: query.queryKey })
 
   const [make, isMaking] = useOneAtATime(async (form: ShareChoice): Promise<Made | null> => {
@@ -49,5 +59,5 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
       void refresh()
     }
   })
-  return { shares, make, isMaking, revoke }
+  return { shares, make, isMaking, revoke, refresh }
 }

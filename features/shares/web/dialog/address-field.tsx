@@ -1,0 +1,101 @@
+import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { separators } from '../../../mail/rules/addresses.ts'
+import { mostAddresses, type TypedAddresses } from '../../rules/mailing.ts'
+import styles from './address-field.module.css'
+
+interface Props {
+  value: TypedAddresses
+  /** Why what is typed is not taken, in a sentence. */
+  fault: string | null
+  onChange: (value: TypedAddresses) => void
+  /** Takes what is typed; called once it is left, or ended by a separator. */
+  onTake: (value: TypedAddresses) => void
+  onLinkInstead: () => void
+}
+
+/** Addresses as chips with a field after them: a separator, Enter or leaving the field takes what is typed. */
+export function AddressField({ value, fault, onChange, onTake, onLinkInstead }: Props) {
+  const t = useTranslations('shares')
+  const field = useRef<HTMLInputElement>(null)
+  const [fieldId, hintId, faultId] = [useId(), useId(), useId()]
+  const { addresses, typed } = value
+
+  function handleType(text: string) {
+    const next = { addresses, typed: text }
+    if (separators.test(text.trimStart())) onTake(next)
+    else onChange(next)
+  }
+  function handleKey(event: KeyboardEvent) {
+    // Enter also ends a word that is being composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      onTake(value)
+    }
+    if (event.key === 'Backspace' && typed === '' && addresses.length > 0)
+      onChange({ addresses: addresses.slice(0, -1), typed })
+  }
+  function handleRemove(address: string) {
+    onChange({ addresses: addresses.filter((each) => each !== address), typed })
+    field.current?.focus()
+  }
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {t('email')}
+      </label>
+      <div className={styles.side}>
+        <div className={styles.box}>
+          {addresses.length > 0 && (
+            <ul className={styles.chips}>
+              {addresses.map((address) => (
+                <li key={address} className={styles.chip}>
+                  <span className={styles.address}>{address}</span>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('removeAddress', { address })}
+                    onClick={() => handleRemove(address)}
+                  >
+                    <CrossIcon />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            ref={field}
+            id={fieldId}
+            className={styles.field}
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={typed}
+            aria-invalid={fault !== null}
+            aria-describedby={fault === null ? hintId : `${faultId} ${hintId}`}
+            onChange={(event) => handleType(event.target.value)}
+            onKeyDown={handleKey}
+            onBlur={() => typed.trim() !== '' && onTake(value)}
+          />
+        </div>
+        {fault !== null && (
+          <p id={faultId} className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        <div className={styles.hint}>
+          <span id={hintId}>{t('eachOwnLink', { count: addresses.length, most: mostAddresses })}</span>
+          <Button look="quiet" size="small" onClick={onLinkInstead}>
+            {t('linkInstead')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto'
+import type { ReplyOf } from '@candor/call/define'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { messages as drafts } from '../../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
+import { registerActions } from '../../../report/web/action-registry.ts'
+import { answer, asked, facts, refuse } from '../../../report/web/fake-calls.ts'
+import { open } from '../../../report/web/fake-page.tsx'
+import { named, preparePage } from '../../../report/web/page-under-test.ts'
+import { listShares, shareByEmail } from '../../contract.ts'
+import { messages as shares } from '../../messages/cn.ts'
+import { action } from '../action.ts'
+
+preparePage()
+
+type Listed = ReplyOf<typeof listShares>
+
+const listed: Listed = {
+  shares: [],
+  sections: [{ key: 'reportAIInterview', state: 'open' }],
+  needsPassword: false,
+  mailing: { needsPassword: false, sendsPassword: false, isServerSet: true },
+}
+const sent = (email: string, password: string | null) => ({
+  ...{ shareId: email, email, hasPassword: password !== null, password },
+})
+
+beforeAll(async () => {
+  await action.Part.preload?.()
+  await import('./share-dialog.tsx')
+})
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  registerActions([action])
+  answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['share'] } })
+  answer(listShares, listed)
+  answer(shareByEmail, { shares: [sent('gao@x.example', null)], expiresAt: 0 })
+})
+
+afterEach(async () => {
+  registerActions([])
+  await forgetDrafts('u')
+})
+
+async function openIt() {
+  const { user } = open(named, { shares, drafts })
+  await user.click(await screen.findByRole('button', { name: '分享' }))
+  const dialog = await screen.findByRole('dialog', { name: '分享这份报告' })
+  return { user, dialog, field: await within(dialog).findByRole('textbox', { name: '邮箱' }) }
+}
+const mailed = () => asked.filter(({ path }) => path === shareByEmail.path)
+const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^发送/ })
+
+test('a report is mailed from its page by a field and a button, said to be shared, and the dialog is gone [P2-120 P2-147 P8-005 R8-012]', async () => {
+  const { user, dialog, field } = await openIt()
+  await user.click(within(dialog).getByText('不需要'))
+  await user.type(field, 'gao@x.example')
+  await user.click(confirm(dialog))
+  expect(await screen.findByText('分享成功')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享这份报告' })).toBe(null))
+  const [call] = mailed()
+  expect(call?.sent.get('email')).toBe('gao@x.example')
+  expect(call?.sent.get('shareUrl')).toMatch(/\/newShareReport\?userid=./)
+  expect(call?.key).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('an empty field and a wrong address are told in their words, and nothing is sent [R5-018 R5-019 P5-004 P5-005]', async () => {
+  const { user, dialog, field } = await openIt()
+  await user.click(confirm(dialog))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('请输入邮箱')
+  await user.type(field, 'abc@')
+  expect(within(dialog).queryByRole('alert')).toBe(null)
+  await user.click(confirm(dialog))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('邮箱格式不正确')
+  expect(mailed()).toEqual([])
+})
+
+test('several addresses become chips, once each, and the wrong one among them stays to be mended', async () => {
+  const { user, dialog, field } = await openIt()
+  await user.click(field)
+  await user.paste('a@x.example; A@x.example, b@x.example abc c@x.example')
+  const chips = () => within(dialog).getAllByRole('button', { name: /^移除/ })
+  expect(chips()).toHaveLength(2)
+  expect(field).toHaveProperty('value', 'abc c@x.example')
+  expect(within(dialog).getByRole('alert').textContent).toBe('邮箱格式不正确：abc')
+  await user.clear(field)
+  await user.keyboard('{Backspace}')
+  expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual(['移除 a@x.example'])
+  expect(confirm(dialog).textContent).toBe('发送给 1 人')
+})
+
+test('passwords are shown once after sending, each beside its address', async () => {
+  answer(shareByEmail, {
+    shares: [sent('a@x.example', 'Kd27Rx'), sent('b@x.example', 'mW8pQ2')],
+    expiresAt: 0,
+  })
+  const { user, dialog, field } = await openIt()
+  await user.type(field, 'a@x.example b@x.example ')
+  await user.click(confirm(dialog))
+  expect(await within(dialog).findByText('Kd27Rx')).toBeTruthy()
+  expect(within(dialog).getByText('b@x.example')).toBeTruthy()
+  expect(within(dialog).getAllByRole('button', { name: '复制密码' })).toHaveLength(2)
+})
+
+test('a failed mailing shows the server’s words, and what was typed stays [R8-007]', async () => {
+  refuse(shareByEmail, 9, 'M')
+  const { user, dialog, field } = await openIt()
+  await user.type(field, 'gao@x.example')
+  await user.click(confirm(dialog))
+  expect(await screen.findByText('M')).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: '移除 gao@x.example' })).toBeTruthy()
+})
+
+test('who can see it is told by address, with what became of the mail and who sent it on', async () => {
+  const mail = { to: 'gao@x.example', kind: 'link', lastError: null } as const
+  const share = {
+    ...{ sections: ['reportAIInterview'], showsScores: true, hasPassword: true, language: 'cn' as const },
+    ...{ note: '', madeBy: '陈薇', madeAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
+    ...{ firstViewedAt: null, lastViewedAt: null, views: 0 },
+  }
+  answer(listShares, {
+    ...listed,
+    shares: [
+      {
+        ...share,
+        shareId: '1',
+        to: 'gao@x.example',
+        mails: [
+          { ...mail, state: 'sent' },
+          { ...mail, to: 'f@x.example', kind: 'sentOn', state: 'sent' },
+        ],
+      },
+      {
+        ...share,
+        shareId: '2',
+        to: 'no@x.example',
+        mails: [{ ...mail, state: 'failed', lastError: '550 no such mailbox' }],
+      },
+      { ...share, shareId: '3', to: null, mails: [] },
+    ],
+  })
+  const { dialog } = await openIt()
+  expect(await within(dialog).findByText('gao@x.example')).toBeTruthy()
+  expect(within(dialog).getByText('由访客转发给 f@x.example')).toBeTruthy()
+  expect(within(dialog).getByText('550 no such mailbox')).toBeTruthy()
+  expect(within(dialog).getByText('邮件发送失败')).toBeTruthy()
+  expect(within(dialog).getByText('链接，未指定收件人')).toBeTruthy()
+})

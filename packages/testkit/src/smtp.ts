@@ -1,0 +1,55 @@
+import { SMTPServer } from 'smtp-server'
+
+export interface CaughtMail {
+  readonly from: string
+  readonly to: readonly string[]
+  /** As it came over the wire. */
+  readonly source: string
+}
+
+/** The words of a caught mail, decoded: of each of its parts, the plain text first. */
+export function partsOf({ source }: CaughtMail): string[] {
+  const [head = ''] = source.split('\r\n\r\n', 1)
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
+  const parts = boundary ? source.split(`--${boundary}`).slice(1, -1) : [source]
+  return parts.map((part) => {
+    const end = part.indexOf('\r\n\r\n')
+    const [partHead, body] = [part.slice(0, end), part.slice(end + 4)]
+    if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, 'base64').toString()
+    if (!/transfer-encoding: quoted-printable/i.test(partHead)) return body
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return Buffer.from(bytes, 'latin1').toString()
+  })
+}
+
+/** A mail server of this machine, which takes mail for everybody but nobody@, and keeps it. */
+export async function openMailCatcher(port = 0) {
+  const caught: CaughtMail[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? new Error('no such mailbox') : null),
+    onData(stream, session, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        const to = rcptTo.map(({ address }) => address)
+        caught.push({ from, to, source: Buffer.concat(pieces).toString() })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the mail server listens on a port')
+  return {
+    caught,
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  }
+}
