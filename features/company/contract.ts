@@ -98,7 +98,7 @@ export const getCompanyInfo = defineCall({
     title: z.nullable(z.string()),
     icon: z.nullable(z.string()),
     logo: z.nullable(z.string()),
-    /** Null for an installation without editions. */
+    /** Null where nothing is limited. */
     edition: z.nullable(z.string()),
   }),
 })

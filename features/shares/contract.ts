@@ -78,6 +78,8 @@ export const listShares = defineCall({
       sendsPassword: z.boolean(),
       /** Without a mail server mails are kept for an administrator to hand over. */
       isServerSet: z.boolean(),
+      /** Of the mails of the year, how many the company's edition still holds; null where it limits none. */
+      quota: z.nullable(z.object({ left: z.number(), most: z.number() })),
     }),
   }),
 })
@@ -182,6 +184,7 @@ export const shareByEmail = defineCall({
     emailInvalid: codes.invalidInput,
     emailInvalidAmong: codes.invalidInput,
     tooManyAddresses: codes.invalidInput,
+    mailsUsedUp: codes.quotaUsedUp,
     noSendingOn: codes.switchedOff,
     sentOnEnough: codes.tooMany,
   },

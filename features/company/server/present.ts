@@ -6,12 +6,12 @@ import type { getCompany } from './queries.ts'
 
 export function presentCompany(
   companyId: CompanyId,
-  { name, customerType }: Awaited<ReturnType<typeof getCompany>>,
+  { name, customerType, edition }: Awaited<ReturnType<typeof getCompany>>,
   { partnerBrand }: CompanyRules,
 ): ReplyOf<typeof getCompanyInfo> {
   const icon = partnerBrand?.icon ?? null
   const title = partnerBrand?.title ?? null
-  return { companyId, companyName: name, customerType, title, icon, logo: icon, edition: null }
+  return { companyId, companyName: name, customerType, title, icon, logo: icon, edition }
 }
 
 function asText(value: CompanyRules[keyof CompanyRules]): string {

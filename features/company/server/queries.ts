@@ -63,7 +63,7 @@ interface CompanyFacts {
   readonly customerType?: CustomerType | undefined
 }
 
-const companyFacts = ['name', 'nameLatin', 'profile', 'timeZone', 'customerType'] as const
+const companyFacts = ['name', 'nameLatin', 'profile', 'timeZone', 'customerType', 'edition'] as const
 
 export async function getCompany(db: Database, companyId: CompanyId) {
   return db.selectFrom('company').where('id', '=', companyId).select(companyFacts).executeTakeFirstOrThrow()

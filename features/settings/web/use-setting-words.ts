@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../company/rules.ts'
+import { editions } from '../../editions/rules.ts'
 import { settingKeys, simulatedTests } from '../rules/keys.ts'
 
 const among = <Key extends string>(keys: readonly Key[], key: unknown): Key | undefined =>
@@ -34,6 +35,7 @@ export function useSettingWords() {
   }
 
   function labelOf(group: string, key: string): string | null {
+    if (group === 'company' && key === 'edition') return t('edition.label')
     const company = group === 'company' && among(settingKeys.company, key)
     if (company) return t(`company.${company}.label`)
     const mark = group === 'aiMarkCfg' && among(settingKeys.marks, key)
@@ -55,6 +57,8 @@ export function useSettingWords() {
     if (customer) return t(`company.customerType.${customer}.label`)
     const mode = key === String(switchNumbers.aiTabMode) && aiTabModes[Number(value)]
     if (mode) return t(`report.mode.${mode}.label`)
+    const edition = key === 'edition' && among(editions, value)
+    if (edition) return t(`edition.${edition}`)
     if (!Array.isArray(value)) return null
     const names = simulatedTests
       .filter((test) => value.includes(test))

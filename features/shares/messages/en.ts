@@ -94,6 +94,7 @@ export const messages: WordsLike<typeof cn> = {
   send: '{count, plural, =0 {Send} other {Send to #}}',
   sent: 'Shared',
   notSent: 'The mail was not sent. Try again',
+  mailsLeft: '{left, number} of {most, number} mails left this year.',
   passwordByMail: 'The password goes in a mail of its own.',
   passwordByHand: 'The mail holds no password. It shows here once after sending: tell it in another way.',
   noMailServer:
@@ -140,6 +141,7 @@ export const messages: WordsLike<typeof cn> = {
     emailInvalid: 'The e-mail address is not valid',
     emailInvalidAmong: 'The e-mail address is not valid: {address}',
     tooManyAddresses: 'At most {most, number} addresses at once',
+    mailsUsedUp: 'Of this year’s {most, number} mails {left, number} are left: not enough for this',
     noSendingOn: 'The company that shared the report does not let links be sent on',
     sentOnEnough: 'The links of this report may be sent on {most, number} times in 24 hours. Try again later',
   },

@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { findMailQuota } from '../../editions/server/queries.ts'
 import { withdrawMails } from '../../mail/server/queries.ts'
 import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
 import { mailNeedsPassword } from '../rules/mailing.ts'
@@ -40,6 +41,7 @@ export function routes(services: AppServices, serve: Serve): void {
         needsPassword: mailNeedsPassword(rules),
         sendsPassword: rules.mailsSharePassword,
         isServerSet: services.mailer !== null,
+        quota: await findMailQuota(services.db, reader.companyId, clock.now()),
       },
     }
   })

@@ -131,6 +131,8 @@ export interface CandidateLabel {
 export interface Company {
   createdAt: Generated<Timestamp>;
   customerType: Generated<string>;
+  edition: string | null;
+  editionSince: Timestamp | null;
   externalId: string;
   id: string;
   name: string;

@@ -10,6 +10,7 @@ import { addressFault, chooseMailed, mailedLink, passwordMailTime } from '../../
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { wordLink, wordPassword } from '../present/mails.ts'
 import { findMailFacts, insertShareMails, nameOfAccount } from '../queries/mails.ts'
+import { requireMailsLeft } from './mail-quota.ts'
 import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
 import { sendOn } from './sending-on.ts'
 
@@ -70,6 +71,7 @@ async function enqueue(
     }
     return [link, { shareId, kind: 'password' as const, mail: { ...mail, ...told } }]
   })
+  await requireMailsLeft(db, { companyId, now, count: mails.length })
   const ids = await enqueueMails(
     db,
     mails.map(({ mail }) => mail),

@@ -20,6 +20,7 @@ import {
   wasSentOn,
 } from '../queries/mails.ts'
 import { lockShares } from '../queries.ts'
+import { requireMailsLeft } from './mail-quota.ts'
 
 type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
 
@@ -57,6 +58,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
     const sent = await countSentOn(db, viewer, interviewId, sendOnWindow(now))
     if (sent + addresses.length > sendOnLimit.max)
       throw new Refusal(shareByEmail, 'sentOnEnough', { values: { most: sendOnLimit.max } })
+    await requireMailsLeft(db, { companyId, now, count: addresses.length })
     const locale = isLocale(share.language) ? share.language : context.locale
     const words = wordLink({
       ...{ locale, facts: await findMailFacts(db, viewer), sharedBy: share.sharedBy, note: '' },

@@ -15,6 +15,7 @@ export function MailHints({ mailing, form }: Props) {
   return (
     <div className={styles.hints}>
       {form.hasPassword && <p>{password}</p>}
+      {mailing.quota && <p>{t('mailsLeft', { ...mailing.quota })}</p>}
       {!mailing.isServerSet && <p className={styles.warning}>{t('noMailServer')}</p>}
     </div>
   )

@@ -21,7 +21,7 @@ const listed: Listed = {
   shares: [],
   sections: [{ key: 'reportAIInterview', state: 'open' }],
   needsPassword: false,
-  mailing: { needsPassword: false, sendsPassword: false, isServerSet: true },
+  mailing: { needsPassword: false, sendsPassword: false, isServerSet: true, quota: null },
 }
 const sent = (email: string, password: string | null) => ({
   ...{ shareId: email, email, hasPassword: password !== null, password },
