@@ -98,7 +98,7 @@ export const getAiNoticeStatus = defineCall({
 export const reportEvents = eventCallsOf('report')({
   path: '/mark/interview/report/events',
   summary: 'Tells when a part of a report has come in or changed',
-  access: { report: 'interview', by: { interview: 'interviewId' } },
+  access: { report: 'interview', by: { interview: 'interviewId' }, visitors: true },
   input: z.object({ interviewId: WireId }),
   eventName: 'part',
   event: z.object({ part: z.string(), version: z.number() }),

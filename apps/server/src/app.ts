@@ -9,7 +9,13 @@ import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
-import { accountAt, admit, identityAt, proveAccess } from '../../../features/access/server/gate.ts'
+import {
+  accountAt,
+  admit,
+  identityAt,
+  proveAccess,
+  streamOwnerAt,
+} from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -43,7 +49,7 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** Event streams that one account may have open here: an open report has one, so that many reports at once. */
+/** Event streams that one account, or one share, may have open here: an open report has one. */
 const mostStreams = 20
 
 export interface AppOptions {
@@ -119,7 +125,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
     admitFiles: (door, bytes) => countUpload(services, accountAt(door), bytes),
-    streams: { most: mostStreams, ownerOf: accountAt },
+    streams: { most: mostStreams, ownerOf: streamOwnerAt },
   })
   const imports: ImportParts = {
     format: await loadFormat(),

@@ -58,6 +58,7 @@ export const personalParts = [
   'attachments',
   'identityCard',
   'interviewFeedback',
+  'antiCheating',
 ] as const
 export type PersonalPart = (typeof personalParts)[number]
 
@@ -68,6 +69,7 @@ export const keyOfPart: Readonly<Record<PersonalPart, PermissionKey>> = {
   attachments: 'reportResume',
   identityCard: 'reportResume',
   interviewFeedback: 'planInterview',
+  antiCheating: 'reportInterviewLog',
 }
 
 const collaboratorButtons: readonly PermissionKey[] = [

@@ -46,6 +46,11 @@ export function accountAt(door: Door): AccountId | null {
   return isViewer(door) ? door.accountId : null
 }
 
+/** Whose streams are counted together: an account's, or those of all who read by one share; null for anybody else. */
+export function streamOwnerAt(door: Door): string | null {
+  return isVisitor(door) ? door.grantId : accountAt(door)
+}
+
 /** Who was let in, by which session and with which rights, as one text; null for whoever is no person. */
 export function identityAt(door: Door): string | null {
   if (isVisitor(door)) {

@@ -19,8 +19,12 @@ import { presentInfo } from './present/info.ts'
 import { findAntiCheating, listPictures } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  /** What is stored of the checks, without what may not leave the server; null where the interview was not checked. */
+  /**
+   * What is stored of the checks, without what may not leave the server; null where the interview was not checked, and
+   * for a visitor whose share does not open them.
+   */
   async function findPermitted(reader: AuthorizedReport<InterviewId>) {
+    if (!reader.opens('antiCheating')) return null
     const stored = await findAntiCheating(services.db, reader)
     return stored && permitted(stored, reader.setting.profile)
   }
@@ -38,7 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
     }
   })
 
-  serve(getOperatorLogs, async ({ reader }) => presentLogs(await findPermitted(reader), reader.isAnonymous))
+  serve(getOperatorLogs, async ({ reader }) => presentLogs(await findPermitted(reader), reader))
 
   serve(getChatMonitorImg, async ({ reader }) =>
     presentMonitor(await findPermitted(reader), services.media.of(reportGrant(reader))),
@@ -46,7 +50,5 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(getCheatLogs, async ({ reader }) => presentExits(await findPermitted(reader)))
 
-  serve(getExitAndLoginInfo, async ({ reader }) =>
-    presentCourse(await findPermitted(reader), reader.isAnonymous),
-  )
+  serve(getExitAndLoginInfo, async ({ reader }) => presentCourse(await findPermitted(reader), reader))
 }

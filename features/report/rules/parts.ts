@@ -55,11 +55,12 @@ const openParts: readonly string[] = [
   ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
 ]
 
-/** The parts that a visitor without an account is told of; attachments where the share opens them. */
+/** The parts that a visitor without an account is told of; attachments and checks where the share opens them. */
 export function visitedParts(
   parts: ReadonlySet<string>,
-  reader: { opens(part: 'attachments'): boolean },
+  reader: { opens(part: 'attachments' | 'antiCheating'): boolean },
 ): string[] {
-  const open = reader.opens('attachments') ? [...openParts, 'attachments'] : openParts
+  const asked = (['attachments', 'antiCheating'] as const).filter((part) => reader.opens(part))
+  const open = [...openParts, ...asked]
   return open.filter((part) => parts.has(part))
 }

@@ -25,6 +25,7 @@ export const messages = {
     attachments: '附件',
     identityCard: '身份证照片',
     interviewFeedback: '面试反馈',
+    antiCheating: '防作弊',
   },
   sectionText: {
     overviewAI: '总体结论',
@@ -35,8 +36,9 @@ export const messages = {
     attachments: '简历之外的文件和链接',
     identityCard: '正面和背面',
     interviewFeedback: '面试安排、结果与意见',
+    antiCheating: '检测结果、图片与记录，不含 IP 地址',
   },
-  kept: { integrity: '防作弊记录', tests: '心理与语言测评', colleagues: '同事的评价与备注' },
+  kept: { tests: '心理与语言测评', colleagues: '同事的评价与备注' },
   staysInCompany: '仅公司内部',
   needsPasswordAndResume: '需要密码，并选择简历',
   needsPassword: '需要密码',

@@ -30,6 +30,7 @@ export const messages: WordsLike<typeof cn> = {
     attachments: 'Attachments',
     identityCard: 'ID card',
     interviewFeedback: 'Interview feedback',
+    antiCheating: 'Anti-cheating',
   },
   sectionText: {
     overviewAI: 'the conclusions',
@@ -40,9 +41,9 @@ export const messages: WordsLike<typeof cn> = {
     attachments: 'files and links beside the resume',
     identityCard: 'front and back',
     interviewFeedback: 'interviews with people, their results and comments',
+    antiCheating: 'findings, pictures and log, without IP addresses',
   },
   kept: {
-    integrity: 'Anti-cheating',
     tests: 'Psychological and language tests',
     colleagues: 'Colleagues’ evaluations and remarks',
   },

@@ -28,6 +28,7 @@ export const messages: WordsLike<typeof cn> = {
     attachments: '附件',
     identityCard: '身分證照片',
     interviewFeedback: '面試回饋',
+    antiCheating: '防作弊',
   },
   sectionText: {
     overviewAI: '總體結論',
@@ -38,8 +39,9 @@ export const messages: WordsLike<typeof cn> = {
     attachments: '履歷之外的檔案和連結',
     identityCard: '正面和背面',
     interviewFeedback: '面試安排、結果與意見',
+    antiCheating: '檢測結果、圖片與記錄，不含 IP 位址',
   },
-  kept: { integrity: '防作弊記錄', tests: '心理與語言測評', colleagues: '同事的評價與備註' },
+  kept: { tests: '心理與語言測評', colleagues: '同事的評價與備註' },
   staysInCompany: '僅公司內部',
   needsPasswordAndResume: '需要密碼，並選擇履歷',
   needsPassword: '需要密碼',

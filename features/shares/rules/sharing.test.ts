@@ -51,13 +51,16 @@ test('whatever a grant names, it opens what can be shared, was named, and the co
 })
 
 const resume = ['reportResume', ...personalParts]
-const isPlanOpen = [{ tabType: visitorSwitch('planInterview'), inUse: 1 }]
+const isOpen = (['planInterview', 'reportInterviewLog'] as const).map((key) => ({
+  tabType: visitorSwitch(key),
+  inUse: 1,
+}))
 
 test.each([
-  ['behind a password', resume, true, isPlanOpen, [...personalParts]],
-  ['without one', resume, false, isPlanOpen, []],
-  ['without the resume', [...personalParts], true, isPlanOpen, ['interviewFeedback']],
-  ['where the company keeps plans', resume, true, [], personalParts.slice(0, -1)],
+  ['behind a password', resume, true, isOpen, [...personalParts]],
+  ['without one', resume, false, isOpen, []],
+  ['without the resume', [...personalParts], true, isOpen, ['interviewFeedback', 'antiCheating']],
+  ['where the company keeps plans and checks', resume, true, [], personalParts.slice(0, -2)],
   [
     'where the company keeps resumes',
     resume,
@@ -65,7 +68,7 @@ test.each([
     [{ tabType: visitorSwitch('reportResume'), inUse: 0 }],
     [],
   ],
-  ['that does not name it', ['reportResume'], true, isPlanOpen, []],
+  ['that does not name it', ['reportResume'], true, isOpen, []],
 ])('a grant %s opens of the person what it may [D05]', (_, sections, hasPassword, config, opened) => {
   expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
 })
@@ -86,7 +89,7 @@ test('nobody gives what they do not read themselves, or what the company keeps',
 })
 
 test('what tells of the person is given behind a password alone, with the resume where it is of that, and never on its own', () => {
-  const sections = sectionsToShare(new Set(permissionKeys), isPlanOpen)
+  const sections = sectionsToShare(new Set(permissionKeys), isOpen)
   const canShare = (wanted: string[], hasPassword = true) =>
     areShareable({ sections: wanted, hasPassword }, sections)
   expect(canShare(resume)).toBe(true)

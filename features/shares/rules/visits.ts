@@ -1,5 +1,6 @@
 import {
   keyOfPart,
+  type PermissionKey,
   type PersonalPart,
   personalParts,
   type ShareableKey,
@@ -34,6 +35,15 @@ export function openedKeys(
   config: readonly ReportTabConfigEntry[],
 ): Set<ShareableKey> {
   return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(config, key)))
+}
+
+/** The permission keys that a visitor holds by a grant now: those of its sections, and of the checks where it opens them. */
+export function heldKeys(
+  grant: Pick<GrantState, 'sections' | 'hasPassword'>,
+  config: readonly ReportTabConfigEntry[],
+): Set<PermissionKey> {
+  const checks = openedParts(grant, config).has('antiCheating') ? [keyOfPart.antiCheating] : []
+  return new Set([...openedKeys(grant, config), ...checks])
 }
 
 /**

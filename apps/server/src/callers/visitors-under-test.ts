@@ -1,8 +1,10 @@
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { aSetting } from '@candor/testkit/builders'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { personalParts, shareableKeys } from '../../../../features/access/rules/permissions.ts'
 import { authenticateVisitor } from '../../../../features/access/server/gate/visits.ts'
+import { visitorSwitch } from '../../../../features/company/rules.ts'
 import { mediaRights } from '../../../../features/media/rules.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { SeededCandidate, SeededCompany } from './company-under-test.ts'
@@ -51,6 +53,9 @@ export async function visitorsOf(
     })
   }
   await add('live grant', open)
+  await aSetting(services, companyId, 'reportTabConfig', [
+    { tabType: visitorSwitch('reportInterviewLog'), inUse: 1 },
+  ])
   const sections = [...shareableKeys, ...personalParts]
   await add('live grant of the person', open, { sections, password: 'aB3dE6' })
   await add('live grant without scores', open, { showsScores: false })

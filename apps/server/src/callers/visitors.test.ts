@@ -15,10 +15,12 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
 })
 
 /** What a visitor is answered who comes with such a grant. */
-function expectedFor(name: (typeof visitors)[number], { door, visitor, visitorOfPerson }: Row): number {
+function expectedFor(name: (typeof visitors)[number], { door, visitor, visitorOfPerson, ids }: Row): number {
   if (door === 'open') return 0
   if (name === 'expired grant' || name === 'revoked grant') return codes.tokenInvalid
-  if (name === 'grant of another candidate') return visitor === 0 ? codes.notFound : visitor
+  // Whose report an address names is looked at before what of it the grant opens; a file's address names none.
+  if (name === 'grant of another candidate')
+    return visitor === 0 || (visitorOfPerson === 0 && !ids.has('sourceUrl')) ? codes.notFound : visitor
   return name === 'live grant of the person' ? visitorOfPerson : visitor
 }
 

@@ -4,9 +4,9 @@ import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { Refusal } from '@candor/kernel/refusal'
 import { readTabConfig } from '../../../company/rules.ts'
-import { type GrantState, isGrantLive, openedKeys, openedParts } from '../../../shares/rules/visits.ts'
+import { type GrantState, heldKeys, isGrantLive, openedParts } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
-import type { PersonalPart, ShareableKey } from '../../rules/permissions.ts'
+import type { PermissionKey, PersonalPart } from '../../rules/permissions.ts'
 import { prove } from '../../rules/proof.ts'
 import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
@@ -34,10 +34,10 @@ export function letsVisitorsIn(access: AnyAccess): access is Extract<AnyAccess, 
 export function openedByGrant(
   grant: GrantState & { readonly tabConfig: unknown },
   at: Parameters<typeof isGrantLive>[2],
-): { permissions: ReadonlySet<ShareableKey>; parts: ReadonlySet<PersonalPart> } | null {
+): { permissions: ReadonlySet<PermissionKey>; parts: ReadonlySet<PersonalPart> } | null {
   const config = readTabConfig(grant.tabConfig)
   if (!isGrantLive(grant, config, at)) return null
-  return { permissions: openedKeys(grant, config), parts: openedParts(grant, config) }
+  return { permissions: heldKeys(grant, config), parts: openedParts(grant, config) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { FileId } from '@candor/kernel/ids'
+import type { ReportReader } from '../../../access/rules/viewer.ts'
 import type { getChatMonitorImg, getExitAndLoginInfo, getOperatorLogs } from '../../contract.ts'
 import type { StoredAntiCheating } from '../import.ts'
 import { presentPictures } from './info.ts'
@@ -13,22 +14,23 @@ interface Stay {
   readonly ipAddr?: string | null | undefined
 }
 
-/** From where somebody was there. An address tells who an anonymous candidate is (decision D05). */
-function presentStay({ platform, ip, ipAddr }: Stay, isAnonymous: boolean) {
-  const isShown = !isAnonymous
+type Seen = Pick<ReportReader, 'isAnonymous' | 'isVisit'>
+
+/** From where somebody was there: a place tells who an anonymous candidate is (decision D05), and no visitor sees an IP. */
+function presentStay({ platform, ip, ipAddr }: Stay, { isAnonymous, isVisit }: Seen) {
   return {
     platform: platform ?? null,
-    ip: isShown ? (ip ?? null) : null,
-    ipAddr: isShown ? (ipAddr ?? null) : null,
+    ip: isAnonymous || isVisit ? null : (ip ?? null),
+    ipAddr: isAnonymous ? null : (ipAddr ?? null),
   }
 }
 
-export function presentLogs(stored: Stored | null, isAnonymous: boolean): ReplyOf<typeof getOperatorLogs> {
+export function presentLogs(stored: Stored | null, reader: Seen): ReplyOf<typeof getOperatorLogs> {
   return (stored?.operatorLogs ?? [])
     .map(({ createdTime, content, ...stay }) => ({
       createdTime,
       content,
-      ...presentStay(stay, isAnonymous),
+      ...presentStay(stay, reader),
     }))
     .sort((a, b) => a.createdTime - b.createdTime)
 }
@@ -50,10 +52,10 @@ export function presentExits(stored: Stored | null): Exits['cheatLogs'] {
     .sort((a, b) => a.startTime - b.startTime)
 }
 
-export function presentCourse(stored: Stored | null, isAnonymous: boolean): Exits {
+export function presentCourse(stored: Stored | null, reader: Seen): Exits {
   const logins = (stored?.loginInfoList ?? []).map(({ loginTime, ...stay }) => ({
     loginTime,
-    ...presentStay(stay, isAnonymous),
+    ...presentStay(stay, reader),
   }))
   return {
     usedTimes: stored?.usedTimes ?? null,

@@ -4,6 +4,7 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { reportEvents } from '../../contract.ts'
@@ -62,6 +63,21 @@ function listenTo(response: Response) {
 }
 
 const ready = { aiData: { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } } }
+
+test('a visitor is told of the parts that the share opens, and of nothing once it is revoked', async () => {
+  const { services } = server
+  const report = await aReport()
+  const share = await aShare(services, report)
+  const stream = listenTo(await open(report.interviewId, (await aVisit(services, share)).token))
+  await stream.until('id: 1\n\n')
+  await report.bringIn({ ...ready, antiCheating: { unqualified: [] } })
+  const told = await stream.until('id: 2\n\n')
+  expect(told).toContain('{"part":"aiData","version":2}')
+  expect(told).not.toContain('antiCheating')
+  await services.db.updateTable('shareGrant').set({ revokedAt: services.clock.now() }).execute()
+  await report.bringIn({ aiData: { aiAllScore: 4.4, l2ReportInfo: { l2status: 0 } } })
+  expect(await stream.rest()).not.toContain('id: 3')
+})
 
 test('an open report is told that its analysis has come in, within a second and without asking', async () => {
   const { interviewId, token, bringIn } = await aReport()

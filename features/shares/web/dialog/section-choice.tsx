@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What never leaves the company, so that nobody looks for it. */
-const kept = ['integrity', 'tests', 'colleagues'] as const
+const kept = ['tests', 'colleagues'] as const
 
 /** What a share opens; what cannot leave, or not as the rest is chosen, is told with the reason. */
 export function SectionChoice({ sections, form, onToggle }: Props) {
