@@ -1,4 +1,4 @@
-import { destination, type Logger, type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
 
 const options: LoggerOptions = {
   redact: {
@@ -16,6 +16,9 @@ const options: LoggerOptions = {
 const standardError = 2
 
 /** Logs to standard error, so that standard output stays for people. Secrets never reach a line. */
-export function openLog(level: 'info' | 'warn'): Logger {
-  return pino({ ...options, level }, destination(standardError))
+export function openLog(
+  level: 'info' | 'warn' | 'trace',
+  to: DestinationStream = destination(standardError),
+): Logger {
+  return pino({ ...options, level }, to)
 }

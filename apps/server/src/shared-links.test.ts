@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os'
+import { anAccount, anInterview } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { aShare } from '@candor/testkit/shares'
+import { expect, onTestFinished, test } from 'vitest'
+import { findId } from '../../../features/candidates/contract.ts'
+import { checkReportPassword } from '../../../features/shares/contract.ts'
+import { buildApp } from './app.ts'
+import { openLog } from './plumbing/log.ts'
+
+const server = serverUnderTest()
+const password = 'Kd27Rx'
+
+async function aLockedLink() {
+  const { services } = server
+  const { companyId, accountId } = await anAccount(services)
+  const { candidateId, interviewId } = await anInterview(services, { companyId })
+  return aShare(services, { companyId, accountId, candidateId, interviewId, password })
+}
+
+/** A server of its own on the same data, as a second process or one that was started again is. */
+async function anotherServer() {
+  const lines: string[] = []
+  const app = await buildApp(server.services, {
+    webRoot: null,
+    uploadFolder: tmpdir(),
+    loggerInstance: openLog('trace', { write: (line) => void lines.push(line) }),
+  })
+  onTestFinished(() => app.close())
+  const open = async (id: string, pin: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: checkReportPassword.path,
+      payload: { id, pin },
+    })
+    return answer.json()
+  }
+  return { app, open, lines }
+}
+
+test('wrong passwords are counted over all servers on one database, and by one that is started again', async () => {
+  const { token } = await aLockedLink()
+  const [first, second] = [await anotherServer(), await anotherServer()]
+  for (const each of [first, second, first, second, first])
+    expect((await each.open(token, 'aaaaaa')).code).toBe(1006)
+  expect((await second.open(token, password)).code).toBe(1009)
+  expect((await (await anotherServer()).open(token, password)).code).toBe(1009)
+})
+
+test('no line of the log holds the token of a link, its password, or the token of a visit, whatever goes wrong', async () => {
+  const { token } = await aLockedLink()
+  const { app, open, lines } = await anotherServer()
+  await open(token, 'wrong1')
+  const visit: string = (await open(token, password)).data.visit.token
+  const read = (id: string) =>
+    app.inject({
+      method: 'POST',
+      url: `${findId.path}?userid=${token}&pin=${password}`,
+      headers: { token: visit, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ userId: id, jobseekerChannelId: token }).toString(),
+    })
+  await read('unknown')
+  expect((await read('')).json().code).toBe(0)
+  await app.inject({ method: 'POST', url: `/no/such/call?userid=${token}`, payload: { pin: password } })
+  await app.inject({ method: 'POST', url: checkReportPassword.path, payload: `{"id":"${token}",` })
+  expect(lines.length).toBeGreaterThan(5)
+  for (const secret of [token, password, 'wrong1', visit])
+    expect(lines.filter((line) => line.includes(secret))).toEqual([])
+})
