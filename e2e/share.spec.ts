@@ -31,7 +31,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   const [[text]] = await mails()
   expect(text).not.toContain(password)
   const { pathname, search } = new URL(/http:\S+/.exec(text)?.[0] ?? '')
-  await expect(dialog.getByText('邮件已发送').first()).toBeVisible()
+  await expect(dialog.getByText('已发送').first()).toBeVisible()
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const visit = await stranger.newPage()

@@ -12,8 +12,8 @@ export const maxShareNote = 500
 /** The languages in which a shared report opens. */
 export const shareLanguages = ['cn', 'en', 'zh-TW'] as const
 
-const sections = z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
-const note = z.string().check(z.trim(), z.maxLength(maxShareNote))
+export const shareSections = z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
+export const shareNote = z.string().check(z.trim(), z.maxLength(maxShareNote))
 
 /** Why a share is not made. */
 export const makingRefusals = {
@@ -29,11 +29,11 @@ const Share = z.object({
   shareId: z.string(),
   /** Whom it was mailed to; null where its link was handed over by whoever made it. */
   to: z.nullable(z.string()),
-  /** What was mailed of it, oldest first; `sentOn`: by a visitor, who holds the link. */
+  /** What was sent of it, oldest first; `message`: into a messaging app; `sentOn`: by a visitor, who holds the link. */
   mails: z.array(
     z.object({
       to: z.string(),
-      kind: z.enum(['link', 'password', 'sentOn']),
+      kind: z.enum(['link', 'message', 'password', 'sentOn']),
       state: MailState,
       /** What the mail server said when it last took it not. */
       lastError: z.nullable(z.string()),
@@ -76,6 +76,8 @@ export const listShares = defineCall({
       needsPassword: z.boolean(),
       /** Whether passwords follow by mail. */
       sendsPassword: z.boolean(),
+      /** Whether a messaging app is set up, into whose conversations links are sent. */
+      isMessengerSet: z.boolean(),
       /** Without a mail server mails are kept for an administrator to hand over. */
       isServerSet: z.boolean(),
       /** Of the mails of the year, how many the company's edition still holds; null where it limits none. */
@@ -99,12 +101,12 @@ export const makeShare = defineCall({
     jobseekerChannelId: WireId,
     /** The candidate's newest when left out. */
     interviewId: OptionalWireId,
-    sections,
+    sections: shareSections,
     showsScores: z.boolean(),
     days: wireNumber(1, 365),
     hasPassword: z.boolean(),
     language: z.enum(shareLanguages),
-    note,
+    note: shareNote,
   }),
   reply: z.object({
     shareId: z.string(),
@@ -124,6 +126,9 @@ function readShareAddress(value: unknown): unknown {
   const query = URL.parse(value.trim(), 'http://here.invalid')?.searchParams
   return namesInAddress.map((name) => query?.get(name)).find(Boolean) ?? value
 }
+
+/** The address of a shared report, read into the id or the token that it names. */
+export const ShareAddress = z.pipe(z.transform(readShareAddress), WireId)
 
 /** The longest text of addresses that is read: twice what the most of them need. */
 const maxAddressesText = 12_000
@@ -149,12 +154,12 @@ export const shareByEmail = defineCall({
     /** One address, or several with white space, commas or semicolons between. */
     email: z.string().check(z.maxLength(maxAddressesText)),
     /** An address whose `userid` names the report: a candidate's or an interview's id, a visitor's link. Or that alone. */
-    shareUrl: z.pipe(z.transform(readShareAddress), WireId),
+    shareUrl: ShareAddress,
     companyId: OptionalWireId,
     /** The candidate's newest when left out. */
     interviewId: OptionalWireId,
     /** All that may be shared when left out. */
-    sections: z.optional(sections),
+    sections: z.optional(shareSections),
     /** Yes when left out. */
     showsScores: z.optional(z.boolean()),
     /** 30 when left out. */
@@ -163,7 +168,7 @@ export const shareByEmail = defineCall({
     hasPassword: z.optional(z.boolean()),
     /** The caller's when left out. */
     language: z.optional(z.enum(shareLanguages)),
-    note: z.optional(note),
+    note: z.optional(shareNote),
   }),
   reply: z.object({
     /** None for a visitor. */

@@ -41,6 +41,7 @@ test.each([
   [{ TRUST_PROXY: '0' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.1,proxy.example' }, 'TRUST_PROXY'],
+  [{ DINGTALK_URL: 'https://oapi.dingtalk.com' }, 'DINGTALK_URL'],
 ])('a bad setting stops the start with a sentence that names it: %j', (source, name) => {
   expect(() => readEnv(source)).toThrow(BadSetting)
   expect(() => readEnv(source)).toThrow(name)

@@ -26,6 +26,8 @@ export interface Env {
   uploadsPerHour: { files: number; megabytes: number }
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
+  /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
+  dingtalk: string | null
   /** The office program that converts documents: looked for, none, or the one at a path. */
   libreOffice: 'search' | 'off' | { path: string }
   /** The folders in which programs are looked for. */
@@ -76,6 +78,13 @@ function readMail(url: string | undefined, from: string | undefined): Env['mail'
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
+}
+
+function readDingtalk(text: string | undefined): string | null {
+  if (!text) return null
+  const url = new URL(readUrl('DINGTALK_URL', text, ['http:', 'https:']))
+  if (url.username && url.password) return text
+  throw new BadSetting('DINGTALK_URL must hold the key and the secret of the app, https://key:secret@host.')
 }
 
 /** Demo accounts have a published password: they are off in production and on an open address, unless asked for. */
@@ -139,6 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
+    dingtalk: readDingtalk(source.DINGTALK_URL),
     libreOffice: readLibreOffice(source.LIBREOFFICE),
     searchPath: source.PATH ?? '',
     oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {

@@ -18,6 +18,7 @@ export async function findMailQuota(
   const { count } = await db
     .selectFrom('mail')
     .where('companyId', '=', companyId)
+    .where('channel', '=', 'mail')
     .where('createdAt', '>=', editionYearStart(editionSince, now))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,26 +1,40 @@
 import type { AppServices, Job } from '@candor/db/database'
-import type { Mailer } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
-import { markFailed, markKept, markSent, takeDueMail } from './queries.ts'
+import { type Channel, markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
 /** The most mails that one round sends. */
 const mostAtOnce = 20
+
+type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
+
+/** Sends a mail by its way; gives why it was not taken, or null. */
+async function send({ mailer, messenger }: AppServices, mail: Due): Promise<string | null> {
+  const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender } = mail
+  const sending =
+    sender === null
+      ? mailer?.send({ id, to, subject, text, html })
+      : messenger?.send({ conversation: to, sender, text })
+  return Promise.resolve(sending).then(
+    () => null,
+    (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+  )
+}
 
 /**
  * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
  * one again that it had in hand, and an administrator who retries a mail waits for that one alone.
  */
-function deliverNext({ db, clock }: AppServices, mailer: Mailer): Promise<'none' | 'sent' | 'failed'> {
+function deliverNext(
+  services: AppServices,
+  channels: readonly Channel[],
+): Promise<'none' | 'sent' | 'failed'> {
+  const { db, clock } = services
   return db.transaction().execute(async (transaction) => {
-    const mail = await takeDueMail(transaction, clock.now())
+    const mail = await takeDueMail(transaction, channels, clock.now())
     if (!mail) return 'none'
-    const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, tries } = mail
-    const error = await mailer.send({ id, to, subject, text, html }).then(
-      () => null,
-      (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
-    )
-    if (error === null) await markSent(transaction, id, clock.now())
-    else await markFailed(transaction, id, { error, nextTryAt: nextTry(tries + 1, clock.now()) })
+    const error = await send(services, mail)
+    if (error === null) await markSent(transaction, mail.id, clock.now())
+    else await markFailed(transaction, mail.id, { error, nextTryAt: nextTry(mail.tries + 1, clock.now()) })
     return error === null ? 'sent' : 'failed'
   })
 }
@@ -28,13 +42,20 @@ function deliverNext({ db, clock }: AppServices, mailer: Mailer): Promise<'none'
 /**
  * Sends the mails that are due, each once by one process; gives how many it took in hand.
  *
- * Without a mail server they are kept for an administrator to read. One that is not taken waits longer after each try,
+ * Those whose way is not set up are kept for an administrator to read. One that is not taken waits longer after each try,
  * and ends the round: where the server is away, the others need not fail at it too.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
-  if (!services.mailer) return markKept(services.db, services.clock.now())
+  const isSet: Readonly<Record<Channel, boolean>> = {
+    mail: services.mailer !== null,
+    dingtalk: services.messenger !== null,
+  }
+  const all = ['mail', 'dingtalk'] as const
+  const [open, closed] = [all.filter((channel) => isSet[channel]), all.filter((channel) => !isSet[channel])]
+  const kept = closed.length === 0 ? 0 : await markKept(services.db, closed, services.clock.now())
+  if (open.length === 0) return kept
   for (let taken = 0; taken < mostAtOnce; taken += 1) {
-    const became = await deliverNext(services, services.mailer)
+    const became = await deliverNext(services, open)
     if (became === 'none') return taken
     if (became === 'failed') return taken + 1
   }

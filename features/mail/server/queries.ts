@@ -4,6 +4,9 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { oneLine } from '../rules/one-line.ts'
 
+/** By which way something goes. */
+export type Channel = 'mail' | 'dingtalk'
+
 interface NewMail {
   readonly companyId: CompanyId
   readonly to: string
@@ -15,12 +18,14 @@ interface NewMail {
   readonly now: Date
   /** When it goes out; at once when left out. */
   readonly sendAt?: Date
+  /** A messaging app in place of e-mail: `to` is a conversation, and this is whom it is from, as the app names both. */
+  readonly via?: { readonly channel: 'dingtalk'; readonly sender: string }
 }
 
 /** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
-  const rows = mails.map(({ companyId, to, subject, text, html, secret, now, sendAt }) => ({
+  const rows = mails.map(({ companyId, to, subject, text, html, secret, now, sendAt, via }) => ({
     id: newId<'mail'>(),
     companyId,
     toAddress: to,
@@ -31,6 +36,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
     state: 'waiting',
     createdAt: now,
     nextTryAt: sendAt ?? now,
+    channel: via?.channel ?? 'mail',
+    sender: via?.sender ?? null,
   }))
   await db.insertInto('mail').values(rows).execute()
   return rows.map(({ id }) => id)
@@ -73,26 +80,29 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
 }
 
 /** The mail that is due first, kept from other processes until the transaction is over; null when none is. */
-export async function takeDueMail(transaction: Database, now: Date) {
+export async function takeDueMail(transaction: Database, channels: readonly Channel[], now: Date) {
   const row = await transaction
     .selectFrom('mail')
     .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
     .where('nextTryAt', '<=', now)
     .orderBy('nextTryAt')
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .select(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries'])
+    .select(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'])
     .executeTakeFirst()
   return row ?? null
 }
 
-export async function markKept(db: Database, now: Date): Promise<number> {
+/** Keeps what is due for an administrator, where nothing is set up by which it could go. */
+export async function markKept(db: Database, channels: readonly Channel[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ state: 'kept', nextTryAt: null })
     .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
     .where('nextTryAt', '<=', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -38,6 +38,11 @@ export interface ReportAddress {
   canBack?: string
   /** `personal` hides some headings. */
   mode?: string
+  /** The conversation of the messaging app in which the report was opened: company, app, conversation and who reads it. */
+  corpId?: string
+  appId?: string
+  cid?: string
+  currentUserId?: string
 }
 
 const texts = [
@@ -57,6 +62,10 @@ const texts = [
   'isFrom',
   'canBack',
   'mode',
+  'corpId',
+  'appId',
+  'cid',
+  'currentUserId',
 ] as const
 const numbers = ['activeIndex', 'inner', 'resume', 'test', 't', 'type'] as const
 const longest = 300

@@ -19,6 +19,10 @@ const kept = [
   'isFrom',
   'canBack',
   'mode',
+  'corpId',
+  'appId',
+  'cid',
+  'currentUserId',
 ] as const
 
 /** The address of a neighbour's report: the same tabs open, so that a step never waits for a choice (decision D11). */

@@ -96,6 +96,9 @@ export const messages: WordsLike<typeof cn> = {
   sent: 'Shared',
   notSent: 'The mail was not sent. Try again',
   mailsLeft: '{left, number} of {most, number} mails left this year.',
+  toConversation: 'Send to the conversation',
+  tellConversation:
+    'The link is on its way into the conversation. The password is not shown again once this is closed: tell it in another way.',
   passwordByMail: 'The password goes in a mail of its own.',
   passwordByHand: 'The mail holds no password. It shows here once after sending: tell it in another way.',
   noMailServer:
@@ -104,13 +107,17 @@ export const messages: WordsLike<typeof cn> = {
     'The links are on their way by mail. {count, plural, =1 {The password is} other {The passwords are}} not shown again once this is closed: tell {count, plural, =1 {it} other {them}} in another way, not to the same mailbox.',
   passwordLost: '{address}: the password is not shown again. Revoke this share and send another one.',
   nobodyNamed: 'Link, nobody named',
-  mailKind: { password: 'Mail with the password', sentOn: 'Sent on by a visitor to {address}' },
+  mailKind: {
+    message: 'Into the DingTalk conversation',
+    password: 'Mail with the password',
+    sentOn: 'Sent on by a visitor to {address}',
+  },
   mailState: {
-    kept: 'Mail not sent, for an administrator to hand over',
-    waiting: 'Mail waits to be sent',
-    sent: 'Mail sent',
-    failed: 'Mail not sent',
-    withdrawn: 'Mail taken back',
+    kept: 'Not sent, for an administrator to hand over',
+    waiting: 'Waits to be sent',
+    sent: 'Sent',
+    failed: 'Not sent',
+    withdrawn: 'Taken back',
   },
   mail: {
     subject: '{name} shared an interview report with you ({position})',

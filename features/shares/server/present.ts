@@ -14,10 +14,10 @@ type Share = ReplyOf<typeof listShares>['shares'][number]
 
 const kinds = ['link', 'password', 'sentOn'] as const
 
-function presentMail({ toAddress, kind, state, lastError }: ShareMailRow): Share['mails'][number] {
+function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRow): Share['mails'][number] {
   return {
     to: toAddress,
-    kind: kinds.find((each) => each === kind) ?? 'link',
+    kind: channel === 'dingtalk' ? 'message' : (kinds.find((each) => each === kind) ?? 'link'),
     state: MailState.parse(state),
     lastError,
   }

@@ -15,10 +15,12 @@ import { openShare } from './queries/open-share.ts'
 import { listSharesOf, revoke } from './queries.ts'
 import { mailingRoutes } from './routes/mailing.ts'
 import { beginMaking, newWay, readSharable } from './routes/making.ts'
+import { messagingRoutes } from './routes/messaging.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { clock } = services
   mailingRoutes(services, serve)
+  messagingRoutes(services, serve)
 
   serve(checkReportPassword, async ({ input: { id: link, pin }, context: { address } }) =>
     presentOpening(await openShare(services, { link, pin, address })),
@@ -40,6 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
       mailing: {
         needsPassword: mailNeedsPassword(rules),
         sendsPassword: rules.mailsSharePassword,
+        isMessengerSet: services.messenger !== null,
         isServerSet: services.mailer !== null,
         quota: await findMailQuota(services.db, reader.companyId, clock.now()),
       },

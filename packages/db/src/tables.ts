@@ -233,12 +233,14 @@ export interface InterviewDocument {
 export interface Mail {
   bodyHtml: string | null;
   bodyText: string;
+  channel: Generated<string>;
   companyId: string;
   createdAt: Timestamp;
   id: string;
   lastError: string | null;
   nextTryAt: Timestamp | null;
   secret: string | null;
+  sender: string | null;
   sentAt: Timestamp | null;
   state: string;
   subject: string;

@@ -75,6 +75,20 @@ export interface Mailer {
   send(message: Message): Promise<void>
 }
 
+/** One message into a conversation of a messaging app. */
+export interface AppMessage {
+  /** As the app names it. */
+  readonly conversation: string
+  /** Whom it is from, as the app names them. */
+  readonly sender: string
+  readonly text: string
+}
+
+/** Sends into a messaging app. Throws the app's words where a message is not taken. */
+export interface Messenger {
+  send(message: AppMessage): Promise<void>
+}
+
 /** The newest entry of a company's audit log at some moment. */
 export interface AuditHead {
   readonly companyId: string
@@ -123,6 +137,8 @@ export interface AppServicesOf<Db> {
   readonly passwords: Passwords
   /** Null while no mail server is set up: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
+  /** Null while no messaging app is set up: links are then handed over by hand. */
+  readonly messenger: Messenger | null
   /** Of interviews, by their id: a part of one has come in or changed. */
   readonly interviewChanges: Changes
   readonly auditHeads: AuditHeads

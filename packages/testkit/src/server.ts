@@ -85,6 +85,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
     mailer: null,
+    messenger: null,
     interviewChanges: changes,
     auditHeads,
     log: quiet,

@@ -62,6 +62,14 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     ids: { shareUrl: 'candidate' },
     values: { email: 'somebody@person.example' },
   },
+  '/candidate/jobseekerChannel/jobseekerChannel/shareReport': {
+    ids: { shareUrl: 'candidate' },
+    values: { corpId: 'ding', appId: '4', cid: 'cid', currentUserId: 'manager' },
+  },
+  '/open/dingtalk/sendMsg': {
+    ids: { shareUrl: 'candidate' },
+    values: { corpId: 'ding', appId: '4', cid: 'cid', currentUserId: 'manager' },
+  },
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },

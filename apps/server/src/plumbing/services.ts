@@ -8,6 +8,7 @@ import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/services'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
+import { openDingtalk } from './dingtalk.ts'
 import { openFileStore } from './files.ts'
 import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
@@ -71,6 +72,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
       mailer: env.mail && openMailer(env.mail),
+      messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       interviewChanges: changes,
       auditHeads,
       log,

@@ -102,6 +102,12 @@ export function wordLink({ link, note, expiresAt, password, isSentOn, ...wording
   return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), parts)
 }
 
+/** The same as a message of a messaging app, which is text alone. */
+export function wordMessage(message: LinkMail): Pick<Worded, 'subject' | 'text'> {
+  const { subject, text } = wordLink(message)
+  return { subject, text }
+}
+
 /** The mail with the password of a share, which never holds its link. */
 export function wordPassword({ password, ...wording }: Wording & { readonly password: string }): Worded {
   const say = speaker(wording)

@@ -66,7 +66,14 @@ export async function listMailsOfShares(
       shares.map(({ id }) => id),
     )
     .orderBy('mail.id')
-    .select(['shareMail.shareGrantId', 'shareMail.kind', 'mail.toAddress', 'mail.state', 'mail.lastError'])
+    .select([
+      'shareMail.shareGrantId',
+      'shareMail.kind',
+      'mail.channel',
+      'mail.toAddress',
+      'mail.state',
+      'mail.lastError',
+    ])
     .execute()
 }
 

@@ -1,15 +1,28 @@
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { useTranslations } from 'use-intl'
 import styles from './share-dialog.module.css'
-import type { Made } from './use-shares.ts'
 
-/** A link that was just made, with its password; neither is told again. */
-export function MadeLink({ made: { shareUrl, password } }: { made: Made }) {
+/** What was just made and is not told again. */
+export interface Told {
+  /** Null where the link went into a conversation. */
+  readonly shareUrl: string | null
+  readonly password: string | null
+}
+
+/** The link and the password of a share that was just made, to be taken from here. */
+export function MadeLink({ told: { shareUrl, password } }: { told: Told }) {
   const t = useTranslations('shares')
+  const text = password ? t('madeWithPassword') : t('made')
   return (
     <div className={styles.made}>
-      <p role="status">{t(password ? 'madeWithPassword' : 'made')}</p>
-      <CopiedValue label={t('link')} value={shareUrl} words={{ copy: t('copyLink'), copied: t('copied') }} />
+      <p role="status">{shareUrl === null ? t('tellConversation') : text}</p>
+      {shareUrl && (
+        <CopiedValue
+          label={t('link')}
+          value={shareUrl}
+          words={{ copy: t('copyLink'), copied: t('copied') }}
+        />
+      )}
       {password && (
         <CopiedValue
           label={t('password')}

@@ -9,6 +9,7 @@ import { registerActions } from '../../../report/web/action-registry.ts'
 import { answer, asked, facts, refuse } from '../../../report/web/fake-calls.ts'
 import { open } from '../../../report/web/fake-page.tsx'
 import { named, preparePage } from '../../../report/web/page-under-test.ts'
+import { shareReport } from '../../contract/messaging.ts'
 import { listShares, shareByEmail } from '../../contract.ts'
 import { messages as shares } from '../../messages/cn.ts'
 import { action } from '../action.ts'
@@ -21,7 +22,13 @@ const listed: Listed = {
   shares: [],
   sections: [{ key: 'reportAIInterview', state: 'open' }],
   needsPassword: false,
-  mailing: { needsPassword: false, sendsPassword: false, isServerSet: true, quota: null },
+  mailing: {
+    needsPassword: false,
+    sendsPassword: false,
+    isMessengerSet: false,
+    isServerSet: true,
+    quota: null,
+  },
 }
 const sent = (email: string, password: string | null) => ({
   ...{ shareId: email, email, hasPassword: password !== null, password },
@@ -51,8 +58,8 @@ afterEach(async () => {
   await forgetDrafts('u')
 })
 
-async function openIt() {
-  const { user } = open(named, { shares, drafts })
+async function openIt(address = named) {
+  const { user } = open(address, { shares, drafts })
   await user.click(await screen.findByRole('button', { name: '分享' }))
   const dialog = await screen.findByRole('dialog', { name: '分享这份报告' })
   return { user, dialog, field: await within(dialog).findByRole('textbox', { name: '邮箱' }) }
@@ -120,6 +127,24 @@ test('a failed mailing shows the server’s words, and what was typed stays [R8-
   expect(within(dialog).getByRole('button', { name: '移除 gao@x.example' })).toBeTruthy()
 })
 
+test('a report that was opened in a conversation of the messaging app is sent into it by a button [R7-081 P7-050]', async () => {
+  answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })
+  answer(shareReport, { shareId: '1', isQueued: true, shareUrl: 'x', password: 'Kd27Rx', expiresAt: 0 })
+  const { user, dialog } = await openIt(`${named}&corpId=c1&appId=4&cid=cid1&currentUserId=u1`)
+  await user.click(await within(dialog).findByRole('button', { name: '发到钉钉会话' }))
+  expect(await within(dialog).findByText('Kd27Rx')).toBeTruthy()
+  const call = asked.find(({ path }) => path === shareReport.path)
+  expect(Object.fromEntries(call?.sent ?? [])).toMatchObject({
+    ...{ corpId: 'c1', appId: '4', cid: 'cid1', currentUserId: 'u1' },
+  })
+})
+
+test('elsewhere there is no such button', async () => {
+  answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })
+  const { dialog } = await openIt()
+  expect(within(dialog).queryByRole('button', { name: '发到钉钉会话' })).toBe(null)
+})
+
 test('who can see it is told by address, with what became of the mail and who sent it on', async () => {
   const mail = { to: 'gao@x.example', kind: 'link', lastError: null } as const
   const share = {
@@ -152,6 +177,6 @@ test('who can see it is told by address, with what became of the mail and who se
   expect(await within(dialog).findByText('gao@x.example')).toBeTruthy()
   expect(within(dialog).getByText('由访客转发给 f@x.example')).toBeTruthy()
   expect(within(dialog).getByText('550 no such mailbox')).toBeTruthy()
-  expect(within(dialog).getByText('邮件发送失败')).toBeTruthy()
+  expect(within(dialog).getByText('发送失败')).toBeTruthy()
   expect(within(dialog).getByText('链接，未指定收件人')).toBeTruthy()
 })

@@ -12,14 +12,15 @@ import type { OpenReport } from '../../../report/web/open-report.ts'
 import { type TypedAddresses, takeTyped } from '../../rules/mailing.ts'
 import { chooseShare, type ShareChoice } from '../../rules/sharing.ts'
 import { AddressField } from './address-field.tsx'
-import { MadeLink } from './made-link.tsx'
+import { MadeLink, type Told } from './made-link.tsx'
 import { MailHints } from './mail-hints.tsx'
 import { SentShares } from './sent-shares.tsx'
 import styles from './share-dialog.module.css'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
+import { isInConversation, useConversation } from './use-conversation.ts'
 import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
-import { type Made, useShares } from './use-shares.ts'
+import { useShares } from './use-shares.ts'
 
 interface Props {
   report: OpenReport
@@ -29,7 +30,7 @@ interface Props {
 
 /** What the dialog shows of what was just made: it is told once. */
 type Done =
-  | { readonly kind: 'link'; readonly made: Made }
+  | { readonly kind: 'told'; readonly told: Told }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 /** Opens the report to somebody without an account, and shows who can read it so. */
@@ -40,6 +41,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const { shares, make, isMaking, revoke, refresh } = useShares(report, isOpen)
   const draft = useDraft(report.candidateId, 'share', emptyShare)
   const { mail, isSending } = useMailing(report, draft, handleMailed)
+  const { tell, isTelling } = useConversation(report, draft)
   const [way, setWay] = useState<'mail' | 'link'>('mail')
   const [done, setDone] = useState<Done | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -50,7 +52,8 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const form =
     known &&
     chooseShare({ ...known, needsPassword: needsPassword === true }, draft.value.choice, currentLocale())
-  const isBusy = isMaking || isSending
+  const isBusy = isMaking || isSending || isTelling
+  const isReady = form !== undefined && form.sections.length > 0
 
   function handleOpenChange(next: boolean) {
     if (!next) setDone(null)
@@ -76,7 +79,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
     else handleOpenChange(false)
   }
   async function handleConfirm() {
-    if (!form || form.sections.length === 0) return
+    if (!form || !isReady) return
     if (way === 'mail') {
       const addresses = take(draft.value, true)
       if (addresses) await mail(form, addresses)
@@ -84,8 +87,14 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
     }
     const made = await make(form)
     if (!made) return
-    setDone({ kind: 'link', made })
+    setDone({ kind: 'told', told: made })
     draft.clear()
+  }
+  async function handleConversation() {
+    const told = form && isReady ? await tell(form) : null
+    void refresh()
+    if (told && (told.shareUrl ?? told.password) !== null) setDone({ kind: 'told', told })
+    else if (told) handleOpenChange(false)
   }
   const footer = done ? (
     <Button key="another" onClick={() => setDone(null)}>
@@ -96,10 +105,20 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       <Button key="cancel" onClick={() => handleOpenChange(false)}>
         {t('cancel')}
       </Button>
+      {mailing?.isMessengerSet && isInConversation(report) && (
+        <Button
+          key="conversation"
+          aria-disabled={isBusy || !isReady}
+          aria-busy={isTelling}
+          onClick={() => void handleConversation()}
+        >
+          {t('toConversation')}
+        </Button>
+      )}
       <Button
         key="make"
         look="primary"
-        aria-disabled={isBusy || !form || form.sections.length === 0}
+        aria-disabled={isBusy || !isReady}
         aria-busy={isBusy}
         onClick={() => void handleConfirm()}
       >
@@ -120,7 +139,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       {shares.isError && !known && <FailedNote message={t('listFailed')} onRetry={() => shares.refetch()} />}
       {known && form && (
         <>
-          {done?.kind === 'link' && <MadeLink made={done.made} />}
+          {done?.kind === 'told' && <MadeLink told={done.told} />}
           {done?.kind === 'mails' && <SentShares shares={done.shares} />}
           {!done && (
             <ShareForm

@@ -1,0 +1,44 @@
+import { openFakeDingtalk } from '@candor/testkit/dingtalk'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDingtalk } from './dingtalk.ts'
+
+let app: Awaited<ReturnType<typeof openFakeDingtalk>>
+beforeAll(async () => {
+  app = await openFakeDingtalk()
+})
+beforeEach(() => void app.asked.splice(0))
+afterAll(() => app.close())
+
+const message = { conversation: 'cid1', sender: 'manager1', text: '请看 http://c.example' }
+const token = (name: string, seconds = 7200) => ({ errcode: 0, access_token: name, expires_in: seconds })
+const done = { errcode: 0, errmsg: 'ok', receiver: 'a' }
+
+test('a message goes into its conversation with a token that is asked for once while it holds', async () => {
+  app.answers.push(token('t1'), done, done, token('t2'), done)
+  let now = 0
+  const messenger = openDingtalk(app.url, () => now)
+  await messenger.send(message)
+  await messenger.send(message)
+  now = 7200 * 1000
+  await messenger.send(message)
+  expect(app.asked.map(({ path }) => path)).toEqual([
+    '/gettoken?appkey=key&appsecret=s%40cret',
+    '/message/send_to_conversation?access_token=t1',
+    '/message/send_to_conversation?access_token=t1',
+    '/gettoken?appkey=key&appsecret=s%40cret',
+    '/message/send_to_conversation?access_token=t2',
+  ])
+  expect(app.asked[1]?.body).toEqual({
+    ...{ sender: 'manager1', cid: 'cid1', msg: { msgtype: 'text', text: { content: message.text } } },
+  })
+})
+
+test('a token that was taken back is replaced once, and what the app refuses is thrown in its own words', async () => {
+  app.answers.push(token('t1'), { errcode: 42_001, errmsg: 'expired' }, token('t2'), done)
+  await openDingtalk(app.url).send(message)
+  expect(app.answers).toEqual([])
+  app.answers.push(token('t1'), { errcode: 34_001, errmsg: 'invalid cid' })
+  await expect(openDingtalk(app.url).send(message)).rejects.toThrow('DingTalk refused: invalid cid (34001)')
+  app.answers.push({ errcode: 40_089, errmsg: 'bad key' })
+  await expect(openDingtalk(app.url).send(message)).rejects.toThrow('DingTalk refused: bad key (40089)')
+})

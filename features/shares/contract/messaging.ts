@@ -1,0 +1,72 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { makingRefusals, ShareAddress, shareLanguages, shareNote, shareSections } from '../contract.ts'
+
+const defineCall = callsOf('shares')
+
+const access = {
+  report: 'candidate',
+  by: { either: 'shareUrl', interview: 'interviewId', candidate: 'jobseekerChannelId' },
+  act: 'share',
+} as const
+
+/** An id of the messaging app: whoever writes there, or a conversation. */
+const AppId = z.optional(z.string().check(z.trim(), z.maxLength(128)))
+
+const fields = {
+  /** An address whose `userid` names the report, or that alone. */
+  shareUrl: z.optional(ShareAddress),
+  jobseekerChannelId: OptionalWireId,
+  interviewId: OptionalWireId,
+  /** The company and the app, as the messaging app names them; the installation is set up for one. */
+  corpId: AppId,
+  appId: AppId,
+  /** Who shares, as the messaging app names them. */
+  currentUserId: AppId,
+  /** The conversation. */
+  cid: AppId,
+}
+
+const reply = z.object({
+  shareId: z.string(),
+  /** Whether the link goes into the conversation; else it is for the caller to hand over. */
+  isQueued: z.boolean(),
+  /** Link and password are told once, and not to a retry; the password never goes into the conversation. */
+  shareUrl: z.nullable(z.string()),
+  password: z.nullable(z.string()),
+  expiresAt: z.number(),
+})
+
+/** Shares all of a report that may be shared, and sends the link into a conversation of the messaging app. */
+export const sendMessage = defineCall({
+  method: 'GET',
+  path: '/open/dingtalk/sendMsg',
+  summary: 'Shares a report into a conversation of the messaging app',
+  access,
+  onFailure: ['toast'],
+  input: z.object(fields),
+  reply,
+  refusals: makingRefusals.refusals,
+})
+
+/** The same with what is chosen of the share. */
+export const shareReport = defineCall({
+  method: 'POST',
+  path: '/candidate/jobseekerChannel/jobseekerChannel/shareReport',
+  summary: 'Shares what is chosen of a report into a conversation of the messaging app',
+  access,
+  sends: 'json',
+  onFailure: ['toast'],
+  input: z.object({
+    ...fields,
+    sections: z.optional(shareSections),
+    showsScores: z.optional(z.boolean()),
+    days: optionalWireNumber(1, 365),
+    hasPassword: z.optional(z.boolean()),
+    language: z.optional(z.enum(shareLanguages)),
+    note: z.optional(shareNote),
+  }),
+  reply,
+  refusals: makingRefusals.refusals,
+})

@@ -1,0 +1,42 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import type { Draft } from '../../../drafts/web/use-draft.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { shareReport } from '../../contract/messaging.ts'
+import type { ShareChoice } from '../../rules/sharing.ts'
+import type { Told } from './made-link.tsx'
+import type { ShareDraft } from './use-mailing.ts'
+
+/** Whether a report was opened in a conversation of the messaging app, into which a link can be sent. */
+export function isInConversation({ address: { cid, currentUserId } }: OpenReport): boolean {
+  return Boolean(cid && currentUserId)
+}
+
+/** Sends a share into the conversation in which the report was opened. Gives what is still to be told, or null. */
+export function useConversation({ address, candidateId, interviewId }: OpenReport, draft: Draft<ShareDraft>) {
+  const t = useTranslations('shares')
+  const { notify } = useToasts()
+  const [tell, isTelling] = useOneAtATime(async (form: ShareChoice): Promise<Told | null> => {
+    const { corpId, appId, cid, currentUserId } = address
+    const input = {
+      ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
+      ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
+    }
+    try {
+      const key = draft.keyFor('conversation')
+      const { isQueued, shareUrl, password } = await callApi(shareReport, input, { idempotencyKey: key })
+      draft.clear()
+      if (isQueued) notify({ kind: 'success', text: t('sent') })
+      return { shareUrl: isQueued ? null : shareUrl, password }
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      if (error.code === null) notify({ kind: 'danger', text: t('notMade') })
+      return null
+    }
+  })
+  return { tell, isTelling }
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+
+/** A server of this machine that answers as DingTalk's does, with what a test wants next. */
+export async function openFakeDingtalk() {
+  const asked: { path: string; body: unknown }[] = []
+  const answers: object[] = []
+  const http = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece) => {
+      body += piece
+    })
+    request.on('end', () => {
+      asked.push({ path: request.url ?? '', body: body && JSON.parse(body) })
+      response.end(JSON.stringify(answers.shift()))
+    })
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const at = http.address()
+  if (typeof at !== 'object' || !at) throw new Error('the server listens on a port')
+  return {
+    asked,
+    answers,
+    /** As `DINGTALK_URL` has it. */
+    url: `http://key:s%40cret@127.0.0.1:${at.port}`,
+    close() {
+      http.closeAllConnections()
+      http.close()
+    },
+  }
+}
