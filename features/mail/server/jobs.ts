@@ -1,4 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { RefusedForGood } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
 import { type Channel, markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
@@ -8,7 +9,7 @@ const mostAtOnce = 20
 type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
 
 /** Sends a mail by its way; gives why it was not taken, or null. */
-async function send({ mailer, messenger }: AppServices, mail: Due): Promise<string | null> {
+async function send({ mailer, messenger }: AppServices, mail: Due): Promise<Error | null> {
   const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender } = mail
   const sending =
     sender === null
@@ -16,7 +17,7 @@ async function send({ mailer, messenger }: AppServices, mail: Due): Promise<stri
       : messenger?.send({ conversation: to, sender, text })
   return Promise.resolve(sending).then(
     () => null,
-    (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+    (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))),
   )
 }
 
@@ -27,15 +28,20 @@ async function send({ mailer, messenger }: AppServices, mail: Due): Promise<stri
 function deliverNext(
   services: AppServices,
   channels: readonly Channel[],
-): Promise<'none' | 'sent' | 'failed'> {
+): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
   return db.transaction().execute(async (transaction) => {
     const mail = await takeDueMail(transaction, channels, clock.now())
     if (!mail) return 'none'
     const error = await send(services, mail)
-    if (error === null) await markSent(transaction, mail.id, clock.now())
-    else await markFailed(transaction, mail.id, { error, nextTryAt: nextTry(mail.tries + 1, clock.now()) })
-    return error === null ? 'sent' : 'failed'
+    if (error === null) {
+      await markSent(transaction, mail.id, clock.now())
+      return 'done'
+    }
+    const isForGood = error instanceof RefusedForGood
+    const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now())
+    await markFailed(transaction, mail.id, { error: error.message, nextTryAt })
+    return isForGood ? 'done' : 'failed'
   })
 }
 
@@ -43,7 +49,8 @@ function deliverNext(
  * Sends the mails that are due, each once by one process; gives how many it took in hand.
  *
  * Those whose way is not set up are kept for an administrator to read. One that is not taken waits longer after each try,
- * and ends the round: where the server is away, the others need not fail at it too.
+ * and ends the round: where the server is away, the others need not fail at it too. One that is refused for good is given
+ * up at once.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
   const isSet: Readonly<Record<Channel, boolean>> = {

@@ -70,6 +70,11 @@ export interface Message {
   readonly html: string | null
 }
 
+/** A message that is not taken, nor would be at another try: there is no such mailbox. */
+export class RefusedForGood extends Error {
+  override readonly name = 'RefusedForGood'
+}
+
 /** Sends mail. Throws the mail server's words where one is not taken. */
 export interface Mailer {
   send(message: Message): Promise<void>

@@ -1,3 +1,4 @@
+import { RefusedForGood } from '@candor/kernel/services'
 import { openMailCatcher } from '@candor/testkit/smtp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openMailer } from './mailer.ts'
@@ -27,6 +28,10 @@ test('mail goes out over SMTP, from whom it is set up, under an id that stays th
 
 test('what the mail server refuses is thrown in its own words', async () => {
   const mailer = openMailer({ url: smtp.url, from: 'candor@company.example' })
-  await expect(mailer.send({ ...message, to: 'nobody@company.example' })).rejects.toThrow('no such mailbox')
+  const sending = mailer.send({ ...message, to: 'nobody@company.example' })
+  await expect(sending).rejects.toThrow('no such mailbox')
+  await expect(sending).rejects.toBeInstanceOf(RefusedForGood)
+  const away = openMailer({ url: 'smtp://127.0.0.1:1', from: 'candor@company.example' }).send(message)
+  await expect(away).rejects.not.toBeInstanceOf(RefusedForGood)
   expect(smtp.caught).toEqual([])
 })

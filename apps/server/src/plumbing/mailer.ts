@@ -1,8 +1,15 @@
-import type { Mailer } from '@candor/kernel/services'
+import { type Mailer, RefusedForGood } from '@candor/kernel/services'
 import { createTransport } from 'nodemailer'
 
 /** How long the mail server may take to answer (milliseconds). */
 const timeoutMs = 20_000
+
+/** Whether a mail server refused a recipient or a mail for good: another try would be answered alike (RFC 5321, 5yz). */
+function isForGood(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isOfMail && Number(error.responseCode) >= 500
+}
 
 /** Sends mail through an SMTP server, `smtp://user:password@host:port` or `smtps://`. */
 export function openMailer({ url, from }: { url: string; from: string }): Mailer {
@@ -15,7 +22,7 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '') || 'localhost'
   return {
     async send({ id, to, subject, text, html }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         // As an object, so that nothing of it is read as a list or as a name.
         to: { name: '', address: to },
@@ -23,6 +30,9 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
         text,
         messageId: `<${id}@${host}>`,
         ...(html && { html }),
+      })
+      await sending.catch((error: unknown) => {
+        throw isForGood(error) ? new RefusedForGood(error.message, { cause: error }) : error
       })
     },
   }

@@ -182,7 +182,7 @@ describe('an account', () => {
     ).toEqual(
       expect.arrayContaining([
         ['gao.lan@northquay.example', 'sent', undefined],
-        ['nobody@x.example', 'waiting', true],
+        ['nobody@x.example', 'failed', true],
       ]),
     )
     await server.call(revokeShares, of, { token })

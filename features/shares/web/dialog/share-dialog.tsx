@@ -6,6 +6,7 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -141,6 +142,9 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
         <>
           {done?.kind === 'told' && <MadeLink told={done.told} />}
           {done?.kind === 'mails' && <SentShares shares={done.shares} />}
+          {!done && way === 'mail' && draft.isUnsent && (
+            <UnsentNote isSending={isSending} onSend={() => void handleConfirm()} />
+          )}
           {!done && (
             <ShareForm
               known={known}
