@@ -200,6 +200,7 @@ module.exports = {
           '^features/access/server/gate(\\.ts$|/)',
           '^features/shortlist/server/queries/rows\\.ts$',
           '^features/audit-log/server/queries\\.ts$',
+          '^features/company-shares/server/queries\\.ts$',
           '^apps/server/src/plumbing/media-addresses\\.ts$',
           '^packages/db/src/new-id\\.ts$',
         ],

@@ -61,7 +61,7 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
   if (ids.length === 0) return
   const unsent = await transaction
     .selectFrom('mail')
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('state', 'in', ['kept', 'waiting', 'failed'])
     .forUpdate()
     .skipLocked()
@@ -71,11 +71,7 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
   await transaction
     .updateTable('mail')
     .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
-    .where(
-      'id',
-      'in',
-      unsent.map(({ id }) => id),
-    )
+    .where(sql<boolean>`id = any(${unsent.map(({ id }) => id)}::uuid[])`)
     .execute()
 }
 

@@ -32,13 +32,20 @@ export async function insertShare(db: Database, share: NewShare): Promise<string
   return id
 }
 
-const live = (db: Database, { companyId, candidateId }: OfCandidate, now: Date) =>
-  db
+/** Whose shares are meant: a candidate's, or all of the company. */
+interface Whose {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId | null
+}
+
+function live(db: Database, { companyId, candidateId }: Whose, now: Date) {
+  const ofCompany = db
     .selectFrom('shareGrant')
     .where('companyId', '=', companyId)
-    .where('candidateId', '=', candidateId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+  return candidateId === null ? ofCompany : ofCompany.where('candidateId', '=', candidateId)
+}
 
 /** Keeps the shares of a candidate from being counted by anybody else until the transaction ends. */
 export async function lockShares(transaction: Database, candidateId: CandidateId): Promise<void> {
@@ -46,7 +53,7 @@ export async function lockShares(transaction: Database, candidateId: CandidateId
   await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
 }
 
-export async function countLiveShares(db: Database, of: OfCandidate, now: Date): Promise<number> {
+export async function countLiveShares(db: Database, of: Whose, now: Date): Promise<number> {
   const row = await live(db, of, now)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -86,27 +93,29 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
 
 export type ShareRow = Awaited<ReturnType<typeof listSharesOf>>[number]
 
-interface Revoking extends OfCandidate {
+export interface Revoking extends Whose {
   /** Null: all that are live. */
   readonly shareId: string | null
   readonly byAccountId: AccountId
   readonly now: Date
 }
 
-/** Revokes shares that are live; gives their ids. */
-export async function revoke(db: Database, revoking: Revoking): Promise<string[]> {
-  const { companyId, candidateId, shareId, byAccountId, now } = revoking
-  const revoked = await db
+/** Revokes shares that are live. They are taken in one order, so that no two who revoke wait for each other. */
+export async function revoke(db: Database, { shareId, byAccountId, now, ...whose }: Revoking) {
+  return db
     .updateTable('shareGrant')
     .set({ revokedAt: now, revokedByAccountId: byAccountId })
-    .where('companyId', '=', companyId)
-    .where('candidateId', '=', candidateId)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .$if(shareId !== null, (query) => query.where('id', '=', shareId ?? ''))
-    .returning('id')
+    .where(
+      'id',
+      'in',
+      live(db, whose, now)
+        .$if(shareId !== null, (query) => query.where('id', '=', shareId ?? ''))
+        .orderBy('id')
+        .forUpdate()
+        .select('id'),
+    )
+    .returning(['id', 'candidateId'])
     .execute()
-  return revoked.map(({ id }) => id)
 }
 
 /** The share of a token with all that decides whether it opens, and what is said before it does. */

@@ -5,14 +5,14 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { findMailQuota } from '../../editions/server/queries.ts'
-import { withdrawMails } from '../../mail/server/queries.ts'
 import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
 import { mailNeedsPassword } from '../rules/mailing.ts'
 import { mostShares, sectionsToShare } from '../rules/sharing.ts'
 import { presentOpening, presentShare } from './present.ts'
-import { listMailIds, listMailsOfShares } from './queries/mails.ts'
+import { endShares } from './queries/ending.ts'
+import { listMailsOfShares } from './queries/mails.ts'
 import { openShare } from './queries/open-share.ts'
-import { listSharesOf, revoke } from './queries.ts'
+import { listSharesOf } from './queries.ts'
 import { mailingRoutes } from './routes/mailing.ts'
 import { beginMaking, newWay, readSharable } from './routes/making.ts'
 import { messagingRoutes } from './routes/messaging.ts'
@@ -69,14 +69,10 @@ export function routes(services: AppServices, serve: Serve): void {
       const { companyId, candidateId, accountId: byAccountId } = actor
       const { shareId: named } = request.input
       const shareId = named ? readId<'share'>(named) : null
-      const isUnknown = Boolean(named) && shareId === null
-      const of = { companyId, candidateId, shareId, byAccountId, now: clock.now() }
-      const ended = isUnknown ? [] : await revoke(db, of)
-      await withdrawMails(db, await listMailIds(db, ended))
-      const revoked = ended.length
+      if (named && !shareId) throw new Refusal(gateRefusals, 'notFound')
+      const ending = { companyId, candidateId, shareId, byAccountId, now: clock.now() }
+      const revoked = await endShares({ db, record }, ending)
       if (named && revoked === 0) throw new Refusal(gateRefusals, 'notFound')
-      const details = { ...(shareId && { subject: shareId }), to: { count: revoked } }
-      if (revoked > 0) record({ action: 'share.revoked', candidateId, interviewId: null, details })
       return { revoked }
     }),
   )

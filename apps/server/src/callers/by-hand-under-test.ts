@@ -38,6 +38,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/rules/save': { values: { englishLabel: true } },
   '/admin/config/mail': { ids: { before: 'mail' } },
   '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
+  '/admin/config/shares': { ids: { before: 'share' } },
+  '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
   '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },

@@ -26,6 +26,9 @@ export interface Writer {
   readonly at: Date
 }
 
+/** The most entries of one statement, which has a bounded number of values. */
+const mostRows = 1000
+
 /** sha256 in hex. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
@@ -80,7 +83,11 @@ export async function appendEntries(
     const stored = { sequence: `${sequence}`, at, details: JSON.stringify(details) }
     return { ...who, ...stored, form: entryForm, previousHash, hash }
   })
-  await transaction.insertInto('auditEntry').values(rows).execute()
+  for (let from = 0; from < rows.length; from += mostRows)
+    await transaction
+      .insertInto('auditEntry')
+      .values(rows.slice(from, from + mostRows))
+      .execute()
   await transaction
     .updateTable('auditHead')
     .set({ sequence: `${head.sequence}`, hash: head.hash })

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import { hasPassword } from '../../../access/server/queries/visits.ts'
 
 interface OfReport {
@@ -84,7 +85,7 @@ export async function listMailIds(db: Database, shareIds: readonly string[]): Pr
   if (shareIds.length === 0) return []
   const rows = await db
     .selectFrom('shareMail')
-    .where('shareGrantId', 'in', shareIds)
+    .where(sql<boolean>`share_grant_id = any(${shareIds}::uuid[])`)
     .select('mailId')
     .execute()
   return rows.map(({ mailId }) => mailId)

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@candor/call/define'
+import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
+import type { listCompanyShares } from '../contract.ts'
+import type { CompanyShareRow } from './queries.ts'
+
+type Share = ReplyOf<typeof listCompanyShares>['list'][number]
+
+function stateOf({ revokedAt, expiresAt }: CompanyShareRow, now: Date): Share['state'] {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt > now ? 'open' : 'ended'
+}
+
+export function presentShares(
+  rows: readonly CompanyShareRow[],
+  { screeningInfoStatus, now }: { readonly screeningInfoStatus: number; readonly now: Date },
+): Share[] {
+  return rows.map((row) => ({
+    shareId: row.id,
+    to: row.toAddress,
+    candidateId: row.candidateId,
+    candidateName: isAnonymousReport(row, screeningInfoStatus)
+      ? maskedName(row.candidateName)
+      : row.candidateName,
+    positionName: row.positionName,
+    sections: row.sections,
+    hasPassword: row.hasPassword,
+    madeBy: row.madeBy,
+    state: stateOf(row, now),
+    madeAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    revokedAt: row.revokedAt?.getTime() ?? null,
+    revokedBy: row.revokedBy,
+    firstViewedAt: row.firstViewedAt?.getTime() ?? null,
+    lastViewedAt: row.lastViewedAt?.getTime() ?? null,
+    views: row.views,
+  }))
+}

@@ -1,0 +1,125 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Menu, MenuItem } from '@candor/ui/overlays/menu'
+import { State, type StateKind } from '@candor/ui/sections/state'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import styles from './share-table.module.css'
+import type { CompanyShare } from './use-company-shares.ts'
+
+interface Props {
+  shares: readonly CompanyShare[]
+  onRevoke: (of: 'share' | 'candidate', share: CompanyShare) => void
+}
+
+const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {
+  open: 'pass',
+  ended: 'none',
+  revoked: 'reject',
+}
+
+/** The shares, newest first: a table on wide screens, a list on a phone. */
+export function ShareTable({ shares, onRevoke }: Props) {
+  const t = useTranslations('company-shares')
+  return (
+    <table className={styles.table}>
+      <thead className="sr-small">
+        <tr>
+          <th scope="col">{t('to')}</th>
+          <th scope="col">{t('candidate')}</th>
+          <th scope="col">{t('made')}</th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('views')}</th>
+          <th scope="col">
+            <span className="sr">{t('revoke')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <Row key={share.shareId} share={share} onRevoke={onRevoke} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ share, onRevoke }: { share: CompanyShare; onRevoke: Props['onRevoke'] }) {
+  const t = useTranslations('company-shares')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const day = (at: number) => formatDateTime(at, timeZone).slice(0, 10)
+  const { candidateId, candidateName, state, revokedAt } = share
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.to}>
+        {share.to ?? t('link')}
+        {share.hasPassword && <span className={styles.note}>{t('withPassword')}</span>}
+      </th>
+      <td data-label={t('candidate')}>
+        <Link to="/shareurl" search={ofCandidate(candidateId)} className={styles.candidate}>
+          {candidateName}
+        </Link>
+        <span className={styles.note}>{share.positionName}</span>
+      </td>
+      <td data-label={t('made')}>
+        {share.madeBy}
+        <span className={styles.note}>{day(share.madeAt)}</span>
+      </td>
+      <td data-label={t('state')}>
+        <State kind={kinds[state]}>{t(`states.${state}`)}</State>
+        <span className={styles.note}>
+          {revokedAt === null
+            ? t('untilDay', { day: day(share.expiresAt) })
+            : t('revokedBy', { name: share.revokedBy ?? '', day: day(revokedAt) })}
+        </span>
+      </td>
+      <td data-label={t('views')}>
+        <Views share={share} timeZone={timeZone} />
+      </td>
+      <td className={styles.end}>
+        {state === 'open' && (
+          <Menu
+            trigger={
+              <Button
+                look="quiet"
+                isIcon
+                aria-label={t('actions', { name: candidateName })}
+                title={t('actions', { name: candidateName })}
+              >
+                <CrossIcon />
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => onRevoke('share', share)}>{t('revoke')}</MenuItem>
+            <MenuItem onSelect={() => onRevoke('candidate', share)}>{t('revokeOfCandidate')}</MenuItem>
+          </Menu>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Views({
+  share: { views, firstViewedAt, lastViewedAt },
+  timeZone,
+}: {
+  share: CompanyShare
+  timeZone: string
+}) {
+  const t = useTranslations('company-shares')
+  const moment = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
+  if (firstViewedAt === null || lastViewedAt === null)
+    return <span className={styles.none}>{t('notOpened')}</span>
+  return (
+    <>
+      {t('opened', { count: views })}
+      <span className={styles.note}>{t('firstView', { time: moment(firstViewedAt) })}</span>
+      {lastViewedAt !== firstViewedAt && (
+        <span className={styles.note}>{t('lastView', { time: moment(lastViewedAt) })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { SharesPanel } from './shares-panel.tsx'
+import type { CompanyShare } from './use-company-shares.ts'
+
+const asked: { address: string; body: unknown }[] = []
+let list: CompanyShare[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  forgetSignIn()
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    asked.push({ address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+    const data = address.includes(revokeCompanyShares.path)
+      ? { revoked: 2 }
+      : { list, before: null, open: list.filter(({ state }) => state === 'open').length }
+    return Response.json({ code: 0, msg: '', data })
+  })
+})
+
+const share: CompanyShare = {
+  shareId: 's1',
+  to: 'gao.lan@northquay.example',
+  candidateId: 'c1',
+  candidateName: '苏晴岚',
+  positionName: '后端工程师',
+  sections: ['reportAIInterview'],
+  hasPassword: true,
+  madeBy: '陈薇',
+  state: 'open',
+  madeAt: Date.UTC(2026, 2, 1),
+  expiresAt: Date.UTC(2026, 2, 31),
+  revokedAt: null,
+  revokedBy: null,
+  firstViewedAt: Date.UTC(2026, 2, 2),
+  lastViewedAt: Date.UTC(2026, 2, 3),
+  views: 3,
+}
+
+function show() {
+  const root = createRootRoute({
+    component: () => (
+      <ToastProvider>
+        <SharesPanel />
+      </ToastProvider>
+    ),
+  })
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/shareurl' })])
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  renderScreen(<RouterProvider router={createRouter({ routeTree, history })} />, {
+    messages: { 'company-shares': messages, manage },
+    locale: 'cn',
+  })
+  return userEvent.setup()
+}
+
+test('a share tells for whom, by whom, until when and how often it was opened; all of its candidate end after a second yes', async () => {
+  list = [
+    share,
+    {
+      ...share,
+      shareId: 's2',
+      to: null,
+      state: 'revoked',
+      revokedAt: Date.UTC(2026, 2, 4),
+      revokedBy: '沈岚',
+      firstViewedAt: null,
+    },
+  ]
+  const user = show()
+  const [, row, other] = await screen.findAllByRole('row')
+  for (const words of [
+    'gao.lan@northquay.example',
+    '有密码',
+    '苏晴岚',
+    '陈薇',
+    '有效',
+    '至 2026-03-31',
+    '3 次',
+    '首次 2026-03-02 00:00',
+    '最近 2026-03-03 00:00',
+  ])
+    expect(row?.textContent).toContain(words)
+  for (const words of ['链接，未指定收件人', '已撤回', '沈岚 于 2026-03-04', '尚未打开'])
+    expect(other?.textContent).toContain(words)
+  expect(screen.getAllByRole('button', { name: '撤回 苏晴岚 的分享' })).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: '撤回 苏晴岚 的分享' }))
+  await user.click(await screen.findByRole('menuitem', { name: '撤回该候选人的全部分享' }))
+  const sheet = await screen.findByRole('dialog', { name: '撤回该候选人的全部分享' })
+  expect(sheet.textContent).toContain('苏晴岚 的报告的所有有效链接都将无法再打开。')
+  await user.click(within(sheet).getByRole('button', { name: '撤回该候选人的全部分享' }))
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      address: revokeCompanyShares.path,
+      body: { of: 'candidate', jobseekerChannelId: 'c1' },
+    }),
+  )
+})
+
+test('a search asks the server once after the last key, and says when nobody is found', async () => {
+  list = []
+  const user = show()
+  await screen.findByText('没有分享')
+  await user.type(screen.getByRole('searchbox', { name: '按候选人姓名查找' }), '苏晴')
+  await screen.findByText('没有符合条件的分享')
+  const searches = asked.filter(({ address }) => address.startsWith(listCompanyShares.path))
+  expect(searches).toHaveLength(2)
+  expect(new URL(searches[1]?.address ?? '', 'http://x').searchParams.get('candidate')).toBe('苏晴')
+})

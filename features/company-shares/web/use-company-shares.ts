@@ -1,0 +1,39 @@
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import { readApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useChange } from '../../manage/web/use-change.ts'
+import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
+
+export type CompanyShare = ReplyOf<typeof listCompanyShares>['list'][number]
+
+export interface ShareFilter {
+  readonly state: CompanyShare['state'] | ''
+  readonly candidate: string
+}
+
+const newest: string | undefined = undefined
+
+/** The shares of a filter, page by page from the newest; the list before stays while a changed filter is on its way. */
+export function useCompanyShares(filter: ShareFilter) {
+  return useInfiniteQuery({
+    queryKey: [listCompanyShares.path, filter],
+    queryFn: ({ pageParam, signal }) =>
+      readApi(listCompanyShares, { ...filter, before: pageParam }, { signal }),
+    initialPageParam: newest,
+    getNextPageParam: (page) => page.before ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Ends shares, and says how many ended. */
+export function useRevoking() {
+  const t = useTranslations('company-shares')
+  const { notify } = useToasts()
+  const revoke = useChange(revokeCompanyShares, { done: null })
+  return async (input: SentInputOf<typeof revokeCompanyShares>) => {
+    const done = await revoke(input)
+    if ('reply' in done) notify({ kind: 'success', text: t('revoked', { count: done.reply.revoked }) })
+  }
+}
