@@ -8,6 +8,8 @@ import { precompress } from './web/precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const config = join(root, 'apps/web/vite.config.ts')
+/** Built after the application, beside it. */
+const visitConfig = join(root, 'apps/web/vite.visit.config.ts')
 const dist = join(root, 'apps/web/dist')
 const mark = join(dist, '.built')
 
@@ -20,7 +22,8 @@ async function buildIfStale(): Promise<void> {
   await rm(mark, { force: true })
   const began = Date.now()
   console.log('Building the web app.')
-  await runVite()
+  await runVite(config)
+  await runVite(visitConfig)
   await joinForwardersIn(join(dist, 'assets'))
   const { files, bytes, packedBytes } = await precompress(dist)
   // Last, so that an interrupted build is built again.
@@ -31,7 +34,7 @@ async function buildIfStale(): Promise<void> {
   )
 }
 
-async function runVite(): Promise<void> {
+async function runVite(config: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),

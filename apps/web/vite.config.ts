@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
+import { compileMessages } from './compile-messages.ts'
+import { listModules } from './list-modules.ts'
 import { pdfAssets } from './pdf-assets.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -19,22 +21,6 @@ const serverPaths = [
   '/healthz',
 ]
 
-/** Writes which source files each built file holds, so that a check can prove that no server module is among them. */
-function listModules(): Plugin {
-  return {
-    name: 'list-modules',
-    apply: 'build',
-    writeBundle({ dir }, bundle) {
-      const modules = Object.fromEntries(
-        Object.entries(bundle).flatMap(([file, chunk]) =>
-          chunk.type === 'chunk' ? [[file, chunk.moduleIds.map((id) => relative(repository, id))]] : [],
-        ),
-      )
-      writeFileSync(join(dir ?? '', '.modules.json'), JSON.stringify(modules, null, 1))
-    },
-  }
-}
-
 /** New feature folders lie outside the root; without this the dev server sees them only after a restart. */
 function watchFeatures(): Plugin {
   return {
@@ -46,14 +32,30 @@ function watchFeatures(): Plugin {
   }
 }
 
+/** The pages of visitors have an entry of their own; the built server answers them so as well. */
+function serveVisits(): Plugin {
+  return {
+    name: 'serve-visits',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (isVisitPath(request.url ?? '')) request.url = '/visit.html'
+        next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
-    listModules(),
+    compileMessages(),
+    listModules('.modules.json'),
     pdfAssets(),
     watchFeatures(),
+    serveVisits(),
   ],
   build: {
     outDir: 'dist',

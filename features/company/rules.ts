@@ -180,6 +180,11 @@ export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
   )
 }
 
+/** Reads the rules of a company; those that it has not set are as by default. */
+export function readCompanyRules(value: unknown): CompanyRules {
+  return { ...defaultCompanyRules, ...(isObject(value) ? value : null) }
+}
+
 /** Reads how a position was configured, in whatever shape it is stored. */
 export function readPositionRules(settings: unknown): PositionRules {
   const isOn = (key: keyof PositionRules) => isObject(settings) && settings[key] === true
@@ -214,7 +219,7 @@ export function readReportSetting(stored: StoredSetting): ReportSetting {
     customerType,
     marks: { ...defaultAiMarkConfig, ...part('aiMarkCfg') },
     tabConfig: readTabConfig(part('reportTabConfig')),
-    rules: { ...defaultCompanyRules, ...part('rules') },
+    rules: readCompanyRules(part('rules')),
     evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
     stageNames: readStageNames(part('stageNames')),
     position: {

@@ -3,6 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { MailState } from '../mail/contract.ts'
+import { openingAddress } from './contract/opening-address.ts'
 
 const defineCall = callsOf('shares')
 
@@ -217,8 +218,7 @@ export const revokeShares = defineCall({
  * A link that was never given out, is over or was revoked is answered alike; with a password, as a wrong one is.
  */
 export const checkReportPassword = defineCall({
-  method: 'POST',
-  path: '/candidate/employment/interview/checkReportPwd',
+  ...openingAddress,
   summary: 'Opens a shared report by its link and its password',
   access: 'public',
   input: z.object({
@@ -228,7 +228,17 @@ export const checkReportPassword = defineCall({
   }),
   reply: z.object({
     /** Null while the password is still to come. `token` goes into the header of every call of the visit. */
-    visit: z.nullable(z.object({ token: z.string(), sharedBy: z.string(), note: z.string() })),
+    visit: z.nullable(
+      z.object({
+        token: z.string(),
+        sharedBy: z.string(),
+        note: z.string(),
+        /** What the share opens: permission keys, and parts that tell of the person. */
+        opens: z.array(z.string()),
+        /** Whether its link may be mailed on. */
+        maySendOn: z.boolean(),
+      }),
+    ),
     companyName: z.string(),
     timeZone: z.string(),
     positionName: z.string(),

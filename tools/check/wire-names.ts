@@ -25,6 +25,7 @@ const readingRules = [
   'integrity/rules/findings.ts',
   'interviews/rules/read-interview.ts',
   'manual-scores/rules.ts',
+  'password-report/rules/read-report.ts',
   'personality/rules/pdp.ts',
   'report-competency/rules/report.ts',
   'report-custom-questions/rules/custom.ts',

@@ -55,6 +55,8 @@ const mostStreams = 20
 export interface AppOptions {
   /** The folder of the built pages; null serves calls alone, as tests do. */
   webRoot: string | null
+  /** Where desktops open the pages of visitors; left out: where they came. */
+  mainAppUrl?: string | null
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** Whose `X-Forwarded-For` says where a request is from, as Fastify takes it; left out: nobody's. */
@@ -140,6 +142,6 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     await sql`select 1`.execute(services.db)
     return { status: 'ready' }
   })
-  await serveWeb(app, options.webRoot)
+  await serveWeb(app, { root: options.webRoot, mainAppUrl: options.mainAppUrl ?? null })
   return app
 }

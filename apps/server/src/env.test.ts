@@ -31,6 +31,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'candor.example' }, 'PUBLIC_URL'],
+  [{ MAIN_APP_URL: 'candor.example' }, 'MAIN_APP_URL'],
   [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
   [{ ONE_TIME_PASSWORD_DAYS: '0' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ ONE_TIME_PASSWORD_DAYS: '366' }, 'ONE_TIME_PASSWORD_DAYS'],

@@ -17,6 +17,8 @@ export interface Env {
   /** Whether that was set; it lies beside the database otherwise. */
   areHeadsNamed: boolean
   publicUrl: string
+  /** Where desktops open the pages of visitors. Null: where they came. */
+  mainAppUrl: string | null
   /** The proxies that say who is behind them: how many in a row, or their addresses. Null: nobody is believed. */
   trustProxy: number | string[] | null
   isDemoOn: boolean
@@ -70,8 +72,8 @@ function readUrl(name: string, text: string, protocols: readonly string[]): stri
 }
 
 /** Paths are put behind it, so that it ends without a slash. */
-function readPublicUrl(text: string): string {
-  return readUrl('PUBLIC_URL', text, ['http:', 'https:']).replace(/\/+$/, '')
+function readHost(name: string, text: string): string {
+  return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
 }
 
 function readMail(url: string | undefined, from: string | undefined): Env['mail'] {
@@ -138,7 +140,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     runDir: resolve(source.RUN_DIR || join(import.meta.dirname, '../../../.cache/running')),
     areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
-    publicUrl: readPublicUrl(source.PUBLIC_URL || `http://${shownHost}:${port}`),
+    publicUrl: readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`),
+    mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy: readTrustProxy(source.TRUST_PROXY),
     uploadsPerHour: {
       files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: mostPerHour, unset: 200 }),

@@ -54,8 +54,8 @@ export interface Analysis {
   /** What no other part of the report shows (decision D23). */
   readonly figures: readonly Figure[]
   readonly competencySummaries: readonly CompetencySummary[]
-  /** What the analysis makes of the voice (decision C25). */
-  readonly speech: ScoreState
+  /** What the analysis makes of the voice (decision C25); null where it makes nothing of it, or that is hidden. */
+  readonly speech: ScoreState | null
   /** L6, and each other level of interview, as a number (R3-013). */
   readonly category: number | null
   /** The L2 analysis was stopped: what depends on it does not show (R4-010). */
@@ -148,7 +148,7 @@ export function readAnalysis(aiData: AiData, shown: ShownScores): Analysis {
     softSkills: eachNameOnce(readSoftSkills(aiData, shown)),
     figures: readFigures(aiData, shown),
     competencySummaries: eachNameOnce(readSummaries(aiData)),
-    speech: readScore(aiData.speechScore, 5, shown.total),
+    speech: aiData.speechScore === undefined ? null : readScore(aiData.speechScore, 5, shown.total),
     category: aiData.interviewCategory ?? null,
     isStopped: isAnalysisStopped(aiData),
     isOrdered: isAnalysisOrdered(aiData),

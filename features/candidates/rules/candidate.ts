@@ -24,6 +24,7 @@ export interface Person {
   readonly nativePlace: string | null
   readonly referee: string | null
   readonly phone: string | null
+  readonly email: string | null
 }
 
 /** A name in both scripts, where both are known. */
@@ -59,6 +60,7 @@ export function readCandidate(wire: Wire): Candidate {
       nativePlace: wire.native_place,
       referee: wire.referee,
       phone: wire.phone,
+      email: wire.email,
     },
     position: { name: wire.position, nameLatin: wire.positionLatin },
     stageId: wire.stageId,

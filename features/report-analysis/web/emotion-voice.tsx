@@ -9,7 +9,7 @@ const isShown: boolean = false
 /** What the analysis makes of the voice. */
 export function VoiceSection({ analysis }: { analysis: Analysis | null }) {
   const t = useTranslations('report-analysis')
-  if (!isShown || !analysis) return null
+  if (!isShown || !analysis?.speech) return null
   return (
     <Section title={t('voice')} isFoldable>
       <Score score={analysis.speech} />

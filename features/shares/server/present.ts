@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
+import { readCompanyRules } from '../../company/rules.ts'
 import { MailState } from '../../mail/contract.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
 import type { ShareMailRow } from './queries/mails.ts'
@@ -47,11 +48,13 @@ export function presentShare(row: ShareRow, mails: readonly ShareMailRow[]): Sha
 /** What a link tells: before its password that it is one, and of which company; who shared it, and why, after that. */
 export function presentOpening({
   share,
+  opens,
   visitToken: token,
 }: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
   const { sharedBy, note } = share
+  const maySendOn = readCompanyRules(share.rules).visitorsMaySendOn
   return {
-    visit: token === null ? null : { token, sharedBy, note },
+    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], maySendOn },
     companyName: share.companyName,
     timeZone: share.timeZone,
     positionName: share.positionName,

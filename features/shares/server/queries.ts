@@ -118,6 +118,11 @@ export async function revoke(db: Database, { shareId, byAccountId, now, ...whose
     .execute()
 }
 
+const rulesOf = sql<unknown>`(
+  select value from company_setting
+  where company_setting.company_id = share_grant.company_id and key = 'rules'
+)`
+
 /** The share of a token with all that decides whether it opens, and what is said before it does. */
 export async function findShareByToken(db: Database, tokenHash: string) {
   const row = await db
@@ -145,6 +150,7 @@ export async function findShareByToken(db: Database, tokenHash: string) {
       'position.nameLatin as positionNameLatin',
       hasPassword.as('hasPassword'),
       tabConfigOf.as('tabConfig'),
+      rulesOf.as('rules'),
     ])
     .executeTakeFirst()
   return row ?? null

@@ -1,64 +1,58 @@
 import type { ReplyOf } from '@candor/call/define'
-import { callApi } from '@candor/call/web/api'
+import { callAt } from '@candor/call/web/call-at'
 import { CallFailure } from '@candor/call/web/send'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { setVisit, useVisit } from '../../session/web/visit.ts'
-import { checkReportPassword } from '../contract.ts'
+import { openingAddress } from '../contract/opening-address.ts'
+import type { checkReportPassword } from '../contract.ts'
+import { keepOpened, keepPassword, keptOpened, keptPassword } from './kept-visit.ts'
 
 export type Opened = ReplyOf<typeof checkReportPassword>
 
-/** What is kept until the browser's tab is closed, so that a reload asks for no password again (P4-009). */
-const storageKey = 'sharedReport'
-
-function isOpened(value: unknown, link: string): value is { link: string; reply: Opened } {
-  return (
-    typeof value === 'object' && value !== null && 'link' in value && value.link === link && 'reply' in value
-  )
-}
-
-function keep(link: string, reply: Opened | null): void {
-  try {
-    if (reply?.visit) sessionStorage.setItem(storageKey, JSON.stringify({ link, reply }))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Where the browser keeps nothing, a reload opens the link once more.
-  }
-}
-
-function restore(link: string): Opened | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    if (!isOpened(kept, link)) return undefined
-    setVisit(kept.reply.visit)
-    return kept.reply
-  } catch {
-    return undefined
-  }
-}
-
 /** Opens a link, by its password where one is given; from then on every call is made by the visit. */
 async function open(link: string, pin?: string): Promise<Opened> {
-  const reply = await callApi(checkReportPassword, { id: link, pin }, { isSilent: true })
-  keep(link, reply)
+  const reply = await callAt<typeof checkReportPassword>(openingAddress, { id: link, pin })
+  keepOpened(link, reply)
   if (reply.visit) setVisit(reply.visit)
   return reply
 }
 
-const openingQuery = (link: string) =>
-  queryOptions({
-    queryKey: ['shared report', link] as const,
-    queryFn: () => open(link),
-    initialData: () => restore(link),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+/** The visit of a link that this tab has opened before. */
+function restore(link: string): Opened | null {
+  const reply = keptOpened(link)
+  if (reply?.visit) setVisit(reply.visit)
+  return reply
+}
+
+/** Opens a link anew, with the password by which it was opened in this tab; one that is wrong by now is forgotten. */
+async function openAnew(link: string): Promise<Opened> {
+  const pin = keptPassword(link)
+  if (pin === null) return open(link)
+  try {
+    return await open(link, pin)
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.code === null) throw error
+    keepPassword(link, null)
+    return open(link)
+  }
+}
+
+const beginnings = new Map<string, Promise<Opened>>()
+
+/** Begins to open a link: whoever shows it hears what became of it, however late they come. */
+export function beginOpening(link: string): Promise<Opened> {
+  const begun = beginnings.get(link)
+  if (begun) return begun
+  const known = restore(link)
+  const opening = known ? Promise.resolve(known) : openAnew(link)
+  beginnings.set(link, opening)
+  return opening
+}
 
 /** Ends what is known of a visit: the link is opened anew, if it still opens. */
-export function forgetVisit(queries: QueryClient): void {
+export function forgetVisit(): void {
   setVisit(null)
-  keep('', null)
-  queries.clear()
+  keepOpened('', null)
 }
 
 /** A link on its way to a report. */
@@ -69,32 +63,53 @@ export type Opening =
   | { readonly kind: 'locked'; readonly opened: Opened; readonly unlock: (pin: string) => Promise<void> }
   | { readonly kind: 'open'; readonly opened: Opened }
 
+interface Known {
+  readonly opened: Opened | null
+  readonly error: unknown
+}
+
+const nothing: Known = { opened: null, error: null }
+
 /** Opens the link of an address. A visit that is over while it is read opens its link once more, or says that it ended. */
 export function useOpening(link: string): Opening {
-  const queries = useQueryClient()
-  const query = useQuery({ ...openingQuery(link), enabled: link !== '' })
-  const { data, error, refetch } = query
+  const [{ opened, error }, setKnown] = useState<Known>(() => ({ ...nothing, opened: restore(link) }))
   const isVisiting = useVisit() !== null
-  const isLost = data?.visit != null && !isVisiting
+  const isLost = opened?.visit != null && !isVisiting
+  const isToOpen = link !== '' && error === null && (opened === null || isLost)
   useEffect(() => {
-    if (!isLost) return
-    keep('', null)
-    void queries.resetQueries({ queryKey: openingQuery(link).queryKey })
-  }, [isLost, queries, link])
+    if (!isToOpen) return
+    let isShown = true
+    if (isLost) keepOpened('', null)
+    const tell = (known: Partial<Known>) => {
+      beginnings.delete(link)
+      if (isShown) setKnown({ ...nothing, ...known })
+    }
+    beginOpening(link).then(
+      (reply) => tell({ opened: reply }),
+      (failure: unknown) => tell({ error: failure }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isToOpen, isLost, link])
 
   const isOver = error instanceof CallFailure && error.code !== null
   if (link === '' || isOver) return { kind: 'over' }
-  if (error) return { kind: 'failed', onRetry: () => void refetch() }
-  if (!data || isLost) return { kind: 'opening' }
-  if (data.visit) return { kind: 'open', opened: data }
+  if (error !== null) return { kind: 'failed', onRetry: () => setKnown(nothing) }
+  if (!opened || isLost) return { kind: 'opening' }
+  if (opened.visit) return { kind: 'open', opened }
   const unlock = async (pin: string) => {
     try {
-      queries.setQueryData(openingQuery(link).queryKey, await open(link, pin))
+      const reply = await open(link, pin)
+      keepPassword(link, pin)
+      setKnown({ opened: reply, error: null })
     } catch (failure) {
       // A link that ended meanwhile is answered as a wrong password is: it is asked for by itself.
-      void refetch()
+      if (failure instanceof CallFailure && failure.code !== null) {
+        open(link).catch((ended: unknown) => setKnown({ opened: null, error: ended }))
+      }
       throw failure
     }
   }
-  return { kind: 'locked', opened: data, unlock }
+  return { kind: 'locked', opened, unlock }
 }

@@ -1,7 +1,5 @@
-import { adoptLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { EmptyNote } from '@candor/ui/sections/notes'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
@@ -11,11 +9,12 @@ import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useTabDelay } from '../../report/web/tabs/use-active-tab.ts'
 import { useReport } from '../../report/web/use-report.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
-import { type Opened, type Opening, useOpening } from './opening.ts'
+import { type Opened, useOpening } from './opening.ts'
 import styles from './page.module.css'
 import { PasswordGate } from './password-gate.tsx'
 import { SharedBar } from './shared-bar.tsx'
 import { SharedFrame } from './shared-frame.tsx'
+import { useLanguageOf, usePrivate } from './visited-page.ts'
 
 interface PageProps {
   address: ReportAddress
@@ -24,31 +23,6 @@ interface PageProps {
 
 /** A visitor has one report: there is nobody before and after. */
 const nowhere: ShortlistNavigation = { neighbours: null, isShown: false, goPrevious() {}, goNext() {} }
-
-/** Keeps the page out of search engines, and its address to itself; it says so as long as it stands. */
-function usePrivate(): void {
-  useEffect(() => {
-    const tags = [
-      ['robots', 'noindex, nofollow, noarchive'],
-      ['referrer', 'no-referrer'],
-    ] as const
-    const metas = tags.map(([name, content]) =>
-      Object.assign(document.createElement('meta'), { name, content }),
-    )
-    document.head.append(...metas)
-    return () => {
-      for (const meta of metas) meta.remove()
-    }
-  }, [])
-}
-
-/** A report opens in the language that was chosen for it, where the reader has chosen none here. */
-function useLanguageOf(opening: Opening): void {
-  const language = 'opened' in opening ? opening.opened.language : null
-  useEffect(() => {
-    if (language && adoptLocale(language)) window.location.reload()
-  }, [language])
-}
 
 /** The report as somebody without an account reads it, by the link that they were given. */
 export function SharedReportPage({ address, go }: PageProps) {

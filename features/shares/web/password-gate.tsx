@@ -72,7 +72,7 @@ export function PasswordGate({ opened, onUnlock }: Props) {
             className={styles.field}
             value={pin}
             maxLength={64}
-            autoComplete="off"
+            autoComplete="one-time-code"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -1,15 +1,35 @@
 import { existsSync } from 'node:fs'
 import { answerUnknownPath } from '@candor/call/envelope'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceOf } from '../../../../features/session/rules/device.ts'
+import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
 /** First steps of paths that belong to calls; no page begins with them (decision D12). */
 export const callPrefixes = ['admin', 'candidate', 'mark', 'enterprise', 'open', 'file', 'rpa'] as const
 
 const isCallPath = (url: string) => callPrefixes.some((prefix) => url.startsWith(`/${prefix}/`))
 
+/** Pages that a desktop opens at the application's own host, where another one is configured (P4-039, decision C65). */
+const movedPaths = ['/mail-report', '/sharereport', '/welfareactivities', '/newsharereport']
+
+/** Where a desktop is led from such a page; null for all others, who stay (P4-040). */
+function movedAddress({ url, host, headers }: FastifyRequest, mainAppUrl: string | null): string | null {
+  const [path = ''] = url.split('?', 1)
+  const isMoved = movedPaths.includes(path.replace(/\/+$/, '').toLowerCase())
+  if (!mainAppUrl || !isMoved || deviceOf(headers['user-agent']).kind !== 'desktop') return null
+  return new URL(mainAppUrl).host === host ? null : `${mainAppUrl}${url}`
+}
+
+interface WebOptions {
+  /** The folder of the built pages; null: there are none. */
+  readonly root: string | null
+  /** The host of the application, without a slash at its end, where visitors come by another one. */
+  readonly mainAppUrl: string | null
+}
+
 /** Serves the built pages: files under their own names, and the application for every other address. */
-export async function serveWeb(app: FastifyInstance, root: string | null): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { root, mainAppUrl }: WebOptions): Promise<void> {
   const hasPages = root !== null && existsSync(root)
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -27,10 +47,13 @@ export async function serveWeb(app: FastifyInstance, root: string | null): Promi
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!hasPages || isCallPath(request.url) || !wantsPage) return answerUnknownPath(request, reply)
+    const moved = movedAddress(request, mainAppUrl)
+    if (moved) return reply.header('cache-control', 'no-store').redirect(moved)
     // Nobody lists the address of a shared report, and no other site learns it.
-    if (/^\/(newShareReport|sharereport)\b/i.test(request.url)) {
+    const isVisit = isVisitPath(request.url)
+    if (isVisit || /^\/(newShareReport|sharereport)\b/i.test(request.url)) {
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.header('cache-control', 'no-cache').sendFile(isVisit ? 'visit.html' : 'index.html')
   })
 }

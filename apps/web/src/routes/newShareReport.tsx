@@ -10,7 +10,8 @@ export const Route = createFileRoute('/newShareReport')({
   validateSearch: readReportAddress,
   // What a visitor was answered is not for whoever is signed in here, nor the other way round.
   onLeave: () => {
-    forgetVisit(queryClient)
+    forgetVisit()
+    queryClient.clear()
     forgetAnswers()
   },
   component: NewShareReport,

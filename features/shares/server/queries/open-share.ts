@@ -20,6 +20,8 @@ interface Comer {
 /** What a link opened: nothing yet, while its password is still to come. */
 interface OpenedShare {
   readonly share: FoundShare
+  /** Permission keys, and parts that tell of the person. */
+  readonly opens: readonly string[]
   readonly visitToken: string | null
 }
 
@@ -61,8 +63,8 @@ async function countTry(services: AppServices, tokenHash: string, network: strin
 
 async function findLive({ db, clock, settings }: AppServices, tokenHash: string) {
   const share = await findShareByToken(db, tokenHash)
-  const at = { now: clock.now(), isDemoOn: settings.isDemoOn }
-  return share && openedByGrant(share, at) ? share : null
+  const opened = share && openedByGrant(share, { now: clock.now(), isDemoOn: settings.isDemoOn })
+  return opened ? { share, opens: [...opened.permissions, ...opened.parts] } : null
 }
 
 /**
@@ -76,18 +78,19 @@ export async function openShare(services: AppServices, { link, pin, address }: C
   const tokenHash = hashToken(link)
   const network = networkOf(address)
   const counted = pin ? await countTry(services, tokenHash, network) : null
-  const share = await findLive(services, tokenHash)
-  const passwordHash = share?.passwordHash ?? null
+  const live = await findLive(services, tokenHash)
+  const passwordHash = live?.share.passwordHash ?? null
   // Without a live link the check takes the same time.
   const passwordMatches = pin ? await passwords.verify(pin, passwordHash) : null
-  const decision = decideOpening({ share: share && { hasPassword: passwordHash !== null }, passwordMatches })
-  if (decision === 'passwordNeeded' && share) return { share, visitToken: null }
-  if (decision !== 'open' || !share) {
+  const decision = decideOpening({ share: live && { hasPassword: passwordHash !== null }, passwordMatches })
+  if (decision === 'passwordNeeded' && live) return { ...live, visitToken: null }
+  if (decision !== 'open' || !live) {
     throw new Refusal(checkReportPassword, decision === 'wrongPassword' ? 'wrongPassword' : 'notOpenable')
   }
   await counted?.forgive()
   await countIn(services, `report opened ${tokenHash} ${network}`, visitLimit)
   const visitToken = newVisitToken()
+  const { share } = live
   await openVisit(db, share, { tokenHash: hashToken(visitToken), now, expiresAt: visitExpiry(now, share) })
-  return { share, visitToken }
+  return { ...live, visitToken }
 }

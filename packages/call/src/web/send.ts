@@ -36,8 +36,10 @@ export function presentOf(input: object): [string, unknown][] {
   return Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
 }
 
+type Sent = Pick<AnyCall, 'method' | 'path' | 'sends'>
+
 function requestOf(
-  call: AnyCall,
+  call: Sent,
   input: object,
   files: Record<string, Blob | undefined>,
 ): [string, RequestInit] {
@@ -119,11 +121,7 @@ export async function fetchEnvelope(
 }
 
 /** Sends one call at its own path. Resolves with its envelope; null where the server answered with nothing. */
-export async function sendAlone(
-  call: AnyCall,
-  input: object,
-  options: SendOptions,
-): Promise<Envelope | null> {
+export async function sendAlone(call: Sent, input: object, options: SendOptions): Promise<Envelope | null> {
   const signals = [options.signal, options.send ? null : AbortSignal.timeout(requestTimeoutMs)]
   const [address, init] = requestOf(call, input, options.files ?? {})
   const headers = {

@@ -1,0 +1,53 @@
+import type { Analysis } from '../../analysis/rules/analysis.ts'
+import type { FigureName } from '../../analysis/rules/figures.ts'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { readScore, type ScoreState } from '../../scores/rules/stars.ts'
+import { assessedLabels, customisedScore } from './custom-assessment.ts'
+import type { Analysed } from './read-report.ts'
+
+const subScoreNames = ['talent', 'expression', 'voice'] as const
+type SubScoreName = (typeof subScoreNames)[number]
+
+interface SubScore {
+  readonly name: SubScoreName
+  readonly score: ScoreState
+}
+
+const outOf = 5
+
+function figureScore({ figures }: Pick<Analysis, 'figures'>, name: FigureName): ScoreState | null {
+  const figure = figures.find((each) => each.name === name)
+  return figure ? readScore(figure.value, outOf) : null
+}
+
+/** The scores that the overall one is made of; those that were never made, or are hidden, are none. */
+function subScores(analysis: Pick<Analysis, 'figures' | 'speech'>): SubScore[] {
+  const scores: Record<SubScoreName, ScoreState | null> = {
+    talent: figureScore(analysis, 'talent'),
+    expression: figureScore(analysis, 'emotion'),
+    voice: analysis.speech,
+  }
+  return subScoreNames.flatMap((name) => {
+    const score = scores[name]
+    return score && score.state !== 'hidden' ? [{ name, score }] : []
+  })
+}
+
+/** What the overview draws: of all that there is, what the share lets out. */
+export interface Scores {
+  /** Null where there is none, or it is not shown. */
+  readonly overall: ScoreState | null
+  readonly customised: ScoreState | null
+  readonly parts: readonly SubScore[]
+}
+
+/** The scores of a report. An analysis that was stopped, or never made, has no overall one. */
+export function readScores(interview: Interview, { analysis, hasOverall }: Analysed): Scores {
+  const isConcluded = analysis !== null && !analysis.isStopped && analysis.state !== 'none'
+  const overall = isConcluded && hasOverall ? analysis.overall : null
+  return {
+    overall: overall?.state === 'hidden' ? null : overall,
+    customised: customisedScore(assessedLabels(interview)),
+    parts: analysis ? subScores(analysis) : [],
+  }
+}

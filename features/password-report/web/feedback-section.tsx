@@ -1,0 +1,76 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Section } from '@candor/ui/sections/section'
+import { State } from '@candor/ui/sections/state'
+import { Timeline } from '@candor/ui/sections/timeline'
+import { useTranslations } from 'use-intl'
+import type { Arrangement, FeedbackResult } from '../../interviews/rules/interview.ts'
+import { latestFirst } from '../rules/person.ts'
+import styles from './feedback-section.module.css'
+
+const looks: Readonly<Record<FeedbackResult, 'pass' | 'reject' | 'wait'>> = {
+  passed: 'pass',
+  rejected: 'reject',
+  pending: 'wait',
+}
+
+/** When an interview with people is, and for how long. */
+function useTimes(timeZone: string) {
+  const t = useTranslations('password-report')
+  const at = (epochMs: number) => formatDateTime(epochMs, timeZone).slice(0, 16)
+  return ({ startsAt, endsAt, day, minutes }: Arrangement) => {
+    if (startsAt === null) return day ?? t('noTime')
+    const [start, end] = [at(startsAt), endsAt === null ? null : at(endsAt)]
+    const shownEnd = end?.startsWith(start.slice(0, 10)) ? end.slice(11) : end
+    const span = shownEnd === null || shownEnd === undefined ? start : t('from', { start, end: shownEnd })
+    return minutes === null ? span : `${span} · ${t('minutes', { count: minutes })}`
+  }
+}
+
+function Feedback({ arrangement: { place, feedback } }: { arrangement: Arrangement }) {
+  const t = useTranslations('password-report')
+  return (
+    <>
+      {place && <p>{t('place', { place })}</p>}
+      {feedback.length === 0 && <p className={styles.none}>{t('noFeedback')}</p>}
+      {feedback.length > 0 && (
+        <ul className={styles.entries}>
+          {feedback.map(({ id, author, result, text }) => (
+            <li key={id}>
+              <State kind={looks[result]}>{t(`result.${result}`)}</State>
+              <p className={styles.text}>
+                {author && <b>{t('by', { name: author })}</b>}
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The interviews that people held, the latest first, with what each of them found. */
+export function FeedbackSection({
+  arrangements,
+  timeZone,
+}: {
+  arrangements: readonly Arrangement[]
+  timeZone: string
+}) {
+  const t = useTranslations('password-report')
+  const timesOf = useTimes(timeZone)
+  const items = latestFirst(arrangements).map((arrangement, index) => ({
+    id: String(index),
+    date: timesOf(arrangement),
+    title: t(`mode.${arrangement.mode}`),
+    body: <Feedback arrangement={arrangement} />,
+  }))
+  return (
+    <Section
+      title={t('feedback')}
+      state={items.length === 0 ? { kind: 'empty', title: t('noFeedback') } : { kind: 'ready' }}
+    >
+      <Timeline items={items} />
+    </Section>
+  )
+}

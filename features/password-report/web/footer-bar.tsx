@@ -1,0 +1,53 @@
+import { MailIcon, PlayIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Opened } from '../../shares/web/opening.ts'
+import styles from './footer-bar.module.css'
+
+const RecommendDialog = lazy(() =>
+  import('./recommend-dialog.tsx').then((module) => ({ default: module.RecommendDialog })),
+)
+
+interface Props {
+  link: string
+  opened: Opened
+  opens: ReadonlySet<string>
+}
+
+/** What there is to do with a report: watch the interview, and send the link on, where the share lets one. */
+export function FooterBar({ link, opened, opens }: Props) {
+  const t = useTranslations('password-report')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const mayWatch = opens.has('reportAIInterview')
+  const maySendOn = opened.visit?.maySendOn ?? false
+  if (!mayWatch && !maySendOn) return null
+  function handleRecommend() {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <nav className={styles.bar} aria-label={t('actions')}>
+      <div className={styles.buttons}>
+        {maySendOn && (
+          <Button aria-haspopup="dialog" onClick={handleRecommend}>
+            <MailIcon />
+            {t('recommend')}
+          </Button>
+        )}
+        {mayWatch && (
+          <Button look="primary" render={<a href={`/reportDetail?id=${encodeURIComponent(link)}`} />}>
+            <PlayIcon />
+            {t('record')}
+          </Button>
+        )}
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { Section } from '@candor/ui/sections/section'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { bothSides } from '../rules/person.ts'
+import styles from './identity-card-section.module.css'
+
+const ZoomedImage = lazy(() =>
+  import('../../documents/web/zoomed-image.tsx').then((module) => ({ default: module.ZoomedImage })),
+)
+
+/** Both sides of the identity card, which open to be looked at closely. */
+export function IdentityCardSection({ idCard }: Pick<Interview, 'idCard'>) {
+  const t = useTranslations('password-report')
+  const sides = bothSides(idCard)
+  if (!sides) return null
+  return (
+    <Section title={t('identityCard')}>
+      <div className={styles.sides}>
+        <Side name={t('front')} address={sides.front} />
+        <Side name={t('back')} address={sides.back} />
+      </div>
+    </Section>
+  )
+}
+
+function Side({ name, address }: { name: string; address: string }) {
+  const t = useTranslations('password-report')
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) {
+    return (
+      <p className={styles.broken} role="status">
+        {name}: {t('pictureFailed')}
+      </p>
+    )
+  }
+  const handleBroken = () => setIsBroken(true)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.side}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <img src={address} alt="" loading="lazy" decoding="async" onError={handleBroken} />
+      </button>
+      {isOpen && (
+        <LazySheet title={name} isOpen onOpenChange={setIsOpen} isWide>
+          <Suspense>
+            <ZoomedImage address={address} label={name} onBroken={handleBroken} />
+          </Suspense>
+        </LazySheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReplyOf } from '@candor/call/define'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { AiData } from '../../analysis/contract/ai-data.ts'
+import { aiReportData, type Shown } from '../../analysis/contract/calls.ts'
+import { findAllEducation, findAllWorkInfo } from '../../candidates/contract.ts'
+import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { messages as documents } from '../../documents/messages/cn.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { aWireInterview } from '../../interviews/rules/fake-reply.ts'
+import { messages as resume } from '../../report-resume/messages/cn.ts'
+import { messages as session } from '../../session/messages/cn.ts'
+import { setVisit } from '../../session/web/visit.ts'
+import { checkReportPassword } from '../../shares/contract.ts'
+import { messages as sharesCn } from '../../shares/messages/cn.ts'
+import { messages as sharesEn } from '../../shares/messages/en.ts'
+import { messages as sharesTw } from '../../shares/messages/zh-TW.ts'
+import { sharedKeys } from '../../shares/rules/sharing.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { PasswordReportPage } from './page.tsx'
+
+const words = { cn, en, 'zh-TW': zhTW }
+const shareWords = { cn: sharesCn, en: sharesEn, 'zh-TW': sharesTw }
+
+export const password = 'Kd27Rx'
+export const link = 'a-link'
+
+const locked: ReplyOf<typeof checkReportPassword> = {
+  visit: null,
+  companyName: '海岚支付',
+  timeZone: 'Asia/Shanghai',
+  positionName: '高级后端工程师',
+  positionNameLatin: null,
+  language: 'cn',
+  madeAt: 1_773_453_600_000,
+  expiresAt: 1_805_000_000_000,
+}
+
+export const shown: Shown = {
+  total: true,
+  single: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: true,
+  starExplanation: true,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
+}
+
+interface Given {
+  locale?: 'cn' | 'en' | 'zh-TW'
+  opens?: readonly string[]
+  maySendOn?: boolean
+  result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
+  interview?: Partial<ReplyOf<typeof interviewInfo>>
+  answers?: ReplyOf<typeof interviewInfo>['answerResult']
+  aiData?: AiData | null
+  shows?: Partial<Shown>
+  education?: ReplyOf<typeof findAllEducation>
+  work?: ReplyOf<typeof findAllWorkInfo>
+  /** Further calls by their paths; a call that no test plans fails it. */
+  calls?: ReadonlyMap<
+    string,
+    (body: URLSearchParams | string) => { code: number; msg: string; data: unknown }
+  >
+}
+
+const fine = (data: unknown) => ({ code: 0, msg: 'ok', data })
+
+/** Shows the page of a link behind a password, as the server would answer what it asks. Gives what it was asked. */
+export function showPage(given: Given = {}) {
+  const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
+  sessionStorage.setItem('lang', locale)
+  setVisit(null)
+  connectApi({ ...quiet, lang: () => locale })
+  const visit = { token: 'visit-1', sharedBy: '陈薇安', note: '', opens: [...opens], maySendOn }
+  const asked: string[] = []
+  const replies = new Map<string, (body: URLSearchParams | string) => object>([
+    [
+      checkReportPassword.path,
+      (body) => {
+        const pin = new URLSearchParams(body).get('pin') ?? ''
+        if (pin === '') return fine(locked)
+        return pin === password ? fine({ ...locked, visit }) : { code: 1006, msg: '密码错误', data: null }
+      },
+    ],
+    [interviewInfo.path, () => fine(aWireInterview(given.answers ?? [], given.result, given.interview))],
+    [
+      aiReportData.path,
+      () => fine({ aiData: given.aiData ?? null, evidence: [], shown: { ...shown, ...given.shows } }),
+    ],
+    [findAllEducation.path, () => fine(given.education ?? [])],
+    [findAllWorkInfo.path, () => fine(given.work ?? [])],
+    ...(given.calls ?? []),
+  ])
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.replace(/\?.*/, '')
+    asked.push(path)
+    const reply = replies.get(path)
+    if (!reply) throw new Error(`no test planned ${path}`)
+    const body = init.body instanceof URLSearchParams ? init.body : String(init.body ?? '')
+    return new Response(JSON.stringify(reply(body)))
+  })
+  renderScreen(<PasswordReportPage link={link} />, {
+    locale,
+    messages: {
+      ...{ candidates, documents, session, 'report-resume': resume },
+      shares: shareWords[locale],
+      'password-report': words[locale],
+    },
+  })
+  const user = userEvent.setup()
+  return {
+    asked,
+    user,
+    async unlock() {
+      await user.type(await screen.findByLabelText(shareWords[locale].pinLabel), password)
+      await user.click(screen.getByRole('button', { name: shareWords[locale].unlock }))
+      await screen.findByRole('heading', { level: 1, name: new RegExp(given.result?.name ?? 'Lin') })
+    },
+  }
+}
+
+export const partOf = (name: string) => screen.findByRole('region', { name })

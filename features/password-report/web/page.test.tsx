@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { aWireAnswer } from '../../interviews/rules/fake-reply.ts'
+import { setVisit } from '../../session/web/visit.ts'
+import { checkReportPassword } from '../../shares/contract.ts'
+import { link, partOf, password, showPage } from './page-under-test.tsx'
+
+const aiData = {
+  isOrderAi: 2,
+  aiAllScore: 4.2,
+  tdnaScore: 4.1,
+  emotionScore: 3.6,
+  speechScore: 1.9,
+  emotionScores: {
+    emtions: [
+      { emotionname: 'neutral', emotioncount: 15 },
+      { emotionname: 'anger', emotioncount: 2 },
+      { emotionname: 'disgust', emotioncount: 3 },
+    ],
+    topemotion: [{ emotionname: 'anger', emotiondesc: '谈到加班时。' }],
+  },
+  l2ReportInfo: {
+    l2status: 0,
+    dimLabelList: [{ assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。' }],
+  },
+}
+const written = aWireAnswer('w1', {
+  label_name: '数据库',
+  problem_answer_method: 2,
+  actualscore: 3,
+  labelscore: 5,
+})
+const full = {
+  aiData,
+  answers: [written],
+  result: {
+    name: '林晓彤',
+    phone: '13805716021',
+    email: 'lin@person.example',
+    usetime: 870,
+    totaltime: 2700,
+  },
+  interview: { idCard: { frontIdCard: '/front.png', backIdCard: '/back.png' } },
+  education: [
+    {
+      startdate: '2017-09',
+      enddate: '2020-03',
+      school: '江澜理工大学',
+      education: 5,
+      professional: '软件工程',
+    },
+  ],
+  work: [
+    {
+      startdate: '2022-05',
+      enddate: '至今',
+      companyName: '栖岸结算',
+      jobtitle: '工程师',
+      workContent: '<p>账本</p>',
+    },
+  ],
+}
+
+test('nothing of the report shows before its password, and everything in its order after it [P2-080 P2-081 P4-008 P4-011]', async () => {
+  const { asked, unlock } = showPage(full)
+  expect(await screen.findByLabelText('请输入 6 位报告密码')).toBeTruthy()
+  expect(screen.queryByText(/林晓彤/)).toBe(null)
+  expect(asked).toEqual([checkReportPassword.path])
+  await unlock()
+  expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(password)
+  await partOf('表情分析')
+  await screen.findByText('由模型根据视频画面推断，仅供参考，不单独作为录用依据。')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(titles).toEqual([
+    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '表情分析', '定制测评项目'],
+    '关键指标说明',
+  ])
+  const regions = screen.getAllByRole('region')
+  expect(regions.at(-1)).toBe(screen.getByRole('region', { name: '报告声明' }))
+})
+
+test('an empty and a malformed password are refused in words, and asked of nobody [P5-002 P5-003 P8-002]', async () => {
+  const { asked, user } = showPage(full)
+  await user.click(await screen.findByRole('button', { name: '查看报告' }))
+  expect(screen.getByRole('alert').textContent).toBe('请输入报告密码')
+  await user.type(screen.getByLabelText('请输入 6 位报告密码'), 'abc')
+  await user.click(screen.getByRole('button', { name: '查看报告' }))
+  expect(screen.getByRole('alert').textContent).toBe('报告密码格式不正确')
+  expect(asked).toEqual([checkReportPassword.path])
+})
+
+test('a wrong password leaves the gate as it is, with the server’s words [P4-012 P8-001]', async () => {
+  const { asked, user } = showPage(full)
+  await user.type(await screen.findByLabelText('请输入 6 位报告密码'), 'aaaaaa')
+  await user.click(screen.getByRole('button', { name: '查看报告' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('密码错误')
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(screen.getByDisplayValue('aaaaaa')).toBeTruthy()
+  expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(null)
+})
+
+test('a password of this session opens the report at once, and one that is wrong by now is asked for anew [P4-007 P4-009]', async () => {
+  sessionStorage.setItem(`reportPassword.${link}`, password)
+  showPage(full)
+  expect(await screen.findByRole('heading', { level: 1, name: '林晓彤的面试报告' })).toBeTruthy()
+  expect(screen.queryByLabelText('请输入 6 位报告密码')).toBe(null)
+})
+
+test('a password that is wrong by now is asked for anew', async () => {
+  sessionStorage.setItem(`reportPassword.${link}`, 'older1')
+  showPage(full)
+  expect(await screen.findByLabelText('请输入 6 位报告密码')).toBeTruthy()
+  expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(null)
+})
+
+test('a visit that ends while the report is read begins anew by the password of the session', async () => {
+  const { asked, unlock } = showPage(full)
+  await unlock()
+  asked.length = 0
+  setVisit(null)
+  await waitFor(() => expect(asked).toContain(checkReportPassword.path))
+  expect(await screen.findByRole('heading', { level: 1, name: '林晓彤的面试报告' })).toBeTruthy()
+})
+
+test('the header tells who it is, how to reach them, and the job, as far as the share tells it [P2-083 P2-084 P2-085 P2-086]', async () => {
+  await showPage({ result: { ...full.result, position: '高级后端工程师' } }).unlock()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林晓彤的面试报告')
+  expect(screen.getByText('138 0571 6021')).toBeTruthy()
+  expect(screen.getByText('lin@person.example')).toBeTruthy()
+  expect(screen.getAllByText('高级后端工程师')).toHaveLength(1)
+})
+
+test.each([
+  [1, '默认头像（男）'],
+  [2, '默认头像（女）'],
+  [null, '默认头像（女）'],
+])('of gender %o without a photo the picture is the default one [P2-082 P3-009]', async (gender, name) => {
+  await showPage({ result: { name: '林晓彤', gender } }).unlock()
+  expect(screen.getByRole('img', { name: new RegExp(name) })).toBeTruthy()
+})
+
+test('the photo shows where there is one [P2-082]', async () => {
+  await showPage({ result: { name: '林晓彤', gender: 2, url: '/photo.png' } }).unlock()
+  expect(screen.getByRole('img', { name: '林晓彤' }).getAttribute('src')).toBe('/photo.png')
+})
+
+test('education and work stand on timelines, and lead to the original where the share opens it [P2-087 P2-088]', async () => {
+  await showPage(full).unlock()
+  const education = within(await partOf('教育经历'))
+  expect(education.getByRole('listitem').textContent).toBe(
+    '2017-09 – 2020-03江澜理工大学学历硕士专业软件工程',
+  )
+  expect(education.getByRole('button', { name: '查看原始简历' })).toBeTruthy()
+  const work = within(await partOf('工作经历'))
+  expect(work.getByRole('listitem').textContent).toBe('2022-05 – 至今栖岸结算职位工程师工作内容账本')
+})
+
+test('what the share leaves out has no place, and is asked of nobody', async () => {
+  const { asked, unlock } = showPage({
+    ...full,
+    ...{ opens: ['reportResume'], maySendOn: false, interview: {}, result: { name: '林晓彤' }, answers: [] },
+  })
+  await unlock()
+  const education = within(await partOf('教育经历'))
+  expect(education.queryByRole('button')).toBe(null)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(titles).toEqual(['教育经历', '工作经历', '得分概览'])
+  expect(screen.queryByRole('navigation')).toBe(null)
+  expect(asked.filter((path) => path.includes('airesult'))).toEqual([])
+  expect(asked).toContain(interviewInfo.path)
+})

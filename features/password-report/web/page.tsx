@@ -1,0 +1,59 @@
+import { Button } from '@candor/ui/inputs/button'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { whenIdle } from '@candor/ui/when-idle.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOpening } from '../../shares/web/opening.ts'
+import { PasswordGate } from '../../shares/web/password-gate.tsx'
+import { SharedFrame } from '../../shares/web/shared-frame.tsx'
+import { useLanguageOf, usePrivate } from '../../shares/web/visited-page.ts'
+
+const loadReport = () => import('./report.tsx')
+const Report = lazy(() => loadReport().then((module) => ({ default: module.PasswordReport })))
+
+/** A report behind its password: the gate first, and the report once it is open; its code comes while the password is typed. */
+export function PasswordReportPage({ link }: { link: string }) {
+  const t = useTranslations('shares')
+  const ui = useTranslations('ui')
+  const opening = useOpening(link)
+  usePrivate()
+  useLanguageOf(opening)
+  const isLocked = opening.kind === 'locked'
+  useEffect(() => {
+    if (!isLocked) return
+    const callOff = whenIdle(() => void loadReport())
+    return callOff
+  }, [isLocked])
+  switch (opening.kind) {
+    case 'opening':
+      return <Waiting />
+    case 'over':
+      return (
+        <SharedFrame title={t('over')}>
+          <p role="alert">{t('overText')}</p>
+        </SharedFrame>
+      )
+    case 'failed':
+      return (
+        <SharedFrame title={t('failed')}>
+          <Button onClick={opening.onRetry}>{ui('retry')}</Button>
+        </SharedFrame>
+      )
+    case 'locked':
+      return <PasswordGate opened={opening.opened} onUnlock={opening.unlock} />
+    case 'open':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Report link={link} opened={opening.opened} />
+        </Suspense>
+      )
+  }
+}
+
+function Waiting() {
+  return (
+    <main>
+      <Skeleton lines={8} />
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@candor/ui/avatar'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Candidate } from '../../candidates/rules/candidate.ts'
+import { spacedPhone } from '../../candidates/rules.ts'
+import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import { mobilePortrait } from '../rules/person.ts'
+import styles from './person-header.module.css'
+
+/** Whose report it is: picture, name, how to reach them as far as the share tells it, and the job they applied for. */
+export function PersonHeader({ candidate: { person, position } }: { candidate: Candidate }) {
+  const t = useTranslations('password-report')
+  const { first: name } = usePersonName(person)
+  const job = usePositionName(position)
+  const title = t('title', { name })
+  useEffect(() => {
+    document.title = `${title} · Candor`
+  }, [title])
+  const facts = [
+    {
+      name: t('phone'),
+      value: person.phone && <a href={`tel:${person.phone}`}>{spacedPhone(person.phone)}</a>,
+    },
+    { name: t('email'), value: person.email && <a href={`mailto:${person.email}`}>{person.email}</a> },
+    { name: t('position'), value: job },
+  ]
+  return (
+    <header className={styles.header}>
+      <Avatar kind={mobilePortrait(person.gender)} photoUrl={person.photo ?? undefined} name={name} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <dl className={styles.facts}>
+          {facts.map(
+            ({ name: fact, value }) =>
+              value && (
+                <div key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </header>
+  )
+}

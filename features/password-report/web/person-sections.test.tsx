@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import type { InterviewArrangement } from '../../interviews/contract.ts'
+import { shareByEmail } from '../../shares/contract.ts'
+import { link, partOf, showPage } from './page-under-test.tsx'
+
+const start = Date.UTC(2026, 2, 18, 6)
+const arrangement: z.output<typeof InterviewArrangement> = {
+  createDate: start - 86_400_000,
+  interviewMode: 1,
+  interviewDate: null,
+  interviewStartTime: start,
+  interviewEndTime: start + 45 * 60_000,
+  offlineLocation: null,
+  responseStatus: 1,
+  interviewFeedbackList: [
+    { id: 'f1', lastUpdateByName: '赵敏', interviewResult: 1, feedbackContent: '对幂等理解到位。' },
+    { id: 'f2', lastUpdateByName: '周予川', interviewResult: 0, feedbackContent: '建模偏弱。' },
+    { id: 'f3', lastUpdateByName: null, interviewResult: 4, feedbackContent: '' },
+  ],
+}
+const entriesOf = async (interviewArrangeList: (typeof arrangement)[]) => {
+  await showPage({ interview: { interviewArrangeList } }).unlock()
+  return within(await partOf('面试反馈'))
+}
+
+test('an interview with people has its mode, when and how long it was, and what each of them found [P2-089 P2-106 P2-108 P2-109]', async () => {
+  const part = await entriesOf([arrangement])
+  expect(part.getByText('线上视频面试')).toBeTruthy()
+  expect(part.getByText('2026-03-18 14:00 至 14:45 · 45 分钟')).toBeTruthy()
+  const [, ...found] = part.getAllByRole('listitem')
+  expect(found.map((item) => item.textContent)).toEqual([
+    ...['通过赵敏：对幂等理解到位。', '未通过周予川：建模偏弱。', '待定'],
+  ])
+})
+
+test('modes have their words, and a place in person alone [P2-105 P2-107]', async () => {
+  const part = await entriesOf(
+    [0, 1, 2].map((interviewMode) => ({
+      ...{ ...arrangement, interviewMode, interviewFeedbackList: [], offlineLocation: '18 层' },
+      interviewStartTime: start - interviewMode * 86_400_000,
+    })),
+  )
+  const [inPerson, video, voice] = part.getAllByRole('listitem')
+  expect(inPerson?.textContent).toContain('线下面试地点：18 层')
+  expect(video?.textContent).toMatch(/线上视频面试暂无反馈$/)
+  expect(voice?.textContent).toMatch(/线上语音面试暂无反馈$/)
+})
+
+test('without any interview with people it says that there is no feedback yet [P2-110]', async () => {
+  expect((await entriesOf([])).getByText('暂无反馈')).toBeTruthy()
+})
+
+test.each([
+  ['/front.png', '/back.png', 2],
+  ['/front.png', null, 0],
+  [null, '/back.png', 0],
+])('of the identity card %o and %o show both or neither [P2-091]', async (frontIdCard, backIdCard, count) => {
+  await showPage({ interview: { idCard: { frontIdCard, backIdCard } } }).unlock()
+  await partOf('得分概览')
+  expect(screen.queryAllByRole('button', { name: /^身份证/ })).toHaveLength(count)
+})
+
+test('a side of the identity card opens to be looked at closely [P2-090]', async () => {
+  const idCard = { frontIdCard: '/front.png', backIdCard: '/back.png' }
+  const { user, unlock } = showPage({ interview: { idCard } })
+  await unlock()
+  await user.click(await screen.findByRole('button', { name: '身份证反面' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '身份证反面' }))
+  expect((await dialog.findByRole('img')).getAttribute('src')).toBe('/back.png')
+})
+
+test('the footer leads to the record of the interview [P2-102]', async () => {
+  await showPage().unlock()
+  const record = await screen.findByRole('link', { name: '视频面试记录' })
+  expect(record.getAttribute('href')).toBe(`/reportDetail?id=${link}`)
+})
+
+test('the link is recommended to a friend by mail: a missing and an odd address are refused, and it says when it went [P2-103 P5-004 P5-005 P8-005]', async () => {
+  const sent: unknown[] = []
+  const calls = new Map([
+    [
+      shareByEmail.path,
+      (body: URLSearchParams | string) => {
+        sent.push(JSON.parse(String(body)))
+        return { code: 0, msg: 'ok', data: { shares: [], expiresAt: 0 } }
+      },
+    ],
+  ])
+  const { user, unlock } = showPage({ calls })
+  await unlock()
+  await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
+  const confirm = () => user.click(dialog.getByRole('button', { name: '确定' }))
+  await confirm()
+  expect(dialog.getByRole('alert').textContent).toBe('请输入邮箱')
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@')
+  await confirm()
+  expect(dialog.getByRole('alert').textContent).toBe('邮箱格式不正确')
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'northquay.example')
+  await confirm()
+  expect(await screen.findByText('分享成功')).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: '推荐给好友' })).toBe(null)
+  expect(sent).toEqual([{ email: 'gao.lan@northquay.example', shareUrl: link }])
+})
+
+test('a refusal stays in the dialog in the server’s words, with what was typed', async () => {
+  const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
+  const { user, unlock } = showPage({ calls: new Map([[shareByEmail.path, () => refused]]) })
+  await unlock()
+  await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await user.click(dialog.getByRole('button', { name: '确定' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
+  expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
+})

@@ -1,0 +1,83 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { readAddresses } from '../../mail/rules/addresses.ts'
+import { shareByEmail } from '../../shares/contract.ts'
+
+interface Props {
+  link: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Mails the link of the report to somebody else; what was typed stays until it is sent. */
+export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
+  const t = useTranslations('password-report')
+  const { notify } = useToasts()
+  const formId = useId()
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string | undefined>()
+  const [isSending, setIsSending] = useState(false)
+  // One for each text: whatever is pressed or lost on the way, the mail goes out once.
+  const request = useRef<{ email: string; key: string } | null>(null)
+
+  async function send() {
+    if (request.current?.email !== email) request.current = { email, key: crypto.randomUUID() }
+    await callApi(
+      shareByEmail,
+      { email, shareUrl: link },
+      { isSilent: true, idempotencyKey: request.current.key },
+    )
+    request.current = null
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const read = readAddresses(email)
+    if (read.kind !== 'whole') return setFault(t(read.kind === 'none' ? 'emailMissing' : 'emailInvalid'))
+    setFault(undefined)
+    setIsSending(true)
+    try {
+      await send()
+      notify({ kind: 'success', text: t('sent') })
+      setEmail('')
+      onOpenChange(false)
+    } catch (error) {
+      setFault(error instanceof CallFailure && error.code !== null ? error.message : t('notSent'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Sheet
+      title={t('recommend')}
+      description={t('friendHint')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button type="submit" form={formId} look="primary" aria-disabled={isSending} aria-busy={isSending}>
+          {t('confirm')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Field
+          type="email"
+          label={t('friendEmail')}
+          autoComplete="email"
+          maxLength={2000}
+          value={email}
+          error={fault}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,15 @@
+import { callQuery } from '@candor/call/web/query'
+import { queryOptions } from '@tanstack/react-query'
+import { aiReportData } from '../../analysis/contract/calls.ts'
+import { findAllEducation, findAllWorkInfo } from '../../candidates/contract.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { interviewInfo } from '../../interviews/contract.ts'
+import { readAnalysed, readReported } from '../rules/read-report.ts'
+
+/** What a report is read by, once its link is open: the link's token stands for every id. */
+export const reportQueries = (link: string) => ({
+  interview: queryOptions({ ...callQuery(interviewInfo, { userId: link }), select: readReported }),
+  analysis: queryOptions({ ...callQuery(aiReportData, { interviewId: link }), select: readAnalysed }),
+  education: callQuery(findAllEducation, ofCandidate(link)),
+  work: callQuery(findAllWorkInfo, ofCandidate(link)),
+})

@@ -1,0 +1,107 @@
+import { Button } from '@candor/ui/inputs/button'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { OfflineStrip } from '@candor/ui/sections/offline-strip'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Opened } from '../../shares/web/opening.ts'
+import { SharedBar } from '../../shares/web/shared-bar.tsx'
+import type { Reported } from '../rules/read-report.ts'
+import { Disclaimer } from './explanations.tsx'
+import { FeedbackSection } from './feedback-section.tsx'
+import { FooterBar } from './footer-bar.tsx'
+import { IdentityCardSection } from './identity-card-section.tsx'
+import { PersonHeader } from './person-header.tsx'
+import styles from './report.module.css'
+import { reportQueries } from './report-queries.ts'
+import { EducationSection, WorkSection } from './resume-sections.tsx'
+import { ScoredSections } from './scored-sections.tsx'
+
+interface Props {
+  link: string
+  opened: Opened
+}
+
+/** The report of an open link, with what reading it needs. */
+export function PasswordReport({ link, opened }: Props) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1 } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <SharedBar opened={opened} />
+        <Loaded link={link} opened={opened} />
+        <OfflineStrip />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Loaded({ link, opened }: Props) {
+  const t = useTranslations('password-report')
+  const ui = useTranslations('ui')
+  const opens = new Set(opened.visit?.opens)
+  const queries = reportQueries(link)
+  const mayReadResume = opens.has('reportResume')
+  const mayReadAnalysis = opens.has('reportAIInterview') || opens.has('overviewAI')
+  // All of them are asked in one request, whatever shows first.
+  const interview = useQuery(queries.interview)
+  useQuery({ ...queries.analysis, enabled: mayReadAnalysis })
+  useQuery({ ...queries.education, enabled: mayReadResume })
+  useQuery({ ...queries.work, enabled: mayReadResume })
+  if (interview.isPending) {
+    return (
+      <main className={styles.page}>
+        <Skeleton lines={10} />
+      </main>
+    )
+  }
+  if (!interview.data) {
+    return (
+      <main className={styles.page} role="alert">
+        <EmptyNote
+          title={t('loadFailed')}
+          action={<Button onClick={() => interview.refetch()}>{ui('retry')}</Button>}
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <main className={styles.page}>
+        <Parts link={link} opened={opened} opens={opens} reported={interview.data} />
+      </main>
+      <FooterBar link={link} opened={opened} opens={opens} />
+    </>
+  )
+}
+
+interface PartsProps extends Props {
+  opens: ReadonlySet<string>
+  reported: Reported
+}
+
+/** The parts in their order (P2-081); what the share leaves out has no place. */
+function Parts({ link, opened, opens, reported: { candidate, interview } }: PartsProps) {
+  const mayReadResume = opens.has('reportResume')
+  return (
+    <>
+      <PersonHeader candidate={candidate} />
+      {mayReadResume && <EducationSection link={link} hasOriginal={opens.has('originalResume')} />}
+      {mayReadResume && <WorkSection link={link} />}
+      {opens.has('interviewFeedback') && (
+        <FeedbackSection arrangements={interview.arrangements} timeZone={opened.timeZone} />
+      )}
+      <IdentityCardSection idCard={interview.idCard} />
+      <ScoredSections
+        link={link}
+        interview={interview}
+        mayReadAnalysis={opens.has('reportAIInterview') || opens.has('overviewAI')}
+      />
+      <Disclaimer />
+    </>
+  )
+}

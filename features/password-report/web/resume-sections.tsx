@@ -1,0 +1,98 @@
+import { ChevronRightIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { Timeline } from '@candor/ui/sections/timeline'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { educationLevel } from '../../candidates/rules.ts'
+import { type Entry, span } from '../../report-resume/rules/items.ts'
+import { type ExperienceLists, resumeOfLists } from '../../report-resume/rules/lists.ts'
+import { isOngoing } from '../../report-resume/rules/resume-date.ts'
+import { FactValue } from '../../report-resume/web/resume-sections-value.tsx'
+import { reportQueries } from './report-queries.ts'
+import styles from './resume-sections.module.css'
+import { useOriginalResume } from './use-original-resume.ts'
+
+function useEntries(lists: Partial<ExperienceLists>) {
+  const t = useTranslations('password-report')
+  const levels = useTranslations('candidates')
+  return resumeOfLists(
+    { education: [], work: [], projects: [], ...lists },
+    {
+      degree: t('degree'),
+      major: t('major'),
+      jobTitle: t('jobTitle'),
+      description: t('description'),
+      educationLevel: (code) => {
+        const level = educationLevel(code)
+        return level ? levels(`education.${level}`) : ''
+      },
+    },
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations('password-report')
+  const items = entries.map((entry, index) => ({
+    id: String(index),
+    date: span({ begin: entry.begin, end: isOngoing(entry.end) ? t('untilNow') : entry.end }),
+    title: entry.title,
+    body: entry.facts.length > 0 && (
+      <dl className={styles.facts}>
+        {entry.facts.map((fact) => (
+          <div key={fact.key}>
+            <dt className="sr">{fact.name}</dt>
+            <FactValue fact={fact} />
+          </div>
+        ))}
+      </dl>
+    ),
+    isCurrent: isOngoing(entry.end),
+  }))
+  return <Timeline items={items} />
+}
+
+/** Where somebody learned, with the way to the resume as they sent it, where the share opens that. */
+export function EducationSection({ link, hasOriginal }: { link: string; hasOriginal: boolean }) {
+  const t = useTranslations('password-report')
+  const education = useQuery(reportQueries(link).education)
+  const { eduExperience: entries } = useEntries({ education: education.data ?? [] })
+  const original = useOriginalResume(link)
+  if (education.data?.length === 0 && !hasOriginal) return null
+  return (
+    <Section
+      title={t('education')}
+      state={sectionState(education, t('educationFailed'))}
+      end={
+        hasOriginal && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-disabled={original.isOpening}
+            aria-busy={original.isOpening}
+            onClick={() => void original.open()}
+          >
+            {t('original')}
+            <ChevronRightIcon />
+          </Button>
+        )
+      }
+    >
+      <Entries entries={entries} />
+    </Section>
+  )
+}
+
+/** Where somebody worked. */
+export function WorkSection({ link }: { link: string }) {
+  const t = useTranslations('password-report')
+  const work = useQuery(reportQueries(link).work)
+  const { workExperience: entries } = useEntries({ work: work.data ?? [] })
+  if (work.data?.length === 0) return null
+  return (
+    <Section title={t('work')} state={sectionState(work, t('workFailed'))}>
+      <Entries entries={entries} />
+    </Section>
+  )
+}

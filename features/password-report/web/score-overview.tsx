@@ -1,0 +1,88 @@
+import { fixed } from '@candor/messages/numbers'
+import { Ring } from '@candor/ui/charts/ring'
+import { Score } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/sections/section'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { starLevel } from '../../scores/rules/levels.ts'
+import type { ScoreState } from '../../scores/rules/stars.ts'
+import type { Scores } from '../rules/scores.ts'
+import { LevelScale } from './level-scale.tsx'
+import styles from './score-overview.module.css'
+import { TimeBar } from './time-bar.tsx'
+
+interface Props {
+  scores: Scores
+  interview: Interview
+  state: SectionState
+  /** What is said in place of an overall score that there is none of. */
+  note: string | null
+}
+
+/** The overview: overall and customised score, the time that was used, and what the overall score is made of. */
+export function ScoreOverview({ scores: { overall, customised, parts }, interview, state, note }: Props) {
+  const t = useTranslations('password-report')
+  return (
+    <Section title={t('scores')} state={state} end={overall && t('outOf', { outOf: scaleOf(overall) })}>
+      <div className={styles.overview}>
+        {note && <p className={styles.note}>{note}</p>}
+        {overall && <Overall score={overall} />}
+        {customised && <Part name={t('customised')} score={customised} isRow />}
+        <TimeBar usedMs={interview.usedMs} limitMs={interview.limitMs} />
+        {parts.length > 0 && (
+          <ul className={styles.parts}>
+            {parts.map(({ name, score }) => (
+              <li key={name}>
+                <Part name={t(name)} score={score} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const scaleOf = (score: ScoreState) => (score.state === 'scored' ? score.outOf : 5)
+
+/** The overall score. A ring stands for the scale of 5 alone; on that of 3 there are stars (decision C77). */
+function Overall({ score }: { score: ScoreState }) {
+  const t = useTranslations('password-report')
+  const format = useFormatter()
+  const level = score.state === 'scored' ? starLevel(score) : null
+  const words =
+    score.state === 'scored' && level
+      ? t('atLevel', {
+          name: t('overall'),
+          score: format.number(score.value, fixed(1)),
+          level: t(`levels.l${level}`),
+        })
+      : t('overall')
+  return (
+    <>
+      <div className={styles.overall}>
+        {scaleOf(score) === 5 ? (
+          <Ring score={score} label={t('overall')} size={112} />
+        ) : (
+          <Score score={score} size="large" />
+        )}
+        <p>{words}</p>
+      </div>
+      <LevelScale level={level} />
+    </>
+  )
+}
+
+/** One score of 5, with the word of its level: a ring above its name, or beside it. */
+function Part({ name, score, isRow = false }: { name: string; score: ScoreState; isRow?: boolean }) {
+  const t = useTranslations('password-report')
+  return (
+    <div className={isRow ? styles.beside : styles.part}>
+      <Ring score={score} label={name} size={72} />
+      <span>
+        <b className={styles.name}>{name}</b>
+        {score.state === 'scored' && <span className={styles.level}>{t(`levels.l${starLevel(score)}`)}</span>}
+      </span>
+    </div>
+  )
+}

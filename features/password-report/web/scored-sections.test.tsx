@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aWireAnswer } from '../../interviews/rules/fake-reply.ts'
+import { partOf, showPage } from './page-under-test.tsx'
+
+const ready = { isOrderAi: 2, l2ReportInfo: { l2status: 0 } }
+const answer = (label_name: string, problem_answer_method: number, actualscore: number) =>
+  aWireAnswer(label_name, { label_name, problem_answer_method, actualscore, labelscore: 5 })
+
+async function ringsOf(given: Parameters<typeof showPage>[0]): Promise<string[]> {
+  await showPage(given).unlock()
+  const overview = within(await partOf('得分概览'))
+  return overview.getAllByRole('img').map((ring) => ring.getAttribute('aria-label') ?? '')
+}
+
+test('the overview tells the overall score, the customised one and the three that it is made of, each out of 5 [P2-092 P2-093 P2-095]', async () => {
+  const aiData = { ...ready, aiAllScore: 4, tdnaScore: 4.3, emotionScore: 3.6, speechScore: 4.1 }
+  const rings = await ringsOf({ aiData, answers: [answer('数据库', 2, 3)] })
+  expect(rings).toEqual([
+    'AI 人才综合得分: 4.0 满分 5',
+    '定制测评: 3.0 满分 5',
+    '人才基因: 4.3 满分 5',
+    '表情: 3.6 满分 5',
+    '语音: 4.1 满分 5',
+  ])
+})
+
+test.each([-1, null])('a score of %o is being analysed, and never a low one [P4-013]', async (score) => {
+  const aiData = { ...ready, aiAllScore: score, tdnaScore: score, emotionScore: score, speechScore: score }
+  const rings = await ringsOf({ aiData, answers: [answer('数据库', 2, -1)] })
+  expect(rings).toHaveLength(5)
+  for (const ring of rings) expect(ring).toMatch(/: 分析中$/)
+})
+
+test('scores that were never made, or are not shown, leave no gap', async () => {
+  expect(await ringsOf({ aiData: { ...ready, aiAllScore: 4 } })).toEqual(['AI 人才综合得分: 4.0 满分 5'])
+})
+
+test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', async () => {
+  const rings = await ringsOf({ aiData: { ...ready, isL5Position: 1, l5Star: 3 } })
+  expect(rings.filter((ring) => ring.startsWith('AI'))).toEqual([])
+  expect(screen.getByText('AI 人才综合得分 3.0，处于“超出期望”。')).toBeTruthy()
+})
+
+test.each([
+  ['cn', '得分概览', ['不胜任', '一般', '基本胜任', '优秀', '超出期望']],
+  ['en', 'Scores', ['Not competent', 'Average', 'Basically competent', 'Excellent', 'Exceeds expectations']],
+  ['zh-TW', '得分概覽', ['不勝任', '一般', '基本勝任', '優秀', '超出期望']],
+] as const)(
+  'the five levels stand from low to high in %s, the score’s own marked [P2-096]',
+  async (locale, title, levels) => {
+    await showPage({ locale, aiData: { ...ready, aiAllScore: 4.2 } }).unlock()
+    const [scale] = within(await partOf(title)).getAllByRole('list')
+    const items = within(scale ?? document.body).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(levels)
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null])
+  },
+)
+
+test.each([
+  [600, '过短'],
+  [1200, '正常'],
+  [2600, '过长'],
+  [9000, '过长'],
+])(
+  'of 2700 seconds %i were used: the bar marks one of three zones [P2-094 P4-037]',
+  async (usetime, zone) => {
+    await showPage({ result: { usetime, totaltime: 2700 } }).unlock()
+    const overview = within(await partOf('得分概览'))
+    const marked = overview.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current'))
+    expect(marked.map((item) => item.textContent)).toEqual([zone])
+  },
+)
+
+test('each competency has its name and what is said of it [P2-097]', async () => {
+  const dimLabelList = [
+    { assessmentPoint: '系统设计', calculateStar: 4.6, scoreReason: '说明了幂等键。' },
+    { assessmentPoint: '数据建模', calculateStar: -1, scoreReason: '还缺回退方案。' },
+  ]
+  await showPage({ aiData: { ...ready, l2ReportInfo: { l2status: 0, dimLabelList } } }).unlock()
+  const list = within(await partOf('胜任力分析'))
+  expect(list.getByRole('heading', { name: '系统设计' })).toBeTruthy()
+  expect(list.getByText('说明了幂等键。')).toBeTruthy()
+  expect(list.getByText('还缺回退方案。')).toBeTruthy()
+  expect(list.getByText('分析中')).toBeTruthy()
+})
+
+test('anger and disgust are one slice of the chart, and two among the top emotions [P2-098 P9-031]', async () => {
+  const emtions = [
+    { emotionname: 'neutral', emotioncount: 5 },
+    { emotionname: 'anger', emotioncount: 2 },
+    { emotionname: 'disgust', emotioncount: 3 },
+  ]
+  const topemotion = [
+    { emotionname: 'anger', emotiondesc: '谈到加班时。' },
+    { emotionname: 'disgust', emotiondesc: '谈到推诿时。' },
+  ]
+  await showPage({ aiData: { ...ready, emotionScores: { emtions, topemotion } } }).unlock()
+  const table = within(await screen.findByRole('table', { name: '表情分析' }))
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    ...['情绪占比', '平静50.00%', '讨厌50.00%'],
+  ])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    expect.arrayContaining(['愤怒', '厌恶']),
+  )
+})
+
+test('customised items stand where an answer was written, with what is said of each, and not where all are recorded [P2-099 P2-104]', async () => {
+  const labelGroupScoreList = [
+    { label: '数据库', labelScore: 4, labelTotalScore: 5, labeldesc: '索引与事务' },
+  ]
+  const answers = [answer('数据库', 2, 3), answer('数据库', 7, 4), answer('表达', 1, 5)]
+  await showPage({ aiData: { ...ready, labelGroupScoreList }, answers }).unlock()
+  const items = within(await partOf('定制测评项目')).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['数据库7 / 10索引与事务'])
+})
+
+test('with recorded answers alone there is no customised part', async () => {
+  await showPage({ aiData: ready, answers: [answer('表达', 1, 5)] }).unlock()
+  await partOf('得分概览')
+  expect(screen.queryByRole('region', { name: '定制测评项目' })).toBe(null)
+  expect(screen.queryByText('定制测评')).toBe(null)
+})
+
+test('what shows is explained, and the disclaimer stands last [P2-100 P2-101]', async () => {
+  await showPage({
+    aiData: { ...ready, aiAllScore: 4, speechScore: 3 },
+    result: { usetime: 1, totaltime: 9 },
+  }).unlock()
+  const explained = within(await partOf('关键指标说明'))
+  expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    ...['AI 人才综合得分', '语音', '答题用时'],
+  ])
+  const regions = screen.getAllByRole('region')
+  expect(regions.at(-1)?.textContent).toContain('报告约 12 个月内有效')
+})

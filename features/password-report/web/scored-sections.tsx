@@ -1,0 +1,60 @@
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Interview } from '../../interviews/rules/interview.ts'
+import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
+import { readScores } from '../rules/scores.ts'
+import { CompetencySection } from './competency-section.tsx'
+import { CustomItemsSection } from './custom-items-section.tsx'
+import { Explanations } from './explanations.tsx'
+import { reportQueries } from './report-queries.ts'
+import { ScoreOverview } from './score-overview.tsx'
+
+const ExpressionSection = lazy(() =>
+  import('./expression-section.tsx').then((module) => ({ default: module.ExpressionSection })),
+)
+
+const nothing = { analysis: null, hasOverall: false }
+
+interface Props {
+  link: string
+  interview: Interview
+  mayReadAnalysis: boolean
+}
+
+/** What the interview came to: scores, time, competencies, expressions, and the company's own questions. */
+export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
+  const t = useTranslations('password-report')
+  const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
+  const analysis = query.data?.analysis ?? null
+  const items = customisedLabels(assessedLabels(interview))
+  const scores = readScores(interview, query.data ?? nothing)
+  const state = sectionState(query, t('analysisFailed'))
+  return (
+    <>
+      <ScoreOverview
+        scores={scores}
+        interview={interview}
+        state={state}
+        note={analysis?.isStopped ? t('stopped') : mayReadAnalysis && !analysis ? t('noAnalysis') : null}
+      />
+      {analysis && <CompetencySection analysis={analysis} />}
+      {analysis?.emotions && (
+        <Suspense
+          fallback={
+            <Section title={t('expressions')}>
+              <Skeleton lines={4} />
+            </Section>
+          }
+        >
+          <ExpressionSection emotions={analysis.emotions} />
+        </Suspense>
+      )}
+      {items.length > 0 && <CustomItemsSection items={items} skills={analysis?.softSkills ?? []} />}
+      <Explanations scores={scores} hasTime={interview.limitMs !== null} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { callApi } from '@candor/call/web/api'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { getConvertedUrl } from '../../documents/contract.ts'
+import { convertType } from '../../documents/rules/convert-type.ts'
+import { resultView } from '../../documents/rules/original.ts'
+import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
+import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
+import { readOriginal } from '../rules/read-report.ts'
+
+/** The address under which a browser shows an original: the file's own, or that of what it was converted to. */
+async function shownAddress(address: string, ending: string, channelId: number | null): Promise<string> {
+  const type = convertType(ending, channelId, 'handoff')
+  if (type === 'direct' || type === 'unlisted') return address
+  const result = await callApi(getConvertedUrl, { sourceUrl: address, type }, { isSilent: true })
+  return resultView(result, location.origin).address
+}
+
+/** Hands the original resume of a report to the page that shows it alone. */
+export function useOriginalResume(link: string) {
+  const t = useTranslations('password-report')
+  const { notify } = useToasts()
+  const [isOpening, setIsOpening] = useState(false)
+
+  async function hand() {
+    const found = readOriginal(await callApi(jobseekerResumeInfo, ofCandidate(link), { isSilent: true }))
+    const { state, address, ending, channelId } = found
+    if (state === 'parsing') return notify({ kind: 'info', text: t('originalParsing') })
+    if (address === null) return notify({ kind: 'info', text: t('noOriginal') })
+    sessionStorage.setItem(handedAddressKey, await shownAddress(address, ending, channelId))
+    location.assign('/originalResume')
+  }
+
+  async function open() {
+    if (isOpening) return
+    setIsOpening(true)
+    try {
+      await hand()
+    } catch {
+      notify({ kind: 'danger', text: t('originalFailed') })
+    } finally {
+      setIsOpening(false)
+    }
+  }
+  return { isOpening, open }
+}

@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { checkReportPassword } from '../contract.ts'
+
+type Opened = ReplyOf<typeof checkReportPassword>
+
+/** What is kept until the browser's tab is closed, so that a reload asks for no password again (P4-009). */
+const visitKey = 'sharedReport'
+
+/** The password of a link: with it, a visit that is over is begun anew without asking (P4-007). */
+const passwordKey = (link: string) => `reportPassword.${link}`
+
+// Where the browser keeps nothing, a reload opens the link once more, and asks.
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function isKept(value: unknown, link: string): value is { link: string; reply: Opened } {
+  return (
+    typeof value === 'object' && value !== null && 'link' in value && value.link === link && 'reply' in value
+  )
+}
+
+/** Keeps a visit in place of the one before; none, where the link is not open yet. */
+export function keepOpened(link: string, reply: Opened | null): void {
+  write(visitKey, reply?.visit ? JSON.stringify({ link, reply }) : null)
+}
+
+/** The visit of a link that this tab has opened before; null where there is none. */
+export function keptOpened(link: string): Opened | null {
+  try {
+    const kept: unknown = JSON.parse(read(visitKey) ?? 'null')
+    return isKept(kept, link) ? kept.reply : null
+  } catch {
+    return null
+  }
+}
+
+export function keepPassword(link: string, pin: string | null): void {
+  write(passwordKey(link), pin)
+}
+
+export function keptPassword(link: string): string | null {
+  return read(passwordKey(link))
+}

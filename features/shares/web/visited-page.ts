@@ -1,0 +1,28 @@
+import { adoptLocale } from '@candor/messages/web/stored-locale'
+import { useEffect } from 'react'
+import type { Opening } from './opening.ts'
+
+/** Keeps the page out of search engines, and its address to itself; it says so as long as it stands. */
+export function usePrivate(): void {
+  useEffect(() => {
+    const tags = [
+      ['robots', 'noindex, nofollow, noarchive'],
+      ['referrer', 'no-referrer'],
+    ] as const
+    const metas = tags.map(([name, content]) =>
+      Object.assign(document.createElement('meta'), { name, content }),
+    )
+    document.head.append(...metas)
+    return () => {
+      for (const meta of metas) meta.remove()
+    }
+  }, [])
+}
+
+/** A report opens in the language that was chosen for it, where the reader has chosen none here. */
+export function useLanguageOf(opening: Opening): void {
+  const language = 'opened' in opening ? opening.opened.language : null
+  useEffect(() => {
+    if (language && adoptLocale(language)) window.location.reload()
+  }, [language])
+}

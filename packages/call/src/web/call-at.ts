@@ -1,0 +1,20 @@
+import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
+import { CallFailure, sendAlone } from './send.ts'
+
+/** Where a call is answered, and how it is sent: what of a contract is no schema. */
+export type CallAddress = Pick<AnyCall, 'method' | 'path' | 'sends' | 'payload'>
+
+/**
+ * Calls the server by a call's address alone, without a word to the reader of what fails: for a page that shows before the
+ * code of contracts has come. Name the call: `callAt<typeof call>(…)`.
+ */
+export async function callAt<C extends AnyCall>(
+  address: CallAddress,
+  input: SentInputOf<C>,
+): Promise<ReplyOf<C>> {
+  const envelope = await sendAlone(address, input as object, { isSilent: true })
+  if (!envelope) throw new CallFailure('', {})
+  const { code, msg, data } = envelope
+  if (code !== 0) throw new CallFailure(msg, { code, data })
+  return envelope[address.payload] as ReplyOf<C>
+}
