@@ -62,6 +62,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await expect(visit.getByRole('tab', { name: '简历' })).toHaveCount(0)
   await visit.reload()
   await expect(visit.getByRole('heading', { name: /苏晴岚/ })).toBeVisible()
+  const told = visit.waitForResponse('**/viewReportReq')
   await visit.getByRole('tab', { name: '视频记录' }).click()
   const video = visit.locator('video[src*="/file/media/"]').first()
   await expect(video).toHaveCount(1)
@@ -69,6 +70,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   const watch = async () =>
     (await stranger.request.get(address, { headers: { range: 'bytes=0-9' } })).status()
   expect(await watch()).toBe(206)
+  expect((await (await told).json()).code).toBe(0)
 
   await dialog.getByRole('button', { name: '撤回', exact: true }).first().click()
   await dialog.getByRole('button', { name: '确认撤回' }).click()

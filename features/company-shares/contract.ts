@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Readings } from '../viewings/contract.ts'
 
 const defineCall = callsOf('company-shares')
 
@@ -46,6 +47,7 @@ export const listCompanyShares = defineCall({
         firstViewedAt: z.nullable(z.number()),
         lastViewedAt: z.nullable(z.number()),
         views: z.number(),
+        readings: Readings,
       }),
     ),
     /** Where the next answer begins; null at the end. */

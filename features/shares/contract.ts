@@ -3,6 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { MailState } from '../mail/contract.ts'
+import { Readings } from '../viewings/contract.ts'
 import { openingAddress } from './contract/opening-address.ts'
 
 const defineCall = callsOf('shares')
@@ -55,6 +56,7 @@ const Share = z.object({
   firstViewedAt: z.nullable(z.number()),
   lastViewedAt: z.nullable(z.number()),
   views: z.number(),
+  readings: Readings,
 })
 
 /** What a section may be: chosen, kept in the company by its administrator, or not the caller's own to give. */

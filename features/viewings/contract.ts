@@ -14,12 +14,16 @@ const Time = wireNumber(0, 253_402_300_799_999)
 /** What a report is viewed on. */
 export const devices = ['desktop', 'tablet', 'phone'] as const
 
-/** Tells that a report was in view from `startTime` to `endTime`. The first of a visit has no `logId` and gets one. */
+/**
+ * Tells that a report was in view from `startTime` to `endTime`. The first of a visit has no `logId` and gets one.
+ *
+ * A visitor without an account tells which section it was; what they read is kept with the share that opened it.
+ */
 export const viewReportReq = defineCall({
   method: 'POST',
   path: '/mark/report/interview/viewReportReq',
   summary: 'Keeps how long a report was in view',
-  access: { report: 'interview', by: { interview: 'interviewId' }, act: 'read' },
+  access: { report: 'interview', by: { interview: 'interviewId' }, act: 'read', visitors: true },
   input: z.object({
     interviewId: WireId,
     startTime: Time,
@@ -28,10 +32,12 @@ export const viewReportReq = defineCall({
     type: z.enum(['mobile', 'desktop']),
     /** What the report is viewed on. */
     device: z.optional(z.enum(devices)),
+    /** Of a visitor's reading, by its tabs: `22`, and inner ones after a dot, `1.0`. */
+    section: z.optional(z.string().check(z.maxLength(8))),
     logId: OptionalWireId,
   }),
   reply: z.object({ logId: z.string() }),
-  refusals: { notBackwards: codes.invalidInput },
+  refusals: { notBackwards: codes.invalidInput, unknownSection: codes.invalidInput },
 })
 
 /** Who read the report of an interview, the last reader first. */
@@ -55,3 +61,13 @@ export const listViewings = defineCall({
     }),
   ),
 })
+
+/** How long the sections of a report were in view by a share, the longest first. */
+export const Readings = z.array(
+  z.object({
+    /** By its tabs: `22`, and inner ones after a dot, `1.0`. */
+    section: z.string(),
+    /** Over all visits (milliseconds). */
+    viewedMs: z.number(),
+  }),
+)

@@ -3,11 +3,12 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useSectionName } from '../../report/web/tabs/use-section-name.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
 import { type Change, readEntry, readReport, readSeen } from '../rules/sentence.ts'
 import styles from './entry-row.module.css'
-import { useSectionName, useWords } from './use-words.ts'
+import { useWords } from './use-words.ts'
 
 export type Entry = ReplyOf<typeof listAuditEntries>['list'][number]
 

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { partOfKind } from '../../evaluations/rules/kinds.ts'
-import { innerTabs, reportTabs } from '../../report/web/tabs/tab-registry.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { useSettingWords } from '../../settings/web/use-setting-words.ts'
 import type { Piece } from '../rules/sentence.ts'
@@ -35,18 +34,5 @@ export function useWords(): (piece: Piece) => string | number {
     if ('permission' in piece) return permissionWord(piece.permission)
     if ('kind' in piece) return kindWord(piece.kind)
     return 'value' in piece ? settings.value(piece.setting, piece.value) : settings.name(piece.setting)
-  }
-}
-
-/** Names a part of a report by its tabs: `1.0` as the AI interview's video record; one that is no more as it was written. */
-export function useSectionName(): (section: string) => string {
-  const words = useTranslations()
-  return (section) => {
-    const [outer, inner] = section.split('.').map(Number)
-    const tab = reportTabs().find(({ number }) => number === outer)
-    if (!tab) return section
-    const part = innerTabs(tab.number).find((each) => each.inner === inner)
-    const names = [tab, ...(part ? [part] : [])].map(({ feature }) => words(`${feature}.tabTitle`))
-    return names.join(' · ')
   }
 }

@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
+import { readingsOf } from '../../viewings/rules/readings.ts'
+import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { listCompanyShares } from '../contract.ts'
 import type { CompanyShareRow } from './queries.ts'
 
@@ -12,6 +14,7 @@ function stateOf({ revokedAt, expiresAt }: CompanyShareRow, now: Date): Share['s
 
 export function presentShares(
   rows: readonly CompanyShareRow[],
+  readings: readonly ReadingRow[],
   { screeningInfoStatus, now }: { readonly screeningInfoStatus: number; readonly now: Date },
 ): Share[] {
   return rows.map((row) => ({
@@ -33,5 +36,6 @@ export function presentShares(
     firstViewedAt: row.firstViewedAt?.getTime() ?? null,
     lastViewedAt: row.lastViewedAt?.getTime() ?? null,
     views: row.views,
+    readings: readingsOf(readings, row.id),
   }))
 }

@@ -8,6 +8,7 @@ import { auditedTransaction } from '../../audit/server/queries/audited-transacti
 import { findEvaluationConfig } from '../../company/server/queries.ts'
 import { endShares } from '../../shares/server/queries/ending.ts'
 import { countLiveShares } from '../../shares/server/queries.ts'
+import { listReadings } from '../../viewings/server/queries/readings.ts'
 import { listCompanyShares, revokeCompanyShares, sharesPageSize } from '../contract.ts'
 import { presentShares } from './present.ts'
 import { listSharesOfCompany, readCandidateId } from './queries.ts'
@@ -38,8 +39,9 @@ export function routes(services: AppServices, serve: Serve): void {
       countLiveShares(db, { companyId, candidateId: null }, now),
     ])
     const page = rows.slice(0, sharesPageSize)
+    const readings = await listReadings(db, companyId, page)
     return {
-      list: presentShares(page, { screeningInfoStatus, now }),
+      list: presentShares(page, readings, { screeningInfoStatus, now }),
       before: rows.length > sharesPageSize ? (page.at(-1)?.id ?? null) : null,
       open,
     }

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
+import { ShareReadings } from '../../viewings/web/share-readings.tsx'
 import styles from './share-table.module.css'
 import type { CompanyShare } from './use-company-shares.ts'
 
@@ -78,6 +79,7 @@ function Row({ share, onRevoke }: { share: CompanyShare; onRevoke: Props['onRevo
       </td>
       <td data-label={t('views')}>
         <Views share={share} timeZone={timeZone} />
+        <ShareReadings readings={share.readings} />
       </td>
       <td className={styles.end}>
         {state === 'open' && (

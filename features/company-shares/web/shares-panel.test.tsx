@@ -13,6 +13,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { messages as viewings } from '../../viewings/messages/cn.ts'
 import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { SharesPanel } from './shares-panel.tsx'
@@ -58,6 +59,10 @@ const share: CompanyShare = {
   firstViewedAt: Date.UTC(2026, 2, 2),
   lastViewedAt: Date.UTC(2026, 2, 3),
   views: 3,
+  readings: [
+    { section: '1.0', viewedMs: 75_000 },
+    { section: '0', viewedMs: 15_000 },
+  ],
 }
 
 function show() {
@@ -71,7 +76,7 @@ function show() {
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/shareurl' })])
   const history = createMemoryHistory({ initialEntries: ['/'] })
   renderScreen(<RouterProvider router={createRouter({ routeTree, history })} />, {
-    messages: { 'company-shares': messages, manage },
+    messages: { 'company-shares': messages, manage, viewings },
     locale: 'cn',
   })
   return userEvent.setup()
@@ -100,6 +105,7 @@ test('a share tells for whom, by whom, until when and how often it was opened; a
     '有效',
     '至 2026-03-31',
     '3 次',
+    '阅读时长 01:30',
     '首次 2026-03-02 00:00',
     '最近 2026-03-03 00:00',
   ])

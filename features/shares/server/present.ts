@@ -2,6 +2,8 @@ import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
 import { readCompanyRules } from '../../company/rules.ts'
 import { MailState } from '../../mail/contract.ts'
+import { readingsOf } from '../../viewings/rules/readings.ts'
+import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
 import type { ShareMailRow } from './queries/mails.ts'
 import type { openShare } from './queries/open-share.ts'
@@ -24,11 +26,17 @@ function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRo
   }
 }
 
-export function presentShare(row: ShareRow, mails: readonly ShareMailRow[]): Share {
+/** What else is stored of some shares. */
+interface OfShares {
+  readonly mails: readonly ShareMailRow[]
+  readonly readings: readonly ReadingRow[]
+}
+
+export function presentShare(row: ShareRow, { mails, readings }: OfShares): Share {
   return {
     shareId: row.id,
     to: row.toAddress,
-    mails: mails.map(presentMail),
+    mails: mails.filter(({ shareGrantId }) => shareGrantId === row.id).map(presentMail),
     sections: row.sections,
     showsScores: row.showsScores,
     hasPassword: row.hasPassword,
@@ -42,6 +50,7 @@ export function presentShare(row: ShareRow, mails: readonly ShareMailRow[]): Sha
     firstViewedAt: timeOf(row.firstViewedAt),
     lastViewedAt: timeOf(row.lastViewedAt),
     views: row.views,
+    readings: readingsOf(readings, row.id),
   }
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { findMailQuota } from '../../editions/server/queries.ts'
+import { listReadings } from '../../viewings/server/queries/readings.ts'
 import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
 import { mailNeedsPassword } from '../rules/mailing.ts'
 import { mostShares, sectionsToShare } from '../rules/sharing.ts'
@@ -28,15 +29,13 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listShares, async ({ reader, viewer }) => {
     const rows = await listSharesOf(services.db, reader, 2 * mostShares)
-    const mails = await listMailsOfShares(services.db, reader, rows)
+    const [mails, readings] = await Promise.all([
+      listMailsOfShares(services.db, reader, rows),
+      listReadings(services.db, reader.companyId, rows),
+    ])
     const { rules } = reader.setting
     return {
-      shares: rows.map((row) =>
-        presentShare(
-          row,
-          mails.filter(({ shareGrantId }) => shareGrantId === row.id),
-        ),
-      ),
+      shares: rows.map((row) => presentShare(row, { mails, readings })),
       sections: sectionsToShare(viewer.permissions, reader.setting.tabConfig),
       needsPassword: rules.shareLinkNeedsPassword,
       mailing: {

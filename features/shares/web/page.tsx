@@ -14,6 +14,7 @@ import styles from './page.module.css'
 import { PasswordGate } from './password-gate.tsx'
 import { SharedBar } from './shared-bar.tsx'
 import { SharedFrame } from './shared-frame.tsx'
+import { VisitLog } from './visit-log.tsx'
 import { useLanguageOf, usePrivate } from './visited-page.ts'
 
 interface PageProps {
@@ -69,7 +70,10 @@ function Shared({ opened, address, go }: PageProps & { opened: Opened }) {
           </div>
         )}
         {state.kind === 'open' && (
-          <OpenedReport state={state} isDelayOver={isDelayOver} navigation={nowhere} />
+          <>
+            <OpenedReport state={state} isDelayOver={isDelayOver} navigation={nowhere} />
+            <VisitLog report={state.report} />
+          </>
         )}
       </main>
     </>

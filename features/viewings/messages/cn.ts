@@ -9,7 +9,8 @@ export const messages = {
   empty: '还没有人查看',
   emptyText: '同事查看这份报告后，姓名和时间会显示在这里。',
   failed: '查看记录暂时无法显示，报告不受影响。',
-  refusal: { notBackwards: '结束时间早于开始时间' },
+  readings: '阅读时长 {time}',
+  refusal: { notBackwards: '结束时间早于开始时间', unknownSection: '没有这个部分' },
 }
 
 declare module '@candor/messages/words' {

@@ -12,5 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   empty: 'Nobody has read it yet',
   emptyText: 'Colleagues who read this report are listed here, with the times.',
   failed: 'Who read it cannot be shown now. The report is not affected.',
-  refusal: { notBackwards: 'The end lies before the start' },
+  readings: 'Time in view {time}',
+  refusal: { notBackwards: 'The end lies before the start', unknownSection: 'There is no such section' },
 }

@@ -12,5 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   empty: '還沒有人檢視',
   emptyText: '同事檢視這份報告後，姓名和時間會顯示在這裡。',
   failed: '檢視記錄暫時無法顯示，報告不受影響。',
-  refusal: { notBackwards: '結束時間早於開始時間' },
+  readings: '閱讀時長 {time}',
+  refusal: { notBackwards: '結束時間早於開始時間', unknownSection: '沒有這個部分' },
 }

@@ -1,6 +1,9 @@
 /** The most that a first report of a visit may tell of: it comes after one interval, or sooner (milliseconds). */
 export const longestFirstMs = 60_000
 
+/** What was in view for less is not worth a word (milliseconds). */
+export const shortestMs = 1_000
+
 interface Told {
   /** Epoch milliseconds, by the clock of who tells. */
   readonly startTime: number

@@ -3,8 +3,10 @@ import { codes } from '@candor/call/codes'
 import type { SentInputOf } from '@candor/call/define'
 import { type AccountUnderTest, anAccount, anInterview } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { listShares } from '../../shares/contract.ts'
 import { listViewings, viewReportReq } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -138,4 +140,54 @@ test('readers are listed with the last one first, for whoever may see the interv
   expect((await list(reads)).code).toBe(codes.noPermission)
   expect((await list(without)).code).toBe(codes.noPermission)
   expect((await list(stranger)).code).toBe(codes.notFound)
+})
+
+describe('a visitor without an account', () => {
+  async function aVisitor() {
+    const { companyId, candidateId, interviewId, hr } = await aRead()
+    const { accountId } = hr
+    const share = await aShare(server.services, { companyId, candidateId, interviewId, accountId })
+    const visit = await aVisit(server.services, share)
+    const tell = (section: string | undefined, ms: number, more: { logId?: string } = {}) => {
+      const endTime = server.clock.now().getTime()
+      const input = {
+        interviewId,
+        startTime: endTime - ms,
+        endTime,
+        type: 'mobile' as const,
+        section,
+        ...more,
+      }
+      return server.call(viewReportReq, input, { token: visit.token })
+    }
+    const readings = async () => {
+      const { data } = await server.call(listShares, { jobseekerChannelId: candidateId }, { token: hr.token })
+      return data.shares[0]?.readings
+    }
+    return { ...visit, tell, readings }
+  }
+
+  test('what they read is kept by section, and never more than has passed', async () => {
+    const { tell, readings, sessionId } = await aVisitor()
+    server.clock.pass(15_000)
+    expect(await tell('1.0', 15_000)).toMatchObject({ code: 0, data: { logId: sessionId } })
+    server.clock.pass(15_000)
+    await tell('1.0', 86_400_000, { logId: sessionId })
+    server.clock.pass(5_000)
+    await tell('0', 86_400_000, { logId: sessionId })
+    for (let count = 0; count < 20; count++) await tell('22', 86_400_000)
+    expect(await readings()).toEqual([
+      { section: '1.0', viewedMs: 30_000 },
+      { section: '0', viewedMs: 5_000 },
+    ])
+  })
+
+  test('a section that is none and the end before the start are refused', async () => {
+    const { tell, readings } = await aVisitor()
+    server.clock.pass(15_000)
+    for (const section of ['14', '1.9', 'x', undefined])
+      expect((await tell(section, 15_000)).code).toBe(codes.invalidInput)
+    expect((await tell('0', -1)).code).toBe(codes.invalidInput)
+    expect(await readings()).toEqual([])
+  })
 })

@@ -1,22 +1,42 @@
-import type { Serve } from '@candor/call/serve'
+import type { CallRequest, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listViewings, viewReportReq } from '../contract.ts'
-import { viewedMs } from '../rules/span.ts'
+import { readSection } from '../rules/section.ts'
+import { shortestMs, viewedMs } from '../rules/span.ts'
 import { presentReader } from './present.ts'
+import { lengthenReading, takeVisit } from './queries/readings.ts'
 import { insertViewing, lengthenViewing, listReaders, takeViewing } from './queries.ts'
 
 /** The most readers that one answer names. */
 const mostReaders = 200
 
+type VisitorsRequest = Extract<CallRequest<typeof viewReportReq>, { readonly reader: unknown }>
+
+/** Adds what a visitor had in view to the readings of their share: over a visit, never more than it lasts. */
+async function keepReading({ db, clock }: AppServices, { input, viewer }: VisitorsRequest) {
+  const section = readSection(input.section)
+  if (!section) throw new Refusal(viewReportReq, 'unknownSection', { data: { field: 'section' } })
+  const { companyId, grantId, sessionId } = viewer
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    const visit = await takeVisit(transaction, companyId, sessionId)
+    const ms = visit ? viewedMs(input, visit.toldAt ?? visit.createdAt, now) : 0
+    if (ms < shortestMs) return
+    await lengthenReading(transaction, { companyId, grantId, sessionId, section }, { now, byMs: ms })
+  })
+  return { logId: sessionId }
+}
+
 export function routes(services: AppServices, serve: Serve): void {
-  serve(viewReportReq, (request) =>
-    auditedTransaction(services, viewReportReq, request, async ({ db, now, record, actor }) => {
-      const { input } = request
-      if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
+  serve(viewReportReq, (request) => {
+    const { input } = request
+    if (input.endTime < input.startTime) throw new Refusal(viewReportReq, 'notBackwards')
+    if ('reader' in request) return keepReading(services, request)
+    return auditedTransaction(services, viewReportReq, request, async ({ db, now, record, actor }) => {
       const { companyId, candidateId, interviewId, accountId } = actor
       const visit = { companyId, candidateId, interviewId, accountId }
       if (!input.logId) {
@@ -33,8 +53,8 @@ export function routes(services: AppServices, serve: Serve): void {
       if (!found) throw new Refusal(gateRefusals, 'notFound')
       await lengthenViewing(db, found.id, { endedAt: now, byMs: viewedMs(input, found.endedAt, now) })
       return { logId: found.id }
-    }),
-  )
+    })
+  })
 
   serve(listViewings, async ({ reader }) => {
     const readers = await listReaders(services.db, reader, mostReaders)

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 const open = () => {
-  end = logViewing('i1', () => isSignedOut)
+  end = logViewing({ interviewId: 'i1' }, () => isSignedOut)
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const turn = (hidden: boolean) => {

@@ -3,9 +3,7 @@ import { CallFailure, requestTimeoutMs } from '@candor/call/web/send'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
 import { type Device, deviceOf } from '../rules/device.ts'
-
-/** What was in view for less is not worth a call when the reader leaves (milliseconds). */
-const shortestMs = 1_000
+import { shortestMs } from '../rules/span.ts'
 
 /** What is said on leaving goes out when the page is gone, too. */
 const sendKept: typeof fetch = (address, init) => fetch(address, { ...init, keepalive: true })
@@ -21,8 +19,17 @@ function viewedOn(): Device {
   return deviceOf({ isTouched, width: window.screen.width, height: window.screen.height })
 }
 
+/** What is in view; which section of it is told by visitors without an account alone. */
+interface Viewed {
+  readonly interviewId: string
+  readonly section?: string
+}
+
 /** Tells of one visit, stretch by stretch; the first makes its row, and a retry of that the same row. */
-function visitOf(interviewId: string, device: Device): (stretch: Stretch) => Promise<Stretch | null> {
+function visitOf(
+  { interviewId, section }: Viewed,
+  device: Device,
+): (stretch: Stretch) => Promise<Stretch | null> {
   let logId = ''
   let first: (Stretch & { readonly key: string }) | null = null
 
@@ -36,6 +43,7 @@ function visitOf(interviewId: string, device: Device): (stretch: Stretch) => Pro
       endTime: told.endTime,
       type: 'mobile',
       device,
+      section,
       logId,
     } as const
     try {
@@ -60,8 +68,8 @@ function visitOf(interviewId: string, device: Device): (stretch: Stretch) => Pro
  *
  * Gives what ends it; `isOver` says that there is nobody any more to tell of.
  */
-export function logViewing(interviewId: string, isOver: () => boolean): () => void {
-  const tellVisit = visitOf(interviewId, viewedOn())
+export function logViewing(viewed: Viewed, isOver: () => boolean): () => void {
+  const tellVisit = visitOf(viewed, viewedOn())
   /** From when on nothing was told; null while the page is hidden. */
   let since: number | null = null
   let isTelling = false

@@ -16,7 +16,7 @@ function useViewingLog(interviewId: string | null): void {
   const accountId = useSignedIn()?.userInfo.userId
   useEffect(() => {
     if (!interviewId || !accountId) return
-    const stop = logViewing(interviewId, () => signedIn()?.userInfo.userId !== accountId)
+    const stop = logViewing({ interviewId }, () => signedIn()?.userInfo.userId !== accountId)
     return stop
   }, [interviewId, accountId])
 }

@@ -404,6 +404,13 @@ export interface ShareMail {
   shareGrantId: string;
 }
 
+export interface ShareReading {
+  companyId: string;
+  section: string;
+  shareGrantId: string;
+  viewedMs: Int8;
+}
+
 export interface ShareSession {
   companyId: string;
   createdAt: Timestamp;
@@ -411,6 +418,7 @@ export interface ShareSession {
   id: string;
   shareGrantId: string;
   tokenHash: string;
+  toldAt: Timestamp | null;
 }
 
 export interface SignInPace {
@@ -476,6 +484,7 @@ export interface DB {
   session: Session;
   shareGrant: ShareGrant;
   shareMail: ShareMail;
+  shareReading: ShareReading;
   shareSession: ShareSession;
   signInPace: SignInPace;
   storedFile: StoredFile;

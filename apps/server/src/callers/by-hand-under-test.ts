@@ -89,7 +89,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     values: { estimateScore: 3, estimateOpinion: 'some words' },
   },
   '/mark/interview/interview_opr_log/listInterviewOperLog': { ids: { problemId: 'question' } },
-  '/mark/report/interview/viewReportReq': { ids: { logId: 'viewing' } },
+  '/mark/report/interview/viewReportReq': { ids: { logId: 'viewing' }, values: { section: '1.0' } },
   '/rpa/label/deleteCandidateLabel': { ids: { labelId: 'heldLabel' } },
   '/rpa/label/saveCandidateLabel': { ids: { labelId: 'label' } },
   '/rpa/resume/resumePreview/getPreviewUrl': { ids: { sourceUrl: 'file' } },

@@ -150,7 +150,7 @@ test('who can see it is told by address, with what became of the mail and who se
   const share = {
     ...{ sections: ['reportAIInterview'], showsScores: true, hasPassword: true, language: 'cn' as const },
     ...{ note: '', madeBy: '陈薇', madeAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
-    ...{ firstViewedAt: null, lastViewedAt: null, views: 0 },
+    ...{ firstViewedAt: null, lastViewedAt: null, views: 0, readings: [] },
   }
   answer(listShares, {
     ...listed,

@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ShareReadings } from '../../../viewings/web/share-readings.tsx'
 import { useShareWords } from '../use-share-words.ts'
 import styles from './share-dialog.module.css'
 import type { Share } from './use-shares.ts'
@@ -108,6 +109,7 @@ function Row({ share, timeZone, end }: { share: Share; timeZone: string; end: Re
             ? t('notOpened')
             : t('opened', { count: views, time: moment(lastViewedAt, timeZone) })}
         </p>
+        <ShareReadings readings={share.readings} />
         {share.note && <p className={styles.quote}>{share.note}</p>}
       </div>
       {end}

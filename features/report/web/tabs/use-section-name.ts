@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { innerTabs, reportTabs } from './tab-registry.ts'
+
+/** Names a part of a report by its tabs: `1.0` as the AI interview's video record; one that is no more as it was written. */
+export function useSectionName(): (section: string) => string {
+  const words = useTranslations()
+  return (section) => {
+    const [outer, inner] = section.split('.').map(Number)
+    const tab = reportTabs().find(({ number }) => number === outer)
+    if (!tab) return section
+    const part = innerTabs(tab.number).find((each) => each.inner === inner)
+    const names = [tab, ...(part ? [part] : [])].map(({ feature }) => words(`${feature}.tabTitle`))
+    return names.join(' · ')
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId, SessionId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+/** A visit by a share, kept from other tellings until the transaction is over; null for one that ended meanwhile. */
+export async function takeVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
+  const row = await transaction
+    .selectFrom('shareSession')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .select(['createdAt', 'toldAt'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface Reading {
+  readonly companyId: CompanyId
+  readonly grantId: string
+  readonly sessionId: SessionId
+  readonly section: string
+}
+
+/** Adds to how long a section was in view by a share; from now on its visit tells of what comes after. */
+export async function lengthenReading(
+  transaction: Database,
+  { companyId, grantId, sessionId, section }: Reading,
+  { now, byMs }: { readonly now: Date; readonly byMs: number },
+): Promise<void> {
+  await transaction.updateTable('shareSession').set({ toldAt: now }).where('id', '=', sessionId).execute()
+  await transaction
+    .insertInto('shareReading')
+    .values({ shareGrantId: grantId, companyId, section, viewedMs: `${byMs}` })
+    .onConflict((on) =>
+      on
+        .columns(['shareGrantId', 'section'])
+        .doUpdateSet({ viewedMs: sql`share_reading.viewed_ms + ${byMs}` }),
+    )
+    .execute()
+}
+
+/** How long each section was in view by some shares, the longest first. */
+export async function listReadings(
+  db: Database,
+  companyId: CompanyId,
+  shares: readonly { readonly id: string }[],
+) {
+  if (shares.length === 0) return []
+  return db
+    .selectFrom('shareReading')
+    .where('companyId', '=', companyId)
+    .where(
+      'shareGrantId',
+      'in',
+      shares.map(({ id }) => id),
+    )
+    .orderBy('viewedMs', 'desc')
+    .orderBy('section')
+    .select(['shareGrantId', 'section', 'viewedMs'])
+    .execute()
+}
+
+export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number]
