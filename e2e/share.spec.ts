@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
 
-test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-080 P4-011 P4-012]', async ({
+test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-021 P2-080 P4-011]', async ({
   page,
   browser,
   mailsAt,

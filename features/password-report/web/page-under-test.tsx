@@ -54,6 +54,9 @@ export const shown: Shown = {
   englishLabel: false,
 }
 
+export type Answer = (body: URLSearchParams | string) => { code: number; msg: string; data: unknown }
+
+/** What the server would answer. */
 interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
@@ -66,10 +69,7 @@ interface Given {
   education?: ReplyOf<typeof findAllEducation>
   work?: ReplyOf<typeof findAllWorkInfo>
   /** Further calls by their paths; a call that no test plans fails it. */
-  calls?: ReadonlyMap<
-    string,
-    (body: URLSearchParams | string) => { code: number; msg: string; data: unknown }
-  >
+  calls?: ReadonlyMap<string, Answer>
 }
 
 const fine = (data: unknown) => ({ code: 0, msg: 'ok', data })
@@ -82,7 +82,7 @@ export function showPage(given: Given = {}) {
   connectApi({ ...quiet, lang: () => locale })
   const visit = { token: 'visit-1', sharedBy: '陈薇安', note: '', opens: [...opens], maySendOn }
   const asked: string[] = []
-  const replies = new Map<string, (body: URLSearchParams | string) => object>([
+  const replies = new Map<string, Answer>([
     [
       checkReportPassword.path,
       (body) => {

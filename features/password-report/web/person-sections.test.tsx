@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { getConvertedUrl } from '../../documents/contract.ts'
 import type { InterviewArrangement } from '../../interviews/contract.ts'
+import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
+import { handedAddressKey } from '../../report-resume/rules/handed-address.ts'
 import { shareByEmail } from '../../shares/contract.ts'
-import { link, partOf, showPage } from './page-under-test.tsx'
+import { type Answer, link, partOf, showPage } from './page-under-test.tsx'
 
 const start = Date.UTC(2026, 2, 18, 6)
 const arrangement: z.output<typeof InterviewArrangement> = {
@@ -115,4 +118,33 @@ test('a refusal stays in the dialog in the server’s words, with what was typed
   await user.click(dialog.getByRole('button', { name: '确定' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
+})
+
+describe('the original resume', () => {
+  const original = { state: 'ready' as const, fileName: 'cv.pdf', ending: 'pdf' }
+  const answered = (reply: object, resumeUrl = '/file/media/cv'): readonly [string, Answer] => {
+    const data = { interviewResult: { resumeUrl, channelId: null }, ...original, ...reply }
+    return [jobseekerResumeInfo.path, () => ({ code: 0, msg: 'ok', data })]
+  }
+  const education = [{ startdate: '', enddate: '', school: 'A', education: 4, professional: '' }]
+  async function open(...calls: (readonly [string, Answer])[]) {
+    const { user, unlock } = showPage({ education, calls: new Map(calls) })
+    await unlock()
+    await user.click(await screen.findByRole('button', { name: '查看原始简历' }))
+  }
+
+  test.each([
+    ['none', '暂无原始简历'],
+    ['parsing', '简历解析中'],
+  ])('in the state %s it says so [P8-006]', async (state, words) => {
+    await open(answered({ state }, ''))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(sessionStorage.getItem(handedAddressKey)).toBe(null)
+  })
+
+  test('that cannot be opened says so', async () => {
+    const busy = { code: 1009, msg: 'busy', data: null }
+    await open(answered({}), [getConvertedUrl.path, () => busy])
+    expect((await screen.findByRole('alert')).textContent).toBe('原始简历暂时无法打开，请重试')
+  })
 })

@@ -90,7 +90,12 @@ function Parts({ link, opened, opens, reported: { candidate, interview } }: Part
   return (
     <>
       <PersonHeader candidate={candidate} />
-      {mayReadResume && <EducationSection link={link} hasOriginal={opens.has('originalResume')} />}
+      {mayReadResume && (
+        <EducationSection
+          link={link}
+          hasOriginal={opens.has('originalResume') && !candidate.person.isAnonymous}
+        />
+      )}
       {mayReadResume && <WorkSection link={link} />}
       {opens.has('interviewFeedback') && (
         <FeedbackSection arrangements={interview.arrangements} timeZone={opened.timeZone} />

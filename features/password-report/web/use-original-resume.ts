@@ -18,26 +18,29 @@ async function shownAddress(address: string, ending: string, channelId: number |
   return resultView(result, location.origin).address
 }
 
-/** Hands the original resume of a report to the page that shows it alone. */
+/** Hands the original resume of a report to the page that shows it alone, or tells why there is nothing to hand over. */
+export async function handOriginal(link: string): Promise<'handed' | 'parsing' | 'none'> {
+  const found = readOriginal(await callApi(jobseekerResumeInfo, ofCandidate(link), { isSilent: true }))
+  const { state, address, ending, channelId } = found
+  if (state === 'parsing') return 'parsing'
+  if (address === null) return 'none'
+  sessionStorage.setItem(handedAddressKey, await shownAddress(address, ending, channelId))
+  return 'handed'
+}
+
+/** Opens the original resume of a report. */
 export function useOriginalResume(link: string) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()
   const [isOpening, setIsOpening] = useState(false)
 
-  async function hand() {
-    const found = readOriginal(await callApi(jobseekerResumeInfo, ofCandidate(link), { isSilent: true }))
-    const { state, address, ending, channelId } = found
-    if (state === 'parsing') return notify({ kind: 'info', text: t('originalParsing') })
-    if (address === null) return notify({ kind: 'info', text: t('noOriginal') })
-    sessionStorage.setItem(handedAddressKey, await shownAddress(address, ending, channelId))
-    location.assign('/originalResume')
-  }
-
   async function open() {
     if (isOpening) return
     setIsOpening(true)
     try {
-      await hand()
+      const done = await handOriginal(link)
+      if (done === 'handed') location.assign('/originalResume')
+      else notify({ kind: 'info', text: t(done === 'parsing' ? 'originalParsing' : 'noOriginal') })
     } catch {
       notify({ kind: 'danger', text: t('originalFailed') })
     } finally {

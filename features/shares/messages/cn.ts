@@ -57,6 +57,7 @@ export const messages = {
   made: '链接已生成，关闭后不再显示。得到链接的人都可以查看。',
   madeWithPassword: '链接和密码已生成，关闭后不再显示。请分开发送，不要放在同一条消息里。',
   link: '链接',
+  phoneLink: '手机报告链接',
   copyLink: '复制链接',
   copyPassword: '复制密码',
   copied: '已复制',

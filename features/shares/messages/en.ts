@@ -66,6 +66,7 @@ export const messages: WordsLike<typeof cn> = {
   madeWithPassword:
     'Link and password are made and are not shown again once this is closed. Send them apart, never in one message.',
   link: 'Link',
+  phoneLink: 'Link of the phone report',
   copyLink: 'Copy link',
   copyPassword: 'Copy password',
   copied: 'Copied',

@@ -60,6 +60,7 @@ export const messages: WordsLike<typeof cn> = {
   made: '連結已產生，關閉後不再顯示。得到連結的人都可以檢視。',
   madeWithPassword: '連結和密碼已產生，關閉後不再顯示。請分開傳送，不要放在同一則訊息裡。',
   link: '連結',
+  phoneLink: '手機報告連結',
   copyLink: '複製連結',
   copyPassword: '複製密碼',
   copied: '已複製',

@@ -9,3 +9,10 @@ export function isVisitPath(path: string): boolean {
     .toLowerCase()
   return visitPaths.some((known) => known === asked)
 }
+
+/** Where the same share shows the report behind its password. */
+export function passwordReportAddress(shareUrl: string): string {
+  const address = new URL(shareUrl)
+  address.pathname = visitPaths[0]
+  return address.href
+}

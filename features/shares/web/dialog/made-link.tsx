@@ -1,5 +1,6 @@
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { useTranslations } from 'use-intl'
+import { passwordReportAddress } from '../../rules/visit-pages.ts'
 import styles from './share-dialog.module.css'
 
 /** What was just made and is not told again. */
@@ -20,6 +21,13 @@ export function MadeLink({ told: { shareUrl, password } }: { told: Told }) {
         <CopiedValue
           label={t('link')}
           value={shareUrl}
+          words={{ copy: t('copyLink'), copied: t('copied') }}
+        />
+      )}
+      {shareUrl && password && (
+        <CopiedValue
+          label={t('phoneLink')}
+          value={passwordReportAddress(shareUrl)}
           words={{ copy: t('copyLink'), copied: t('copied') }}
         />
       )}
