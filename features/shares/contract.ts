@@ -194,6 +194,7 @@ export const shareByEmail = defineCall({
     tooManyAddresses: codes.invalidInput,
     mailsUsedUp: codes.quotaUsedUp,
     noSendingOn: codes.switchedOff,
+    previewOnly: codes.switchedOff,
     sentOnEnough: codes.tooMany,
   },
 })
@@ -239,6 +240,8 @@ export const checkReportPassword = defineCall({
         opens: z.array(z.string()),
         /** Whether its link may be mailed on. */
         maySendOn: z.boolean(),
+        /** Whether it is looked at by whoever is about to share it. */
+        isPreview: z.boolean(),
       }),
     ),
     companyName: z.string(),

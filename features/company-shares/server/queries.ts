@@ -30,6 +30,7 @@ export async function listSharesOfCompany(db: Database, companyId: CompanyId, wa
     .innerJoin('account as maker', 'maker.id', 'shareGrant.byAccountId')
     .leftJoin('account as revoker', 'revoker.id', 'shareGrant.revokedByAccountId')
     .where('shareGrant.companyId', '=', companyId)
+    .where('shareGrant.isPreview', '=', false)
     .$if(state === 'revoked', (query) => query.where('shareGrant.revokedAt', 'is not', null))
     .$if(state === 'open' || state === 'ended', (query) =>
       query

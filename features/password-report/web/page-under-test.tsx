@@ -80,7 +80,14 @@ export function showPage(given: Given = {}) {
   sessionStorage.setItem('lang', locale)
   setVisit(null)
   connectApi({ ...quiet, lang: () => locale })
-  const visit = { token: 'visit-1', sharedBy: '陈薇安', note: '', opens: [...opens], maySendOn }
+  const visit = {
+    token: 'visit-1',
+    sharedBy: '陈薇安',
+    note: '',
+    opens: [...opens],
+    maySendOn,
+    isPreview: false,
+  }
   const asked: string[] = []
   const replies = new Map<string, Answer>([
     [

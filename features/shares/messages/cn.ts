@@ -121,7 +121,15 @@ export const messages = {
     passwordSubject: '面试报告的密码（{position}）',
     passwordIs: '{company}的{name}与您分享了一份面试报告，链接在之前的邮件里。报告密码是：',
   },
+  preview: '预览对方看到的报告',
+  notPreviewed: '预览没有打开，请重试',
+  previewBlocked: '浏览器拦截了新标签页，请允许后重试',
+  previewTitle: '预览',
+  previewText:
+    '这就是对方将看到的报告。预览 {minutes, number} 分钟后失效，不计入查看次数，也不会分享给任何人。',
   refusal: {
+    previewOnly: '预览的链接不能转发',
+    tooManyPreviews: '打开的预览太多，请稍后再试',
     notToShare: '所选内容中有不能对外分享的部分',
     noLifetime: '请选择 7 天、30 天或 12 个月',
     tooManyShares: '这份报告的有效分享已有 {most, number} 个，请先撤回一些',

@@ -139,7 +139,15 @@ export const messages: WordsLike<typeof cn> = {
     passwordIs:
       '{name} of {company} shared an interview report with you; its link came in an earlier mail. Its password is:',
   },
+  preview: 'See what they will see',
+  notPreviewed: 'The preview was not opened. Try again',
+  previewBlocked: 'The browser blocked the new tab. Allow it and try again',
+  previewTitle: 'Preview',
+  previewText:
+    'This is the report as they will see it. The preview ends after {minutes, number} minutes, counts as no view, and is shared with nobody.',
   refusal: {
+    previewOnly: 'The link of a preview cannot be sent on',
+    tooManyPreviews: 'Too many previews are open. Try again later',
     notToShare: 'Some of the chosen sections stay in the company',
     noLifetime: 'Choose 7 days, 30 days or 12 months',
     tooManyShares: '{most, number} shares of this report are open. Revoke some of them first',

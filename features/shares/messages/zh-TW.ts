@@ -124,7 +124,15 @@ export const messages: WordsLike<typeof cn> = {
     passwordSubject: '面試報告的密碼（{position}）',
     passwordIs: '{company}的{name}與您分享了一份面試報告，連結在之前的郵件裡。報告密碼是：',
   },
+  preview: '預覽對方看到的報告',
+  notPreviewed: '預覽沒有開啟，請重試',
+  previewBlocked: '瀏覽器攔截了新分頁，請允許後重試',
+  previewTitle: '預覽',
+  previewText:
+    '這就是對方將看到的報告。預覽 {minutes, number} 分鐘後失效，不計入檢視次數，也不會分享給任何人。',
   refusal: {
+    previewOnly: '預覽的連結不能轉寄',
+    tooManyPreviews: '開啟的預覽太多，請稍後再試',
     notToShare: '所選內容中有不能對外分享的部分',
     noLifetime: '請選擇 7 天、30 天或 12 個月',
     tooManyShares: '這份報告的有效分享已有 {most, number} 個，請先撤回一些',

@@ -62,8 +62,9 @@ export function presentOpening({
 }: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
   const { sharedBy, note } = share
   const maySendOn = readCompanyRules(share.rules).visitorsMaySendOn
+  const { isPreview } = share
   return {
-    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], maySendOn },
+    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], maySendOn, isPreview },
     companyName: share.companyName,
     timeZone: share.timeZone,
     positionName: share.positionName,

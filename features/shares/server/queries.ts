@@ -21,6 +21,7 @@ interface NewShare extends OfCandidate {
   readonly byAccountId: AccountId
   readonly createdAt: Date
   readonly expiresAt: Date
+  readonly isPreview?: boolean
 }
 
 export async function insertShare(db: Database, share: NewShare): Promise<string> {
@@ -53,12 +54,17 @@ export async function lockShares(transaction: Database, candidateId: CandidateId
   await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
 }
 
-export async function countLiveShares(db: Database, of: Whose, now: Date): Promise<number> {
+async function countLive(db: Database, of: Whose, now: Date, isPreview: boolean): Promise<number> {
   const row = await live(db, of, now)
+    .where('isPreview', '=', isPreview)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+export const countLiveShares = (db: Database, of: Whose, now: Date) => countLive(db, of, now, false)
+
+export const countLivePreviews = (db: Database, of: OfCandidate, now: Date) => countLive(db, of, now, true)
 
 /** The shares of a candidate, newest first, up to so many. */
 export async function listSharesOf(db: Database, { companyId, candidateId }: OfCandidate, most: number) {
@@ -68,6 +74,7 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
     .leftJoin('account as revoker', 'revoker.id', 'shareGrant.revokedByAccountId')
     .where('shareGrant.companyId', '=', companyId)
     .where('shareGrant.candidateId', '=', candidateId)
+    .where('shareGrant.isPreview', '=', false)
     .orderBy('shareGrant.createdAt', 'desc')
     .orderBy('shareGrant.id', 'desc')
     .limit(most)
@@ -100,7 +107,7 @@ export interface Revoking extends Whose {
   readonly now: Date
 }
 
-/** Revokes shares that are live. They are taken in one order, so that no two who revoke wait for each other. */
+/** Revokes shares that are live, and previews with them. They are taken in one order, so that no two who revoke wait for each other. */
 export async function revoke(db: Database, { shareId, byAccountId, now, ...whose }: Revoking) {
   return db
     .updateTable('shareGrant')
@@ -114,7 +121,7 @@ export async function revoke(db: Database, { shareId, byAccountId, now, ...whose
         .forUpdate()
         .select('id'),
     )
-    .returning(['id', 'candidateId'])
+    .returning(['id', 'candidateId', 'isPreview'])
     .execute()
 }
 
@@ -123,8 +130,8 @@ const rulesOf = sql<unknown>`(
   where company_setting.company_id = share_grant.company_id and key = 'rules'
 )`
 
-/** The share of a token with all that decides whether it opens, and what is said before it does. */
-export async function findShareByToken(db: Database, tokenHash: string) {
+/** The share, or the preview, of a token with all that decides whether it opens, and what is said before it does. */
+export async function findShareByToken(db: Database, tokenHash: string, isPreview: boolean) {
   const row = await db
     .selectFrom('shareGrant')
     .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
@@ -132,6 +139,7 @@ export async function findShareByToken(db: Database, tokenHash: string) {
     .innerJoin('candidate', 'candidate.id', 'shareGrant.candidateId')
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .where('shareGrant.tokenHash', '=', tokenHash)
+    .where('shareGrant.isPreview', '=', isPreview)
     .select([
       'shareGrant.id',
       'shareGrant.companyId',
@@ -142,6 +150,7 @@ export async function findShareByToken(db: Database, tokenHash: string) {
       'shareGrant.createdAt',
       'shareGrant.expiresAt',
       'shareGrant.revokedAt',
+      'shareGrant.isPreview',
       'account.isDemo',
       'account.name as sharedBy',
       'company.name as companyName',
@@ -164,37 +173,31 @@ interface NewVisit {
   readonly expiresAt: Date
 }
 
-/** Opens a visit, and counts it. */
+/** Opens a visit within a transaction, and counts it, unless it is of a preview. */
 export async function openVisit(
-  db: Database,
+  transaction: Database,
   { id, companyId }: Pick<FoundShare, 'id' | 'companyId'>,
   { tokenHash, now, expiresAt }: NewVisit,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('shareGrant')
-      .set((eb) => ({
-        firstViewedAt: eb.fn.coalesce('firstViewedAt', eb.val(now)),
-        lastViewedAt: now,
-        views: eb('views', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute()
-    await transaction
-      .insertInto('shareSession')
-      .values({
-        id: newId<'session'>(),
-        companyId,
-        shareGrantId: id,
-        tokenHash,
-        createdAt: now,
-        expiresAt,
-      })
-      .execute()
-  })
+  await transaction
+    .updateTable('shareGrant')
+    .set((eb) => ({
+      firstViewedAt: eb.fn.coalesce('firstViewedAt', eb.val(now)),
+      lastViewedAt: now,
+      views: eb('views', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('isPreview', '=', false)
+    .execute()
+  const visit = { id: newId<'session'>(), companyId, shareGrantId: id, tokenHash }
+  await transaction
+    .insertInto('shareSession')
+    .values({ ...visit, createdAt: now, expiresAt })
+    .execute()
 }
 
-/** Forgets the visits that are over. */
+/** Forgets the visits that are over, and the previews with theirs. */
 export async function forgetVisits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('shareSession').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('shareGrant').where('isPreview', '=', true).where('expiresAt', '<=', now).execute()
 }

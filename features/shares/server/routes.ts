@@ -17,10 +17,12 @@ import { listSharesOf } from './queries.ts'
 import { mailingRoutes } from './routes/mailing.ts'
 import { beginMaking, newWay, readSharable } from './routes/making.ts'
 import { messagingRoutes } from './routes/messaging.ts'
+import { previewRoutes } from './routes/preview.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { clock } = services
   mailingRoutes(services, serve)
+  previewRoutes(services, serve)
   messagingRoutes(services, serve)
 
   serve(checkReportPassword, async ({ input: { id: link, pin }, context: { address } }) =>

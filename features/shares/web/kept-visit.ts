@@ -38,6 +38,11 @@ export function keepOpened(link: string, reply: Opened | null): void {
   write(visitKey, reply?.visit ? JSON.stringify({ link, reply }) : null)
 }
 
+/** Hands a visit to another tab of this browser, which has it as if it had opened the link. */
+export function handOpened(tab: Window, link: string, reply: Opened): void {
+  tab.sessionStorage.setItem(visitKey, JSON.stringify({ link, reply }))
+}
+
 /** The visit of a link that this tab has opened before; null where there is none. */
 export function keptOpened(link: string): Opened | null {
   try {

@@ -1,6 +1,7 @@
 import { Brand } from '@candor/ui/brand'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
+import { previewMinutes } from '../rules/preview.ts'
 import type { Opened } from './opening.ts'
 import styles from './shared-bar.module.css'
 import { useShareWords } from './use-share-words.ts'
@@ -12,6 +13,11 @@ export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone } 
   const until = words.day(expiresAt, timeZone)
   return (
     <header className={styles.bar}>
+      {visit?.isPreview && (
+        <p className={styles.preview}>
+          <b>{t('previewTitle')}</b> {t('previewText', { minutes: previewMinutes })}
+        </p>
+      )}
       <div className={styles.line}>
         <Brand />
         <p className={styles.from}>

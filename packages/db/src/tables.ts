@@ -383,6 +383,7 @@ export interface ShareGrant {
   firstViewedAt: Timestamp | null;
   id: string;
   interviewId: string | null;
+  isPreview: Generated<boolean>;
   language: string;
   lastViewedAt: Timestamp | null;
   note: string;

@@ -52,6 +52,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [report4MobileV2.path]: { values: { interviewId: 'a token', pin: '' } },
   [reportNew4Mobile.path]: { values: { interviewId: 'a token', pin: '' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
+  '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/revoke': { ids: { shareId: 'share' } },
   '/candidate/thirdEvaluation/add': { ids: { fileUrl: 'upload' } },
   '/candidate/thirdEvaluation/delete': { ids: { id: 'thirdParty' } },

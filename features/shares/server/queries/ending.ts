@@ -11,7 +11,8 @@ export async function endShares(
   { db, record }: Pick<EntryTransaction, 'db' | 'record'>,
   revoking: Revoking,
 ): Promise<number> {
-  const ended = await revoke(db, revoking)
+  const revoked = await revoke(db, revoking)
+  const ended = revoked.filter(({ isPreview }) => !isPreview)
   await withdrawMails(
     db,
     await listMailIds(

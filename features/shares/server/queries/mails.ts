@@ -107,6 +107,7 @@ export async function takeShare(transaction: Database, companyId: CompanyId, id:
       'shareGrant.language',
       'shareGrant.expiresAt',
       'shareGrant.revokedAt',
+      'shareGrant.isPreview',
       'account.isDemo',
       'account.name as sharedBy',
       hasPassword.as('hasPassword'),

@@ -61,8 +61,8 @@ async function countTry(services: AppServices, tokenHash: string, network: strin
   }
 }
 
-async function findLive({ db, clock, settings }: AppServices, tokenHash: string) {
-  const share = await findShareByToken(db, tokenHash)
+async function findLive({ db, clock, settings }: AppServices, tokenHash: string, isPreview = false) {
+  const share = await findShareByToken(db, tokenHash, isPreview)
   const opened = share && openedByGrant(share, { now: clock.now(), isDemoOn: settings.isDemoOn })
   return opened ? { share, opens: [...opened.permissions, ...opened.parts] } : null
 }
@@ -73,8 +73,7 @@ async function findLive({ db, clock, settings }: AppServices, tokenHash: string)
  * A link that is not live is refused as a wrong password is, after the same time.
  */
 export async function openShare(services: AppServices, { link, pin, address }: Comer): Promise<OpenedShare> {
-  const { db, clock, passwords } = services
-  const now = clock.now()
+  const { db, passwords } = services
   const tokenHash = hashToken(link)
   const network = networkOf(address)
   const counted = pin ? await countTry(services, tokenHash, network) : null
@@ -89,8 +88,23 @@ export async function openShare(services: AppServices, { link, pin, address }: C
   }
   await counted?.forgive()
   await countIn(services, `report opened ${tokenHash} ${network}`, visitLimit)
+  return db.transaction().execute((transaction) => beginVisit({ ...services, db: transaction }, live))
+}
+
+type LiveShare = NonNullable<Awaited<ReturnType<typeof findLive>>>
+
+/** Opens a visit by a share that is live, within a transaction. */
+async function beginVisit({ db, clock }: AppServices, live: LiveShare): Promise<OpenedShare> {
+  const now = clock.now()
   const visitToken = newVisitToken()
   const { share } = live
   await openVisit(db, share, { tokenHash: hashToken(visitToken), now, expiresAt: visitExpiry(now, share) })
   return { ...live, visitToken }
+}
+
+/** Opens a preview within the transaction that made it, as its link would be opened if it were a share. */
+export async function openPreview(services: AppServices, link: string): Promise<OpenedShare> {
+  const live = await findLive(services, hashToken(link), true)
+  if (!live) throw new Refusal(checkReportPassword, 'notOpenable')
+  return beginVisit(services, live)
 }

@@ -53,6 +53,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
   return transactionWithEntries(services, doer, async ({ db, now, record }) => {
     await lockShares(db, candidateId)
     const share = await takeLive(services, db, request, now)
+    if (share.isPreview) throw new Refusal(shareByEmail, 'previewOnly')
     const answer = { shares: [], expiresAt: share.expiresAt.getTime() }
     if (requestKey && (await wasSentOn(db, share.id, requestKey))) return answer
     const sent = await countSentOn(db, viewer, interviewId, sendOnWindow(now))

@@ -15,6 +15,7 @@ import { chooseShare, type ShareChoice } from '../../rules/sharing.ts'
 import { AddressField } from './address-field.tsx'
 import { MadeLink, type Told } from './made-link.tsx'
 import { MailHints } from './mail-hints.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { SentShares } from './sent-shares.tsx'
 import styles from './share-dialog.module.css'
 import { ShareForm } from './share-form.tsx'
@@ -174,6 +175,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
               onChange={handleChange}
             />
           )}
+          {!done && <PreviewButton report={report} form={form} isMailed={way === 'mail'} />}
           {known.shares.length > 0 && (
             <ShareList
               shares={known.shares}

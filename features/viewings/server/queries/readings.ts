@@ -2,14 +2,19 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
-/** A visit by a share, kept from other tellings until the transaction is over; null for one that ended meanwhile. */
+/**
+ * A visit by a share, kept from other tellings until the transaction is over; null for one that ended meanwhile, and for
+ * one of a preview, which is no reading.
+ */
 export async function takeVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
   const row = await transaction
     .selectFrom('shareSession')
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .select(['createdAt', 'toldAt'])
+    .innerJoin('shareGrant', 'shareGrant.id', 'shareSession.shareGrantId')
+    .where('shareSession.companyId', '=', companyId)
+    .where('shareSession.id', '=', id)
+    .where('shareGrant.isPreview', '=', false)
+    .forNoKeyUpdate('shareSession')
+    .select(['shareSession.createdAt', 'shareSession.toldAt'])
     .executeTakeFirst()
   return row ?? null
 }

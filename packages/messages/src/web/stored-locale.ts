@@ -39,3 +39,8 @@ export function adoptLocale(locale: Locale): boolean {
   }
   return before !== locale
 }
+
+/** Has another tab of this browser speak a language, whatever was chosen here. */
+export function speakIn(tab: Window, locale: Locale): void {
+  tab.sessionStorage.setItem(key, locale)
+}

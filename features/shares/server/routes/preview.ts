@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { hashToken } from '../../../access/server/gate.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { previewShare } from '../../contract/preview.ts'
+import { makingRefusals } from '../../contract.ts'
+import { mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'
+import { mostPreviews, previewExpiry } from '../../rules/preview.ts'
+import { areShareable, sectionsToShare, shareExpiry } from '../../rules/sharing.ts'
+import { presentOpening } from '../present.ts'
+import { openPreview } from '../queries/open-share.ts'
+import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
+
+/** Stands for the password of a preview: it is never asked for, as no link opens one. */
+const noPassword = 'none'
+
+export function previewRoutes(services: AppServices, serve: Serve): void {
+  serve(previewShare, ({ input, context, ...request }) => {
+    // The answer opens a visit: it must not lie in the database for retries.
+    const unkept = { ...request, input, context: { ...context, idempotencyKey: null } }
+    return auditedTransaction(
+      services,
+      previewShare,
+      unkept,
+      async ({ db, now, viewer, actor, services: within }) => {
+        const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
+        const { showsScores, language, note, days, isMailed } = input
+        const { rules, tabConfig } = actor.setting
+        const needsPassword = isMailed ? mailNeedsPassword(rules) : rules.shareLinkNeedsPassword
+        const hasPassword = input.hasPassword || needsPassword
+        const sections = [...new Set(input.sections)]
+        const offered = sectionsToShare(viewer.permissions, tabConfig)
+        if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
+        const until = shareExpiry(now, days)
+        if (!until) throw new Refusal(makingRefusals, 'noLifetime')
+        await lockShares(db, candidateId)
+        if ((await countLivePreviews(db, actor, now)) >= mostPreviews)
+          throw new Refusal(previewShare, 'tooManyPreviews')
+        const link = randomBytes(32).toString('base64url')
+        await insertShare(db, {
+          ...{ companyId, candidateId, interviewId, sections, showsScores, language, note, byAccountId },
+          ...{ toAddress: null, tokenHash: hashToken(link), passwordHash: hasPassword ? noPassword : null },
+          ...{ createdAt: now, expiresAt: previewExpiry(now), isPreview: true },
+        })
+        const opened = presentOpening(await openPreview(within, link))
+        const path = isMailed ? mailedLink('', link, rules) : `/newShareReport?userid=${link}`
+        return { link, path, opened: { ...opened, expiresAt: until.getTime() } }
+      },
+    )
+  })
+}

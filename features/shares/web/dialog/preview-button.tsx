@@ -1,0 +1,56 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { speakIn } from '@candor/messages/web/stored-locale'
+import { EyeIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useTranslations } from 'use-intl'
+import { ofReport } from '../../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { previewShare } from '../../contract/preview.ts'
+import type { ShareChoice } from '../../rules/sharing.ts'
+import { handOpened } from '../kept-visit.ts'
+import styles from './share-dialog.module.css'
+
+interface Props {
+  report: OpenReport
+  form: ShareChoice
+  isMailed: boolean
+}
+
+/** Opens the report in a tab of its own as whoever gets what is chosen will read it. */
+export function PreviewButton({ report, form, isMailed }: Props) {
+  const t = useTranslations('shares')
+  const { notify } = useToasts()
+  const isEmpty = form.sections.length === 0
+  const [preview, isOpening] = useOneAtATime(async () => {
+    // At once, as a browser lets no tab be opened once the click is past.
+    const tab = window.open('', '_blank')
+    if (!tab) return notify({ kind: 'danger', text: t('previewBlocked') })
+    try {
+      const input = { ...ofReport(report), ...form, sections: [...form.sections], isMailed }
+      const { link, path, opened } = await callApi(previewShare, input)
+      handOpened(tab, link, opened)
+      speakIn(tab, form.language)
+      tab.location.replace(path)
+    } catch (error) {
+      tab.close()
+      if (!(error instanceof CallFailure)) throw error
+      notify({ kind: 'danger', text: error.code === null ? t('notPreviewed') : error.message })
+    }
+  })
+  return (
+    <div className={styles.preview}>
+      <Button
+        look="quiet"
+        aria-disabled={isOpening || isEmpty}
+        aria-busy={isOpening}
+        onClick={() => !isEmpty && void preview()}
+      >
+        <EyeIcon />
+        {t('preview')}
+      </Button>
+    </div>
+  )
+}
