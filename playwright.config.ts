@@ -31,6 +31,18 @@ function systemChromium(): string | undefined {
   return undefined
 }
 
+/**
+ * What of the browser is off: first what Playwright turns off itself, as Chromium heeds the last list alone, then the
+ * suggestions of the address bar, which a browser without a screen loads as two pages of its own for each context.
+ */
+const offFeatures = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+]
+
 /** The order in which the monkey presses: the same in each run of the tests, another in each that presses everything. */
 const isWhole = process.env.MONKEY === 'all'
 process.env.MONKEY_SEED ??= isWhole ? String(process.pid) : '1'
@@ -66,6 +78,7 @@ export default defineConfig<{
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
+        `--disable-features=${offFeatures}`,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
