@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { pages } from './pages.ts'
-import { beSignedIn, openCandidate, signIn } from './support.ts'
+import { beSignedIn, beSignedOut, openCandidate, signIn } from './support.ts'
 
 /** The routes whose marks the page shows as it stands. */
 async function routesInView(page: Page): Promise<string[]> {
@@ -25,7 +25,7 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
   const report = ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
   for (const [route, proof] of Object.entries(pages)) {
     await test.step(route, async () => {
-      if (proof.account === null) await page.context().setStorageState({ cookies: [], origins: [] })
+      if (proof.account === null) await beSignedOut(page)
       else await beSignedIn(page, proof.account)
       await page.goto(proof.address.replace('{report}', report))
       const wanted = 'leadsTo' in proof ? proof.leadsTo : route
@@ -52,7 +52,13 @@ test('/docs shows the published interface, call by call, and the browser complai
 }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/docs')
-  await page.getByRole('button', { name: /^POST .*\/admin\/upload\/uploadFiles/ }).click()
+  const call = page.getByRole('button', { name: /^POST .*\/admin\/upload\/uploadFiles/ })
+  // Of many calls it draws those in view, and the others as they are scrolled to.
+  await expect(async () => {
+    await page.mouse.wheel(0, 5_000)
+    await expect(call).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await call.click()
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
   expect(await complaints.take()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export const password = 'candor-demo'
 
@@ -26,7 +26,8 @@ export const test = base.extend<Importing>({
     }),
 })
 
-type Kept = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>
+/** What the browser keeps of a sign-in. */
+type Kept = Readonly<Record<string, string>>
 
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 
@@ -40,11 +41,25 @@ export async function signIn(page: Page, email?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Signs in without opening a page. */
+/** Signs in without opening a page of the product. */
 export async function beSignedIn(page: Page, email = 'hr@hailan.example'): Promise<void> {
   const session = sessions.get(email) ?? makeSession(page, email)
   sessions.set(email, session)
-  await page.context().setStorageState(await session)
+  await keepAlone(page, await session)
+}
+
+/** Forgets who was signed in, without opening a page of the product. */
+export async function beSignedOut(page: Page): Promise<void> {
+  await keepAlone(page, {})
+}
+
+/** Has the browser keep this and nothing else. Done from the page itself: Playwright opens one more for it each time. */
+async function keepAlone(page: Page, kept: Kept): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((items) => {
+    localStorage.clear()
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+  }, kept)
 }
 
 /** Signs in through the page, as people do, with a session of its own, and waits for the shortlist. */
@@ -61,11 +76,7 @@ export async function signInAnew(page: Page, email = 'hr@hailan.example'): Promi
 async function makeSession(page: Page, email: string): Promise<Kept> {
   const answer = await page.request.post('/admin/login', { data: { email, password } })
   const { token, userInfo } = (await answer.json()).data
-  const localStorage = [
-    { name: 'token', value: String(token) },
-    { name: 'userInfo', value: JSON.stringify(userInfo) },
-  ]
-  return { cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] }
+  return { token: String(token), userInfo: JSON.stringify(userInfo) }
 }
 
 /**
