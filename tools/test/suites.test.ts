@@ -5,6 +5,7 @@ test('a Vitest report counts tests, and files that could not be run', () => {
   const result = (name: string, status: string, statuses: string[]) => ({
     name: `/root/${name}`,
     status,
+    message: 'a hook failed',
     assertionResults: statuses.map((each, index) => ({ fullName: `test ${index}`, status: each })),
   })
   const count = countVitest(
@@ -18,7 +19,10 @@ test('a Vitest report counts tests, and files that could not be run', () => {
     },
     '/root',
   )
-  expect(count).toEqual({ passed: 3, failed: ['b.test.ts: test 1', 'c.test.ts could not be run'] })
+  expect(count).toEqual({
+    passed: 3,
+    failed: ['b.test.ts: test 1', 'c.test.ts could not be run: a hook failed'],
+  })
 })
 
 test('a Playwright report counts nested suites; flaky passes, skipped is neither', () => {

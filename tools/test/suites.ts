@@ -75,14 +75,14 @@ export function settle(name: string, code: number, count: Count): Count {
 /** Counts a Vitest report. A file that could not be loaded counts as one failure. */
 export function countVitest(report: z.infer<typeof VitestReport>, root: string): Count {
   const count: Count = { passed: 0, failed: [] }
-  for (const { name, status, assertionResults } of report.testResults) {
+  for (const { name, status, message, assertionResults } of report.testResults) {
     const file = relative(root, name)
     for (const test of assertionResults) {
       if (test.status === 'passed') count.passed++
       else if (test.status === 'failed') count.failed.push(`${file}: ${test.fullName}`)
     }
     const hasFailed = assertionResults.some((test) => test.status === 'failed')
-    if (status === 'failed' && !hasFailed) count.failed.push(`${file} could not be run`)
+    if (status === 'failed' && !hasFailed) count.failed.push(`${file} could not be run: ${message}`)
   }
   return count
 }

@@ -49,6 +49,20 @@ test('the arrows scroll the row, and rest where there is nothing further', () =>
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
   const scrollBy = vi.fn()
   Element.prototype.scrollBy = scrollBy
+  // As a browser does, it calls once of itself when the page has been laid out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #onResize: () => void
+      constructor(onResize: () => void) {
+        this.#onResize = onResize
+      }
+      observe() {
+        this.#onResize()
+      }
+      disconnect() {}
+    },
+  )
   openRecord(session, { media })
   const [back, on] = ['Scroll questions left', 'Scroll questions right'].map((name) =>
     within(strip()).getByRole('button', { name }),

@@ -113,7 +113,8 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
       await auditHeads.close()
       await db.destroy()
       await database.drop()
-      await rm(root, { recursive: true, force: true })
+      // A thread that was ended in the middle may have left a write to the system.
+      await rm(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -30,6 +30,14 @@ const facts = {
   stageId: '1',
   acts: new Set<never>(),
 }
+const passedOff = {
+  viewer,
+  companyId: real.companyId,
+  isProven: true,
+  isVisit: false,
+  may: () => true,
+  opens: () => true,
+}
 const defineCall = callsOf('things')
 const common = { method: 'GET', path: '/things', summary: 'Things', reply: z.null() } as const
 `
@@ -56,13 +64,13 @@ const forgeries: [name: string, text: string, said: string][] = [
   [
     'a report written as an object',
     `export const forged: types.ReportReader = {
-      ...facts, viewer, companyId: real.companyId, isProven: true, isVisit: false, may: () => true,
+      ...facts, ...passedOff,
     }`,
     isKeptPrivate,
   ],
   [
     'a copy of a real report with another candidate',
-    'export const forged: types.ReportReader = { ...real, ...facts, isProven: true, isVisit: false, may: () => true }',
+    'export const forged: types.ReportReader = { ...real, ...facts, ...passedOff }',
     isKeptPrivate,
   ],
   [
