@@ -5,17 +5,19 @@ import {
   expectNoSpill,
   expectSettled,
   openCandidate,
+  placeOf,
   signIn,
   speak,
 } from './support.ts'
 
 const locales = ['cn', 'en', 'zh-TW'] as const
+/** Tabs of the report with those within them, and how the address calls the latter. */
 const places = [
-  { activeIndex: '1', inner: '0' },
-  { activeIndex: '1', inner: '1' },
-  { activeIndex: '0', resume: '0' },
-  { activeIndex: '0', resume: '1' },
-  { activeIndex: '0', resume: '2' },
+  { tab: 1, inner: 'inner', at: 0 },
+  { tab: 1, inner: 'inner', at: 1 },
+  { tab: 0, inner: 'resume', at: 0 },
+  { tab: 0, inner: 'resume', at: 1 },
+  { tab: 0, inner: 'resume', at: 2 },
 ]
 
 // What moves is not looked at, only where it comes to rest.
@@ -38,11 +40,13 @@ for (const locale of locales) {
     await expect(page.getByRole('row')).not.toHaveCount(0)
     await look(page)
     await openCandidate(page, '苏晴岚')
-    const address = new URL(page.url())
-    for (const place of places) {
-      for (const [key, value] of Object.entries(place)) address.searchParams.set(key, value)
-      await page.goto(address.href)
-      await expect(page.getByRole('tabpanel').first()).toBeVisible()
+    await expectSettled(page)
+    for (const { tab, inner, at } of places) {
+      await page.getByRole('tablist').first().getByRole('tab').nth(tab).click()
+      const innerTab = page.getByRole('tabpanel').first().getByRole('tab').nth(at)
+      await innerTab.click()
+      await expect(innerTab).toHaveAttribute('aria-selected', 'true')
+      await expect.poll(() => placeOf(page, inner)).toBe(String(at))
       await expectSettled(page)
       await look(page)
       await expectNoSpill(page)
