@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { boundaries } from './boundaries.ts'
 import { bundle } from './bundle.ts'
 import { callers } from './callers.ts'
 import { citations } from './citations.ts'
-import type { Check } from './finding.ts'
+import type { Check, Finding } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
 import { migrations } from './migrations.ts'
@@ -38,27 +39,38 @@ export type Outcome = { passed: number; failed: string[] }
 /** Runs every check, printing a line for each with its time, and gives how many passed and the names of the others. */
 export async function runChecks(root: string, only: string[] = []): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: [] }
-  for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const began = Date.now()
-    // A check that breaks has found a fault too: its own.
-    const {
-      faults,
-      warnings = [],
-      note,
-    } = await check.run(root).catch((error) => ({
-      faults: [String(error.stack)],
-      warnings: [],
-      note: undefined,
-    }))
-    const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  const wanted = checks.filter(({ name }) => only.length === 0 || only.includes(name))
+  const runs = startInTurn(wanted, availableParallelism(), (check) => runOne(check, root))
+  for (const { item: check, promise } of runs) {
+    const { faults, warnings = [], note, seconds } = await promise
     const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
-    console.log(`${verdict} ${check.name.padEnd(16)} ${seconds.padStart(5)} s  ${note ?? ''}`.trimEnd())
+    console.log(
+      `${verdict} ${check.name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s  ${note ?? ''}`.trimEnd(),
+    )
     for (const fault of faults) console.log(indent(fault))
     for (const warning of warnings) console.log(indent(`warning: ${warning}`))
     if (faults.length === 0) outcome.passed++
     else outcome.failed.push(check.name)
   }
   return outcome
+}
+
+async function runOne(check: Check, root: string): Promise<Finding & { seconds: number }> {
+  const began = Date.now()
+  // A check that breaks has found a fault too: its own.
+  const finding = await check.run(root).catch((error): Finding => ({ faults: [String(error.stack)] }))
+  return { ...finding, seconds: (Date.now() - began) / 1000 }
+}
+
+/** Starts so many at once, and each of the others when one has ended. Those it starts never fail. */
+function startInTurn<T, R>(items: readonly T[], atOnce: number, start: (item: T) => Promise<R>) {
+  const turns = items.map((item) => ({ item, ...Promise.withResolvers<R>() }))
+  const waiting = turns.values()
+  const takeTurns = async () => {
+    for (const { item, resolve } of waiting) resolve(await start(item))
+  }
+  for (let lane = 0; lane < atOnce; lane++) void takeTurns()
+  return turns
 }
 
 function indent(text: string): string {
