@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aiReportData } from '../../analysis/contract/calls.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireAnswer } from '../../interviews/rules/fake-reply.ts'
 import { setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
-import { link, partOf, password, showPage } from './page-under-test.tsx'
+import { link, partOf, password, shown, showPage } from './page-under-test.tsx'
 
 const aiData = {
   isOrderAi: 2,
@@ -169,4 +170,27 @@ test('what the share leaves out has no place, and is asked of nobody', async () 
   expect(screen.queryByRole('navigation')).toBe(null)
   expect(asked.filter((path) => path.includes('airesult'))).toEqual([])
   expect(asked).toContain(interviewInfo.path)
+})
+
+test('a part that cannot be loaded says so in its place, beside all others, and is tried again', async () => {
+  const failing = { code: 1005, msg: 'gone', data: null }
+  let isFailing = true
+  const fine = { code: 0, msg: 'ok', data: { aiData, evidence: [], shown } }
+  const calls = new Map([[aiReportData.path, () => (isFailing ? failing : fine)]])
+  const { user, unlock } = showPage({ ...full, calls })
+  await unlock()
+  expect((await screen.findByRole('alert')).textContent).toContain('AI 分析暂时无法显示')
+  expect(screen.getByRole('region', { name: '教育经历' })).toBeTruthy()
+  isFailing = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByText('AI 人才综合得分 4.2，处于“优秀”。')).toBeTruthy()
+})
+
+test('of a candidate without an interview it says that there is no analysis, and of no fault', async () => {
+  const failing = { code: 1005, msg: 'gone', data: null }
+  const calls = new Map([[aiReportData.path, () => failing]])
+  await showPage({ result: { name: '蓝屿', interviewId: null }, calls }).unlock()
+  const overview = within(await partOf('得分概览'))
+  expect(overview.getByText('暂无 AI 分析')).toBeTruthy()
+  expect(overview.queryByRole('alert')).toBe(null)
 })

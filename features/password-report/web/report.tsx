@@ -1,3 +1,4 @@
+import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { EmptyNote } from '@candor/ui/sections/notes'
@@ -24,11 +25,21 @@ interface Props {
   opened: Opened
 }
 
+/** A refusal stays one; without a connection a query fails, and its part says so. */
+const freshQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        retry: (tries, error) => tries < 1 && !(error instanceof CallFailure && error.code !== null),
+      },
+    },
+  })
+
 /** The report of an open link, with what reading it needs. */
 export function PasswordReport({ link, opened }: Props) {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1 } } }),
-  )
+  const [queries] = useState(freshQueries)
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
@@ -61,11 +72,13 @@ function Loaded({ link, opened }: Props) {
   }
   if (!interview.data) {
     return (
-      <main className={styles.page} role="alert">
-        <EmptyNote
-          title={t('loadFailed')}
-          action={<Button onClick={() => interview.refetch()}>{ui('retry')}</Button>}
-        />
+      <main className={styles.page}>
+        <div role="alert">
+          <EmptyNote
+            title={t('loadFailed')}
+            action={<Button onClick={() => interview.refetch()}>{ui('retry')}</Button>}
+          />
+        </div>
       </main>
     )
   }

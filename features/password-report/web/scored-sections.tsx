@@ -1,4 +1,4 @@
-import { Section } from '@candor/ui/sections/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,9 @@ export function ScoredSections({ link, interview, mayReadAnalysis }: Props) {
   const analysis = query.data?.analysis ?? null
   const items = customisedLabels(assessedLabels(interview))
   const scores = readScores(interview, query.data ?? nothing)
-  const state = sectionState(query, t('analysisFailed'))
+  // Of a candidate without an interview there is nothing to analyse.
+  const state: SectionState =
+    interview.id === null ? { kind: 'ready' } : sectionState(query, t('analysisFailed'))
   return (
     <>
       <ScoreOverview

@@ -31,11 +31,14 @@ async function openAnew(link: string): Promise<Opened> {
   try {
     return await open(link, pin)
   } catch (error) {
-    if (!(error instanceof CallFailure) || error.code === null) throw error
+    if (!isRefusal(error)) throw error
     keepPassword(link, null)
     return open(link)
   }
 }
+
+/** Whether the server refused; anything else is a fault on the way. */
+const isRefusal = (error: unknown) => error instanceof CallFailure && error.code !== null
 
 const beginnings = new Map<string, Promise<Opened>>()
 
@@ -93,8 +96,7 @@ export function useOpening(link: string): Opening {
     }
   }, [isToOpen, isLost, link])
 
-  const isOver = error instanceof CallFailure && error.code !== null
-  if (link === '' || isOver) return { kind: 'over' }
+  if (link === '' || isRefusal(error)) return { kind: 'over' }
   if (error !== null) return { kind: 'failed', onRetry: () => setKnown(nothing) }
   if (!opened || isLost) return { kind: 'opening' }
   if (opened.visit) return { kind: 'open', opened }
@@ -105,9 +107,8 @@ export function useOpening(link: string): Opening {
       setKnown({ opened: reply, error: null })
     } catch (failure) {
       // A link that ended meanwhile is answered as a wrong password is: it is asked for by itself.
-      if (failure instanceof CallFailure && failure.code !== null) {
-        open(link).catch((ended: unknown) => setKnown({ opened: null, error: ended }))
-      }
+      if (isRefusal(failure))
+        open(link).catch((ended: unknown) => isRefusal(ended) && setKnown({ opened: null, error: ended }))
       throw failure
     }
   }

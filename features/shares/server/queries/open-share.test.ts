@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { anAccount, anInterview } from '@candor/testkit/builders'
+import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
@@ -84,6 +84,28 @@ describe('a link with a password', () => {
     const { token } = await aLocked()
     expect((await openFrom('198.51.100.40', token, 'Kd27Rx')).json().code).toBe(1009)
     expect((await openFrom('198.51.100.41', token, 'Kd27Rx')).json().code).toBe(0)
+  })
+})
+
+test('an open link says what it opens, and whether it may be sent on', async () => {
+  const { of } = await aReport()
+  const sections = [
+    'reportAIInterview',
+    'reportResume',
+    'overviewAI',
+    'contacts',
+    'interviewFeedback',
+  ] as const
+  const shared = await aShare(server.services, { ...of, sections, password: 'Kd27Rx' })
+  expect((await open(shared.token, 'Kd27Rx')).data.visit).toMatchObject({
+    opens: ['reportAIInterview', 'reportResume', 'contacts'],
+    maySendOn: true,
+  })
+  await aSetting(server.services, of.companyId, 'rules', { visitorsMaySendOn: false })
+  const bare = await aShare(server.services, { ...of, sections })
+  expect((await open(bare.token)).data.visit).toMatchObject({
+    opens: ['reportAIInterview', 'reportResume'],
+    maySendOn: false,
   })
 })
 
