@@ -31,7 +31,7 @@ const readingRules = [
   'report-custom-questions/rules/custom.ts',
   'report-offline/rules.ts',
   'report-programme/rules/programme.ts',
-  ...['items', 'json-resume-items', 'lists'].map((file) => `report-resume/rules/${file}.ts`),
+  ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `report-resume/rules/${file}.ts`),
   'report/rules/address.ts',
   'report/rules/neighbour-address.ts',
   'report/web/report-queries.ts',
@@ -41,10 +41,9 @@ const readingRules = [
 /**
  * Files that still hold a wire name. The list may only become shorter.
  *
- * They read the address of an original out of its reply, and match evidence to its answer.
+ * They match evidence to its answer.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  interviewResult: ['features/report-resume/web/original-resume.tsx'],
   question_id: ['features/evidence/rules/evidence-index.ts', 'features/evidence/rules/evidence.ts'],
 }
 

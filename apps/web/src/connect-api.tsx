@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
+import { linkIn } from '../../../features/shares/rules/link.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
 export function ConnectApi() {
@@ -22,8 +23,9 @@ export function ConnectApi() {
         if (!isRefreshing()) await refreshSignIn()
       },
       goToSignIn: () => {
-        if (router.state.location.pathname === '/newShareReport') return
-        const { pathname, href } = router.state.location
+        const { pathname, href, search } = router.state.location
+        // A visitor has no account to sign in with.
+        if (pathname === '/newShareReport' || linkIn(search)) return
         if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
       },
       toast: (text) => notify({ kind: 'danger', text }),

@@ -85,11 +85,13 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
       }
       const isShown = request.query.download === undefined && !runsInItsViewer.includes(file.contentType)
       const place = isShown ? 'inline' : 'attachment'
+      // What a share opened is not shown from a browser's own copy once the share has ended.
+      const keeping = file.userType === 'visitor' ? 'no-cache' : 'max-age=3600'
       return reply
         .code(answer.statusCode)
         .headers(answer.headers)
         .type(file.contentType)
-        .header('cache-control', 'private, max-age=3600')
+        .header('cache-control', `private, ${keeping}`)
         .header('content-security-policy', documentPolicy(file.contentType))
         .header('referrer-policy', 'no-referrer')
         .header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`)

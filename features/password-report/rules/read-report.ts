@@ -4,7 +4,6 @@ import { readAnalysis } from '../../analysis/rules/analysis.ts'
 import { readCandidate } from '../../candidates/rules/candidate.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
-import type { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 
 /** Reads whose report it is, and the interview. */
 export function readReported(wire: ReplyOf<typeof interviewInfo>) {
@@ -17,9 +16,3 @@ export function readAnalysed({ aiData, shown }: ReplyOf<typeof aiReportData>) {
   return { analysis: aiData && readAnalysis(aiData, shown), hasOverall: shown.scoreIndicator }
 }
 export type Analysed = ReturnType<typeof readAnalysed>
-
-/** Reads where the original resume is, and how it is opened; no address where there is none to open. */
-export function readOriginal({ interviewResult, state, ending }: ReplyOf<typeof jobseekerResumeInfo>) {
-  const { resumeUrl, channelId } = interviewResult
-  return { state, ending, channelId, address: state === 'ready' && resumeUrl !== '' ? resumeUrl : null }
-}

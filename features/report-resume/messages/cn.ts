@@ -9,6 +9,7 @@ export const messages = {
   noOriginal: '暂无原始简历',
   parsing: '简历解析中',
   download: '下载原件',
+  wholePage: '整页查看',
   imageOf: '{name} 的原始简历',
   documentOf: '原始简历：{name}',
   failed: '简历暂时无法显示，其余内容不受影响。',
@@ -52,6 +53,7 @@ export const messages = {
     keywords: '关键词',
   },
   noForm: '候选人未填写登记表',
+  noFormOpened: '没有可以查看的登记表',
   otherGroup: '其他信息',
   submittedAt: '提交于 {time}',
   notFilled: '未填写',
@@ -59,6 +61,7 @@ export const messages = {
   major: '专业',
   jobTitle: '职位',
   description: '描述',
+  addressOver: '简历的地址已失效',
   noAddress: '没有可显示的简历，请从报告中重新打开。',
 }
 

@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   noOriginal: 'No original resume',
   parsing: 'Reading the resume',
   download: 'Download original',
+  wholePage: 'Open on a page of its own',
   imageOf: 'Original resume of {name}',
   documentOf: 'Original resume: {name}',
   failed: 'The resume cannot be shown now. The rest is not affected.',
@@ -55,6 +56,7 @@ export const messages: WordsLike<typeof cn> = {
     keywords: 'Keywords',
   },
   noForm: 'The candidate has filled in no form',
+  noFormOpened: 'There is no form to read here',
   otherGroup: 'Other information',
   submittedAt: 'Submitted {time}',
   notFilled: 'Not filled in',
@@ -62,5 +64,6 @@ export const messages: WordsLike<typeof cn> = {
   major: 'Major',
   jobTitle: 'Position',
   description: 'Description',
+  addressOver: 'The address of the resume is over',
   noAddress: 'There is no resume to show. Open it again from the report.',
 }

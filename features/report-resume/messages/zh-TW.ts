@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   noOriginal: '暫無原始履歷',
   parsing: '履歷解析中',
   download: '下載原件',
+  wholePage: '整頁檢視',
   imageOf: '{name} 的原始履歷',
   documentOf: '原始履歷：{name}',
   failed: '履歷暫時無法顯示，其餘內容不受影響。',
@@ -55,6 +56,7 @@ export const messages: WordsLike<typeof cn> = {
     keywords: '關鍵詞',
   },
   noForm: '候選人未填寫登記表',
+  noFormOpened: '沒有可以檢視的登記表',
   otherGroup: '其他資訊',
   submittedAt: '提交於 {time}',
   notFilled: '未填寫',
@@ -62,5 +64,6 @@ export const messages: WordsLike<typeof cn> = {
   major: '專業',
   jobTitle: '職位',
   description: '描述',
+  addressOver: '履歷的位址已失效',
   noAddress: '沒有可顯示的履歷，請從報告中重新開啟。',
 }

@@ -26,14 +26,21 @@ function FormItems({ items }: { items: readonly FormItem[] }) {
   )
 }
 
+interface Props {
+  candidateId: string
+  timeZone: string
+  /** What is said where there is none. */
+  noForm: string
+}
+
 /** What the candidate filled in, to read only. */
-export function CandidateForm({ candidateId, timeZone }: { candidateId: string; timeZone: string }) {
+export function CandidateForm({ candidateId, timeZone, noForm }: Props) {
   const t = useTranslations('report-resume')
   const form = useQuery(callQuery(getEmployInfo, ofCandidate(candidateId)))
 
   if (form.isPending) return <Skeleton lines={8} />
   if (form.isError) return <FailedNote message={t('failed')} onRetry={() => form.refetch()} />
-  if (!form.data) return <EmptyNote title={t('noForm')} />
+  if (!form.data) return <EmptyNote title={noForm} />
   const { formName, submittedAt, items } = form.data
   return (
     <div className={styles.form}>

@@ -3,15 +3,25 @@ import { useTranslations } from 'use-intl'
 import { CandidateForm } from './candidate-form.tsx'
 import styles from './form-page.module.css'
 
+interface Props {
+  candidateId: string | undefined
+  timeZone: string
+  /** Whether a visitor reads it, to whom it may not be opened. */
+  isVisit?: boolean
+}
+
 /** A candidate's form on a page of its own, to read only. */
-export function FormPage({ candidateId }: { candidateId: string | undefined }) {
+export function FormPage({ candidateId, timeZone, isVisit = false }: Props) {
   const t = useTranslations('report-resume')
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <main className={styles.page}>
       <h1 className="sr">{t('form')}</h1>
       {candidateId ? (
-        <CandidateForm candidateId={candidateId} timeZone={timeZone} />
+        <CandidateForm
+          candidateId={candidateId}
+          timeZone={timeZone}
+          noForm={t(isVisit ? 'noFormOpened' : 'noForm')}
+        />
       ) : (
         <EmptyNote title={t('noForm')} />
       )}

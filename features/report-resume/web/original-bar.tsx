@@ -1,17 +1,30 @@
-import { DownloadIcon, FileIcon } from '@candor/ui/icons'
+import { DownloadIcon, FileIcon, FullscreenIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
+import type { Original } from '../rules/original.ts'
 import styles from './original-resume.module.css'
+import type { ResumeReport } from './resume-report.ts'
+import { useHandOff } from './use-hand-off.ts'
 
-/** The original's name, and the file itself: it can be taken whatever a browser shows of it. */
-export function OriginalBar({ original }: { original: { address: string; fileName: string } }) {
+interface Props {
+  report: ResumeReport
+  original: Pick<Original, 'address' | 'fileName'>
+}
+
+/** The original's name, a page of its own for it, and the file itself: it can be taken whatever a browser shows of it. */
+export function OriginalBar({ report, original }: Props) {
   const t = useTranslations('report-resume')
+  const [open, isOpening] = useHandOff(report)
   return (
     <div className={styles.bar}>
       <span className={styles.name}>
         <FileIcon />
         {original.fileName}
       </span>
+      <Button aria-busy={isOpening} onClick={open}>
+        <FullscreenIcon />
+        {t('wholePage')}
+      </Button>
       <Button render={<a href={`${original.address}?download`} download={original.fileName} />}>
         <DownloadIcon />
         {t('download')}

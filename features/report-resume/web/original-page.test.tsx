@@ -1,11 +1,12 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages } from '../messages/cn.ts'
 import { handedAddressKey } from '../rules/handed-address.ts'
 import { OriginalPage } from './original-page.tsx'
 
-function show(handed: string | null): void {
+function show(handed: string | null, status = 200): void {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
   if (handed) sessionStorage.setItem(handedAddressKey, handed)
   renderScreen(<OriginalPage />, { locale: 'cn', messages: { 'report-resume': messages } })
 }
@@ -15,6 +16,12 @@ test('the original resume page is a full-page frame of the stored address [P2-12
   const frame = screen.getByTitle('原始简历')
   expect(frame.tagName).toBe('IFRAME')
   expect(frame.getAttribute('src')).toBe(`${location.origin}/file/media/source`)
+})
+
+test('a file that is gone with its session or share is not framed: the page says what to do', async () => {
+  show('/file/media/source', 404)
+  expect(await screen.findByText('简历的地址已失效')).toBeTruthy()
+  expect(screen.queryByTitle('原始简历')).toBeNull()
 })
 
 test.each([null, 'https://elsewhere.example/file/media/a', 'javascript:alert(1)'])(

@@ -1,4 +1,5 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { framedAddress, handedAddressKey } from '../rules/handed-address.ts'
@@ -12,14 +13,26 @@ function handedAddress(): string | null {
   }
 }
 
+/** Whether a stored file is gone: with the session or the share that it was opened by, or after some hours. */
+function useIsGone(address: string | null): boolean {
+  const found = useQuery({
+    queryKey: ['handed address', address],
+    queryFn: async ({ signal }) => (await fetch(address ?? '', { method: 'HEAD', signal })).status,
+    enabled: address !== null,
+    retry: false,
+  })
+  return found.data === 404
+}
+
 /** The original resume alone, as large as the window (P2-128). */
 export function OriginalPage() {
   const t = useTranslations('report-resume')
   const address = framedAddress(handedAddress(), location.origin)
-  if (!address) {
+  const isGone = useIsGone(address)
+  if (!address || isGone) {
     return (
       <main className={styles.notice}>
-        <EmptyNote title={t('noOriginal')} text={t('noAddress')} />
+        <EmptyNote title={t(address ? 'addressOver' : 'noOriginal')} text={t('noAddress')} />
       </main>
     )
   }

@@ -6,18 +6,13 @@ import { type OriginalView, originalView } from '../../documents/rules/original.
 import { ConvertedDocument } from '../../documents/web/converted-document.tsx'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
+import type { Original } from '../rules/original.ts'
 import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 
 /** How often a resume that is being read is asked for again, in milliseconds. */
 const pollMs = 4_000
-
-interface Original {
-  address: string
-  fileName: string
-  ending: string
-}
 
 function View({
   view,
@@ -61,15 +56,15 @@ export function OriginalResume({ report }: { report: ResumeReport }) {
 
   if (resume.isPending) return <Skeleton lines={8} />
   if (!resume.data) return <FailedNote message={t('failed')} onRetry={() => resume.refetch()} />
-  const { state, fileName, ending, interviewResult } = resume.data
-  const original = { address: interviewResult.resumeUrl, fileName, ending }
+  const original = resume.data
+  const { state, ending, channelId } = original
   if (state === 'hidden') return <EmptyNote title={t('hidden')} text={t('hiddenText')} />
   if (state === 'none') return <EmptyNote title={t('noOriginal')} />
 
-  const view = originalView(ending, interviewResult.channelId)
+  const view = originalView(ending, channelId)
   return (
     <div className={styles.original}>
-      {original.address !== '' && <OriginalBar original={original} />}
+      {original.address !== '' && <OriginalBar report={report} original={original} />}
       {state === 'parsing' ? (
         <AnalysingNote text={t('parsing')} />
       ) : (

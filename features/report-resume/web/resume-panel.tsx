@@ -12,13 +12,16 @@ import type { ResumeReport } from './resume-report.ts'
 import { StandardResume, useSubTab } from './standard-resume.tsx'
 
 function SubTab({ value, report }: { value: ResumeSubTab; report: ResumeReport }) {
+  const t = useTranslations('report-resume')
   switch (value) {
     case 'original':
       return <OriginalResume report={report} />
     case 'standard':
       return <StandardResume candidateId={report.candidateId} />
     case 'form':
-      return <CandidateForm candidateId={report.candidateId} timeZone={report.timeZone} />
+      return (
+        <CandidateForm candidateId={report.candidateId} timeZone={report.timeZone} noForm={t('noForm')} />
+      )
   }
 }
 

@@ -2,6 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { ofReport } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { jobseekerResumeInfo } from '../contract.ts'
+import { readOriginal } from '../rules/original.ts'
 
 /** What this tab reads of the open report. */
 export type ResumeReport = Pick<
@@ -12,10 +13,15 @@ export type ResumeReport = Pick<
   readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
 }
 
-/** The original resume as a query. */
-export function originalQuery(
-  report: Pick<ResumeReport, 'candidateId' | 'interviewId' | 'positionId' | 'companyId'>,
-) {
+/** What of a report it takes to ask for its original. */
+export type OfOriginal = Pick<ResumeReport, 'candidateId' | 'interviewId' | 'positionId' | 'companyId'>
+
+export function originalInput(report: OfOriginal) {
   const { positionId, companyId } = report
-  return callQuery(jobseekerResumeInfo, { ...ofReport(report), positionId, companyId })
+  return { ...ofReport(report), positionId, companyId }
+}
+
+/** The original resume as a query. */
+export function originalQuery(report: OfOriginal) {
+  return { ...callQuery(jobseekerResumeInfo, originalInput(report)), select: readOriginal }
 }

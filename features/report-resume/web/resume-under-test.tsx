@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { type Mock, vi } from 'vitest'
@@ -123,7 +124,8 @@ export function show(given: Shown & { address?: ReportAddress; locale?: keyof ty
   startApi()
   const onGo = vi.fn<Go>()
   const { locale = 'cn', address = {}, ...shown } = given
-  renderScreen(<Panel at={address} {...shown} onGo={onGo} />, {
+  const panel = <Panel at={address} {...shown} onGo={onGo} />
+  renderScreen(<ToastProvider>{panel}</ToastProvider>, {
     messages: words[locale],
     locale,
     timeZone: 'Asia/Shanghai',

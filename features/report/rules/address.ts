@@ -94,7 +94,10 @@ export function readReportAddress(search: Readonly<Record<string, unknown>>): Re
 }
 
 /** The ids that an address names. */
-export const idsIn = ({ userid, jobseekerChannelId }: ReportAddress) => ({
+export const idsIn = ({
+  userid,
+  jobseekerChannelId,
+}: Pick<ReportAddress, 'userid' | 'jobseekerChannelId'>) => ({
   interviewId: userid,
   candidateId: jobseekerChannelId,
 })

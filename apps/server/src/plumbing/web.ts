@@ -3,10 +3,17 @@ import { answerUnknownPath } from '@candor/call/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
+import { linkIn } from '../../../../features/shares/rules/link.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
 /** First steps of paths that belong to calls; no page begins with them (decision D12). */
 export const callPrefixes = ['admin', 'candidate', 'mark', 'enterprise', 'open', 'file', 'rpa'] as const
+
+/** Whether an address is of a page for visitors without an account: by its path, or by the link that it names. */
+function isForVisitors(url: string): boolean {
+  if (isVisitPath(url) || /^\/(newShareReport|sharereport)\b/i.test(url)) return true
+  return linkIn(Object.fromEntries(new URL(url, 'http://localhost').searchParams)) !== null
+}
 
 const isCallPath = (url: string) => callPrefixes.some((prefix) => url.startsWith(`/${prefix}/`))
 
@@ -50,10 +57,11 @@ export async function serveWeb(app: FastifyInstance, { root, mainAppUrl }: WebOp
     const moved = movedAddress(request, mainAppUrl)
     if (moved) return reply.header('cache-control', 'no-store').redirect(moved)
     // Nobody lists the address of a shared report, and no other site learns it.
-    const isVisit = isVisitPath(request.url)
-    if (isVisit || /^\/(newShareReport|sharereport)\b/i.test(request.url)) {
+    if (isForVisitors(request.url)) {
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     }
-    return reply.header('cache-control', 'no-cache').sendFile(isVisit ? 'visit.html' : 'index.html')
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile(isVisitPath(request.url) ? 'visit.html' : 'index.html')
   })
 }

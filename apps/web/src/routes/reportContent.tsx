@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { linkIn } from '../../../../features/shares/rules/link.ts'
+import { SharedReportPage } from '../../../../features/shares/web/page.tsx'
+import { leaveVisit } from '../leave-visit.ts'
 import { ReportAt } from '../report-at.tsx'
 import { reportRoute } from '../report-route.ts'
+import { useReportAddress } from '../use-report-address.ts'
 
 export const Route = createFileRoute('/reportContent')({
   ...reportRoute,
-  component: () => <ReportAt hasShell={false} />,
+  onLeave: leaveVisit,
+  component: ReportContent,
 })
+
+function ReportContent() {
+  const { address, go } = useReportAddress()
+  if (!linkIn(address)) return <ReportAt hasShell={false} />
+  return <SharedReportPage key={address.userid} address={address} go={go} hasShell={false} />
+}

@@ -1,12 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
 import { FormPage } from '../../../../features/report-resume/web/form-page.tsx'
+import { linkIn } from '../../../../features/shares/rules/link.ts'
+import { Visit } from '../../../../features/shares/web/visit.tsx'
+import { leaveVisit } from '../leave-visit.ts'
 
 function CandidateFormRoute() {
-  return <FormPage candidateId={idsIn(Route.useSearch()).candidateId} />
+  const address = Route.useSearch()
+  const { candidateId } = idsIn(address)
+  const link = linkIn(address)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (!link) return <FormPage candidateId={candidateId} timeZone={timeZone} />
+  return (
+    <Visit link={link}>
+      {(opened) => <FormPage candidateId={link} timeZone={opened.timeZone} isVisit />}
+    </Visit>
+  )
 }
 
 export const Route = createFileRoute('/showCandidateForm')({
   validateSearch: readReportAddress,
+  onLeave: leaveVisit,
   component: CandidateFormRoute,
 })

@@ -88,6 +88,8 @@ describe('a visitor whose share opens what tells of the person', () => {
     const preview = await server.call(getPreviewUrl, { sourceUrl: portfolio }, as)
     expect((await server.app.inject(converted.data)).body).toContain('resume.txt of 沈知遥')
     const addresses = [original, portfolio, converted.data, preview.data]
+    // A browser asks for its own copy too.
+    expect((await server.app.inject(original)).headers['cache-control']).toBe('private, no-cache')
     expect(await Promise.all(addresses.map(rangeOf))).toEqual([206, 206, 206, 206])
     await revoke(share.shareId)
     expect(await Promise.all(addresses.map(rangeOf))).toEqual([404, 404, 404, 404])

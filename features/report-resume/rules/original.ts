@@ -1,0 +1,16 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { jobseekerResumeInfo } from '../contract.ts'
+
+type Reply = ReplyOf<typeof jobseekerResumeInfo>
+
+/** The resume as the candidate sent it. */
+export interface Original extends Pick<Reply, 'state' | 'fileName' | 'ending'> {
+  /** Empty where there is none to show. */
+  readonly address: string
+  readonly channelId: number | null
+}
+
+export function readOriginal({ interviewResult, ...told }: Reply): Original {
+  const { resumeUrl: address, channelId } = interviewResult
+  return { ...told, address, channelId }
+}

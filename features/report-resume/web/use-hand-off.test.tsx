@@ -1,0 +1,71 @@
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { getConvertedUrl } from '../../documents/contract.ts'
+import { jobseekerResumeInfo } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { handedAddressKey } from '../rules/handed-address.ts'
+import { useHandOff } from './use-hand-off.ts'
+
+function Link() {
+  const [open] = useHandOff({ candidateId: 'c', interviewId: 'i', positionId: 'p', companyId: 'co' })
+  return (
+    <button type="button" onClick={open}>
+      打开
+    </button>
+  )
+}
+
+/** Presses the link to an original with such an ending; gives the conversions that were asked for, and what was handed over. */
+async function press(ending: string | null, more: object = {}) {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    if (pathname === getConvertedUrl.path) {
+      asked.push(searchParams.get('type'))
+      return Response.json({ code: 0, msg: 'ok', data: '/file/media/result/document.pdf' })
+    }
+    expect(pathname).toBe(jobseekerResumeInfo.path)
+    const resumeUrl = ending === null ? '' : '/file/media/source'
+    const interviewResult = { resumeUrl, channelId: null }
+    const state = ending === null ? 'none' : 'ready'
+    const data = { interviewResult, state, fileName: `resume.${ending}`, ending: ending ?? '', ...more }
+    return Response.json({ code: 0, msg: 'ok', data })
+  })
+  renderScreen(
+    <ToastProvider>
+      <Link />
+    </ToastProvider>,
+    { locale: 'cn', messages: { 'report-resume': messages } },
+  )
+  await userEvent.click(screen.getByRole('button', { name: '打开' }))
+  return { asked, handed: () => sessionStorage.getItem(handedAddressKey) }
+}
+
+test.each([
+  ['html', [], '/file/media/source'],
+  ['png', [], '/file/media/source'],
+  ['doc', ['doc2html'], '/pdf.html?file=%2Ffile%2Fmedia%2Fresult%2Fdocument.pdf'],
+  ['mht', ['mht2html'], '/pdf.html?file=%2Ffile%2Fmedia%2Fresult%2Fdocument.pdf'],
+  ['pdf', ['pdf2pdf'], '/pdf.html?file=%2Ffile%2Fmedia%2Fresult%2Fdocument.pdf'],
+])(
+  'a %s is handed over by the conversions %o as %s [P4-054 P4-055 P4-056 P4-057]',
+  async (ending, types, address) => {
+    const { asked, handed } = await press(ending)
+    await expect.poll(handed).toBe(address)
+    expect(asked).toEqual(types)
+  },
+)
+
+test('without an original the link says so, and hands nothing over [P8-006]', async () => {
+  const { handed } = await press(null)
+  expect(await screen.findByText('暂无原始简历')).toBeTruthy()
+  expect(handed()).toBe(null)
+})
+
+test('an original that is still being read says that', async () => {
+  await press(null, { state: 'parsing' })
+  expect(await screen.findByText(messages.parsing)).toBeTruthy()
+})

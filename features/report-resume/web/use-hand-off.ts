@@ -1,0 +1,25 @@
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { handOver } from './hand-over.ts'
+import { type OfOriginal, originalInput } from './resume-report.ts'
+
+/** Opens the original resume on a page of its own, converted where browsers do not show it; what cannot be opened says why. */
+export function useHandOff(report: OfOriginal): readonly [open: () => void, isOpening: boolean] {
+  const t = useTranslations('report-resume')
+  const { notify } = useToasts()
+  const navigate = useNavigate()
+  const [open, isOpening] = useOneAtATime(async () => {
+    try {
+      const outcome = await handOver(originalInput(report))
+      if (outcome === 'handed') await navigate({ to: '/originalResume' })
+      else notify({ kind: 'info', text: t(outcome === 'parsing' ? 'parsing' : 'noOriginal') })
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      notify({ kind: 'danger', text: error.code === null ? t('failed') : error.message })
+    }
+  })
+  return [() => void open(), isOpening]
+}
