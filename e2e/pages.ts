@@ -1,5 +1,5 @@
 interface Opened {
-  /** `{report}` stands for what the address of 苏晴岚's report says of her and her interview. */
+  /** `{report}` stands for what the address of 苏晴岚's report says of her and her interview, `{interview}` for its id. */
   address: string
   /** A recruiter unless it says otherwise; null: nobody is signed in. */
   account?: 'admin@hailan.example' | null
@@ -46,6 +46,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     address: '/manage',
     account: 'admin@hailan.example',
     shows: ['role=heading[name="账号"]', 'text=hr@hailan.example'],
+  },
+  '/reportDetail': {
+    address: '/reportDetail?id={interview}',
+    shows: ['role=heading[name="苏晴岚 作答详情"]', 'role=tab[name=/^主观题/]'],
   },
   '/newShareReport': {
     address: '/newShareReport?userid=nonsense',

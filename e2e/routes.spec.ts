@@ -27,7 +27,8 @@ test('every address of the product opens the page that only it shows [P2-022 P2-
     await test.step(route, async () => {
       if (proof.account === null) await beSignedOut(page)
       else await beSignedIn(page, proof.account)
-      await page.goto(proof.address.replace('{report}', report))
+      const interviewId = searchParams.get('userid') ?? ''
+      await page.goto(proof.address.replace('{report}', report).replace('{interview}', interviewId))
       const wanted = 'leadsTo' in proof ? proof.leadsTo : route
       await expect(() => expect(routesInView(page)).resolves.toEqual([wanted])).toPass()
       if ('leadsTo' in proof) expect(new URL(page.url()).pathname).toBe(proof.leadsTo)

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { beSignedIn, expectAccessibleInBothThemes, test } from './support.ts'
 
 test('a report is mailed, opened by a stranger with its password, watched, and gone once it is revoked [P1-016 P2-021 P2-080 P4-011]', async ({
@@ -86,6 +86,89 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await expect(dialog.getByText(/陈薇安 于 .* 撤回/).first()).toBeVisible()
   expect(await watch()).toBe(404)
   await visit.reload()
+  await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()
+  await stranger.close()
+})
+
+/** Shares the report of 苏晴岚 with all that can be opened of her. */
+async function share(
+  page: Page,
+): Promise<{ shareUrl: string; password: string; revoke: () => Promise<unknown> }> {
+  await beSignedIn(page)
+  await page.goto('/')
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const call = async (path: string, data: object) =>
+    (await (await page.request.post(path, { headers: { token }, data })).json()).data
+  const { list } = await call('/candidate/shortList/query', { name: '苏晴岚' })
+  const jobseekerChannelId = list[0].jobSeekerChannelId
+  const sections = ['reportAIInterview', 'reportResume', 'originalResume', 'attachments']
+  const choice = { showsScores: true, days: 7, hasPassword: true, language: 'cn', note: '' }
+  const { shareId, shareUrl, password } = await call('/candidate/share/make', {
+    ...{ jobseekerChannelId, sections, ...choice },
+  })
+  const revoke = () => call('/candidate/share/revoke', { jobseekerChannelId, shareId })
+  return { shareUrl, password, revoke }
+}
+
+const playing = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('video')].map((video) => !video.paused))
+
+test('on a phone a visitor reads answers one by one and the original resume, until the share ends [P1-017 P2-023 P2-125]', async ({
+  page,
+  browser,
+}) => {
+  const { shareUrl, password, revoke } = await share(page)
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+  const visit = await stranger.newPage()
+  const { pathname, search } = new URL(shareUrl)
+  await visit.goto(`${pathname}${search}&activeIndex=1&inner=2`)
+  await visit.getByLabel('请输入 6 位报告密码').fill(password)
+  await visit.getByRole('button', { name: '查看报告' }).click()
+
+  // From a question of the report, and back to where it was left.
+  const link = visit.getByRole('link', { name: '单题查看：幂等设计' })
+  await link.scrollIntoViewIfNeeded()
+  const top = await visit.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(200)
+  await link.click()
+  await expect(visit.getByRole('tab', { name: /客观题/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(visit.getByRole('article', { name: /幂等设计/ })).toBeVisible()
+  await expect(visit.locator('article a')).toHaveCount(0)
+  await visit.getByRole('link', { name: '返回报告' }).click()
+  await expect(visit.getByRole('tab', { name: /其他题目/ })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => visit.evaluate(() => window.scrollY)).toBe(top)
+
+  // One question on a page, which a reload keeps.
+  await link.click()
+  await visit.getByRole('tab', { name: /主观题/ }).click()
+  await visit.getByRole('button', { name: '下一题' }).click()
+  await expect(visit).toHaveURL(/tab=subjective&q=|q=.*tab=subjective/)
+  await visit.reload()
+  await expect(visit.getByRole('article')).toHaveAccessibleName('账本设计')
+  await expectAccessibleInBothThemes(visit)
+  const play = (name: string) =>
+    visit
+      .getByRole('region', { name, exact: true })
+      .getByRole('button', { name: '播放', exact: true })
+      .click()
+  await play('面试录像，第 2 题')
+  await expect.poll(() => playing(visit)).toEqual([true, false, false])
+  await play('面试录像，第 2 题，追问 1')
+  await expect.poll(() => playing(visit)).toEqual([false, true, false])
+  const media = (await visit.locator('video').nth(1).getAttribute('src')) ?? ''
+  const watch = async () => (await stranger.request.get(media, { headers: { range: 'bytes=0-9' } })).status()
+  expect(await watch()).toBe(206)
+
+  // The original resume, on a page of its own.
+  await visit.goto(`${pathname}${search}&activeIndex=0`)
+  await visit.getByRole('button', { name: '整页查看' }).click()
+  await expect(visit).toHaveURL(/\/originalResume$/)
+  await expect(visit.frameLocator('iframe').getByText('苏晴岚').first()).toBeVisible()
+  await revoke()
+  expect(await watch()).toBe(404)
+  await visit.reload()
+  await expect(visit.frameLocator('iframe').getByText('链接已过期')).toBeVisible()
+  await visit.goto(`/reportDetail?id=${new URLSearchParams(search).get('userid')}`)
   await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()
   await stranger.close()
 })

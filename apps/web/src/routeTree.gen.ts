@@ -18,6 +18,7 @@ import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
+import { Route as ReportDetailRouteImport } from './routes/reportDetail'
 import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
@@ -70,6 +71,11 @@ const ReportContentRoute = ReportContentRouteImport.update({
   path: '/reportContent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportDetailRoute = ReportDetailRouteImport.update({
+  id: '/reportDetail',
+  path: '/reportDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SharereportRoute = SharereportRouteImport.update({
   id: '/sharereport',
   path: '/sharereport',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/reportDetail': typeof ReportDetailRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -129,6 +136,7 @@ export interface FileRoutesByTo {
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/reportDetail': typeof ReportDetailRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/parts': typeof PartsRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
+  '/reportDetail': typeof ReportDetailRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -166,6 +175,7 @@ export interface FileRouteTypes {
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/reportDetail'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/reportDetail'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -200,6 +211,7 @@ export interface FileRouteTypes {
     | '/parts'
     | '/redirect'
     | '/reportContent'
+    | '/reportDetail'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -218,6 +230,7 @@ export interface RootRouteChildren {
   PartsRoute: typeof PartsRoute
   RedirectRoute: typeof RedirectRoute
   ReportContentRoute: typeof ReportContentRoute
+  ReportDetailRoute: typeof ReportDetailRoute
   SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
@@ -291,6 +304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportContentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reportDetail': {
+      id: '/reportDetail'
+      path: '/reportDetail'
+      fullPath: '/reportDetail'
+      preLoaderRoute: typeof ReportDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sharereport': {
       id: '/sharereport'
       path: '/sharereport'
@@ -346,6 +366,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartsRoute: PartsRoute,
   RedirectRoute: RedirectRoute,
   ReportContentRoute: ReportContentRoute,
+  ReportDetailRoute: ReportDetailRoute,
   SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,

@@ -37,7 +37,10 @@ export function FooterBar({ link, opened, opens }: Props) {
           </Button>
         )}
         {mayWatch && (
-          <Button look="primary" render={<a href={`/reportDetail?id=${encodeURIComponent(link)}`} />}>
+          <Button
+            look="primary"
+            render={<a href={`/reportDetail?id=${encodeURIComponent(link)}&from=interview`} />}
+          >
             <PlayIcon />
             {t('record')}
           </Button>

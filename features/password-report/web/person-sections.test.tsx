@@ -77,7 +77,7 @@ test('a side of the identity card opens to be looked at closely [P2-090]', async
 test('the footer leads to the record of the interview [P2-102]', async () => {
   await showPage().unlock()
   const record = await screen.findByRole('link', { name: '视频面试记录' })
-  expect(record.getAttribute('href')).toBe(`/reportDetail?id=${link}`)
+  expect(record.getAttribute('href')).toBe(`/reportDetail?id=${link}&from=interview`)
 })
 
 test('the link is recommended to a friend by mail: a missing and an odd address are refused, and it says when it went [P2-103 P5-004 P5-005 P8-005]', async () => {

@@ -21,7 +21,13 @@ export function QuestionGroup({ title, questions, setting, named, onTurn }: Prop
   return (
     <Section title={title} isFoldable end={<Result questions={questions} manual={setting.manual} />}>
       {onTurn ? (
-        <QuestionPages label={title} questions={questions} setting={setting} named={named} onTurn={onTurn} />
+        <QuestionPages
+          label={title}
+          questions={questions}
+          named={named}
+          onTurn={onTurn}
+          draw={(question, number) => <QuestionItem question={question} number={number} setting={setting} />}
+        />
       ) : (
         questions.map((question, index) => (
           <QuestionItem

@@ -40,7 +40,12 @@ export function QuestionItem({ question, number, setting, isNamed = false, isPar
       questionId={isPart ? null : question.id}
       number={number}
       title={title}
-      facts={<Facts question={question} />}
+      facts={
+        <>
+          <Facts question={question} />
+          {!isPart && setting.linkTo?.(question.id, title)}
+        </>
+      }
       aside={<QuestionAside question={question} number={number} title={title} setting={setting} />}
       parts={<Parts question={question} title={title} setting={setting} />}
       ref={article}

@@ -1,22 +1,35 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../rules/question.ts'
-import { QuestionItem } from './question-item.tsx'
 import styles from './question-pages.module.css'
-import type { QuestionSetting } from './question-setting.ts'
 
-interface Props {
+interface Paged {
+  readonly id: string
+  readonly title: string | null
+}
+
+interface PagesProps {
   /** What the questions are together. */
   label: string
-  questions: readonly OtherQuestion[]
-  setting: QuestionSetting
-  named: string | undefined
+  questions: readonly Paged[]
   onTurn: (id: string) => void
 }
 
+interface Props<Question extends Paged> extends PagesProps {
+  questions: readonly Question[]
+  named: string | undefined
+  draw: (question: Question, number: number) => ReactNode
+}
+
 /** Questions one on a page (decision C66): the one that the address names, else the first. */
-export function QuestionPages({ label, questions, setting, named, onTurn }: Props) {
+export function QuestionPages<Question extends Paged>({
+  label,
+  questions,
+  named,
+  onTurn,
+  draw,
+}: Props<Question>) {
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === named),
@@ -26,16 +39,21 @@ export function QuestionPages({ label, questions, setting, named, onTurn }: Prop
   return (
     <>
       {questions.length > 1 && <Pages label={label} questions={questions} at={at} onTurn={onTurn} />}
-      <QuestionItem key={question.id} question={question} number={at + 1} setting={setting} />
+      <Fragment key={question.id}>{draw(question, at + 1)}</Fragment>
     </>
   )
 }
 
-type PagesProps = Pick<Props, 'label' | 'questions' | 'onTurn'> & { at: number }
-
-function Pages({ label, questions, at, onTurn }: PagesProps) {
+function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
   const t = useTranslations('questions')
   const titleOf = (index: number) => questions[index]?.title ?? t('untitled', { number: index + 1 })
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const [list, number] = [row.current, row.current?.children[at]]
+    // Not scrollIntoView: that would also move the page.
+    if (list && number instanceof HTMLElement)
+      list.scrollLeft = number.offsetLeft - list.offsetLeft - (list.clientWidth - number.offsetWidth) / 2
+  }, [at])
   const turnTo = (index: number) => {
     const question = questions[index]
     if (question) onTurn(question.id)
@@ -51,7 +69,7 @@ function Pages({ label, questions, at, onTurn }: PagesProps) {
       >
         <ChevronLeftIcon />
       </Button>
-      <ol className={styles.numbers}>
+      <ol className={styles.numbers} ref={row}>
         {questions.map(({ id }, index) => (
           <li key={id}>
             <button

@@ -14,6 +14,7 @@ import {
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { messages as record } from '../../recording/messages/en.ts'
+import { messages as report } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
@@ -70,7 +71,7 @@ export function showQuestions(
     }
     return <Panel report={reportOf(interview, { address, go })} />
   }
-  const known = { analysis, 'manual-scores': manualScores, recording: record }
+  const known = { analysis, 'manual-scores': manualScores, recording: record, report }
   renderScreen(
     <ToastProvider>
       <Page />

@@ -164,3 +164,11 @@ export function oneAnswer({ clips, questions, full }: Recording, index: number):
     endMs: clip.startMs + (clip.durationMs ?? 0),
   }
 }
+
+/** One of the recordings of the whole session alone, with what is said in it. */
+export function oneSessionVideo(
+  { sessionVideos }: Pick<Interview, 'sessionVideos'>,
+  index: number,
+): Recording {
+  return readRecording({ answers: [], sessionVideos: sessionVideos.slice(index, index + 1) })
+}

@@ -5,7 +5,7 @@ import { groupQuestions } from '../../questions/rules/question.ts'
 import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
-import { useQuestions } from '../../questions/web/use-questions.ts'
+import { useQuestions } from '../../questions/web/use-questions.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 
 /** Code one question on a page, and below it the objective questions. */

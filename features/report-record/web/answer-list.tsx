@@ -9,6 +9,7 @@ import { useFollowMode } from '../../recording/web/transcript/follow-mode.ts'
 import { type Find, useFind } from '../../recording/web/transcript/use-find.ts'
 import { useFoundRows } from '../../recording/web/transcript/use-found.ts'
 import { useVoices } from '../../recording/web/transcript/use-voices.ts'
+import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './answer-list.module.css'
 
@@ -40,13 +41,14 @@ export function AnswerList({ report, recording }: { report: OpenReport; recordin
         <FollowMenu mode={mode} onChange={setMode} />
       </div>
       <ol className={styles.list} ref={list} data-hours={hasHours(recording)}>
-        {recording.clips.map(({ id }, index) => (
+        {recording.clips.map(({ id, title, question }, index) => (
           <AnswerRow
             key={id}
             report={report}
             recording={recording}
             index={index}
             manual={manual}
+            end={<DetailLink report={report} q={id} title={title ?? `Q${question + 1}`} />}
             voices={voices[index] ?? []}
             foundIn={(line) =>
               foundAt(

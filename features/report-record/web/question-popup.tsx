@@ -1,6 +1,6 @@
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuestionText } from '../../questions/web/question-text.tsx'
 import type { Question } from '../../recording/rules/recording.ts'
@@ -36,6 +36,8 @@ function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void)
 interface Props {
   id: string
   question: Question
+  /** What leads to the question alone. */
+  link: ReactNode
   /** `hadFocus`: the focus was inside, and goes back to what opened it. */
   onClose: (hadFocus: boolean) => void
 }
@@ -45,7 +47,7 @@ interface Props {
  *
  * It takes no focus: the player is listening to the same keys while the question is read.
  */
-export function QuestionPopup({ id, question, onClose }: Props) {
+export function QuestionPopup({ id, question, link, onClose }: Props) {
   const t = useTranslations('recording')
   const ui = useTranslations('ui')
   const titleId = useId()
@@ -74,6 +76,7 @@ export function QuestionPopup({ id, question, onClose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={styles.body} tabIndex={0}>
         <QuestionText html={html} language={language} />
+        <p className={styles.link}>{link}</p>
       </div>
     </div>
   )

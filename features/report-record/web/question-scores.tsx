@@ -1,17 +1,19 @@
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMedia } from '@candor/ui/use-media.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { EvidenceChip } from '../../evidence/web/evidence-chip.tsx'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
+import type { Question } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'
+import type { QuestionResults } from '../../recording/web/use-question-results.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
 import styles from './question-scores.module.css'
-import type { QuestionResults } from './use-question-results.ts'
 
 interface PointProps {
   point: AssessedPoint
@@ -64,13 +66,16 @@ interface Props {
   playback: Playback
   results: QuestionResults
   onSelect: (evidenceId: string) => void
+  /** What leads to a question alone. */
+  linkTo: (question: Question) => ReactNode
 }
 
 /** The scores of the question in view, point by point, each with the moments that it rests on. */
-export function QuestionScores({ playback, results, onSelect }: Props) {
+export function QuestionScores({ playback, results, onSelect, linkTo }: Props) {
   const t = useTranslations('recording')
-  const { clips } = playback.recording
+  const { clips, questions } = playback.recording
   const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
+  const question = questions[index]
   // The words of the answer come next under a narrow player, so the scores step back there.
   const isFoldable = useMedia('(max-width: 1023.98px)')
   const points = results.points[index] ?? []
@@ -107,6 +112,7 @@ export function QuestionScores({ playback, results, onSelect }: Props) {
             ))}
           </div>
         )}
+        {question && <p className={styles.link}>{linkTo(question)}</p>}
       </Section>
     </div>
   )

@@ -3,7 +3,7 @@ import { fixed } from '@candor/messages/numbers'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { startOfClip } from '../../recording/rules/moments.ts'
 import type { Question } from '../../recording/rules/recording.ts'
@@ -80,10 +80,12 @@ interface Props {
   playback: Playback
   /** Of each question; null where it is not scored. */
   scores: readonly (ScoreState | null)[]
+  /** What leads to a question alone. */
+  linkTo: (question: Question) => ReactNode
 }
 
 /** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */
-export function QuestionStrip({ playback, scores }: Props) {
+export function QuestionStrip({ playback, scores, linkTo }: Props) {
   const t = useTranslations('recording')
   const { clips, questions } = playback.recording
   const current = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
@@ -165,7 +167,13 @@ export function QuestionStrip({ playback, scores }: Props) {
       </nav>
       <div aria-live="polite">
         {openedQuestion && (
-          <QuestionPopup key={opened} id={popupId} question={openedQuestion} onClose={handleClose} />
+          <QuestionPopup
+            key={opened}
+            id={popupId}
+            question={openedQuestion}
+            link={linkTo(openedQuestion)}
+            onClose={handleClose}
+          />
         )}
       </div>
     </div>

@@ -17,6 +17,7 @@ import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages } from '../../recording/messages/en.ts'
 import { type FakeMedia, fakeMedia } from '../../recording/web/player/fake-media.ts'
+import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
@@ -55,7 +56,7 @@ function renderPage(page: ReactNode) {
   const queries = queriesKnowing()
   queries.setQueryData(manualScoresQuery('i1').queryKey, [])
   renderScreen(<ToastProvider>{page}</ToastProvider>, {
-    messages: { analysis, evidence, 'manual-scores': manualScores, recording: messages },
+    messages: { analysis, evidence, 'manual-scores': manualScores, recording: messages, report: reportWords },
     queries,
   })
 }

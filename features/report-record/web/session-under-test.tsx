@@ -24,6 +24,7 @@ import { messages as cn } from '../../recording/messages/cn.ts'
 import { messages as en } from '../../recording/messages/en.ts'
 import { messages as zhTW } from '../../recording/messages/zh-TW.ts'
 import type { FakeMedia } from '../../recording/web/player/fake-media.ts'
+import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
@@ -69,6 +70,7 @@ const shared = {
   evidence: evidenceWords,
   drafts: draftsWords,
   'manual-scores': manualScoresWords,
+  report: reportWords,
 }
 const words = {
   cn: { media: mediaCn, recording: cn, questions: questionsCn },

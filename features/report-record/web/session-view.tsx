@@ -5,20 +5,21 @@ import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import { momentBeside, momentOf, questionBeside } from '../../recording/rules/moments.ts'
-import type { Recording } from '../../recording/rules/recording.ts'
+import type { Question, Recording } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { Player } from '../../recording/web/player/player.tsx'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import { usePlayerKeys } from '../../recording/web/player/use-player-keys.ts'
 import { useSessionPlayback } from '../../recording/web/player/use-recording.ts'
 import { Transcript } from '../../recording/web/transcript/transcript.tsx'
+import { useQuestionResults } from '../../recording/web/use-question-results.ts'
+import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
 import { QuestionLog } from './question-log.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import styles from './session-view.module.css'
-import { useQuestionResults } from './use-question-results.ts'
 
 function Badge({ playback }: { playback: Playback }) {
   const t = useTranslations('recording')
@@ -103,6 +104,10 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
   )
   usePlayerKeys(root, playback, { onSkip: handleSkip, onStep: handleStep })
   const hasQuestions = recording.questions.length > 0
+  const linkTo = ({ first, number, title }: Question) => {
+    const clip = recording.clips[first]
+    return clip && <DetailLink report={report} q={clip.id} title={title ?? `Q${number}`} />
+  }
   return (
     <div className={styles.session} ref={root}>
       <ToolbarEnd>
@@ -115,8 +120,8 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
         {hasQuestions && (
           <div className={styles.strip}>
             <Moments playback={playback} onSelect={handleMoment} />
-            <QuestionStrip playback={playback} scores={results.scores} />
-            <QuestionScores playback={playback} results={results} onSelect={handleMoment} />
+            <QuestionStrip playback={playback} scores={results.scores} linkTo={linkTo} />
+            <QuestionScores playback={playback} results={results} onSelect={handleMoment} linkTo={linkTo} />
             <QuestionLog playback={playback} manual={manual} />
           </div>
         )}

@@ -15,6 +15,8 @@ export const messages = {
   back: '返回',
   loading: '正在加载报告',
   opened: '已打开 {name} 的报告',
+  answerAlone: '单题查看',
+  openAnswer: '单题查看：{title}',
   untitled: '候选人报告',
   pageTitle: '{name} · 面试报告 · {brand}',
   age: '{age, number} 岁',

@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
   back: 'Back',
   loading: 'Loading the report',
   opened: 'The report of {name} is open',
+  answerAlone: 'View alone',
+  openAnswer: 'View alone: {title}',
   untitled: 'Candidate report',
   pageTitle: '{name} · Interview report · {brand}',
   age: '{age, number}',

@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
   back: '返回',
   loading: '正在載入報告',
   opened: '已開啟 {name} 的報告',
+  answerAlone: '單題檢視',
+  openAnswer: '單題檢視：{title}',
   untitled: '候選人報告',
   pageTitle: '{name} · 面試報告 · {brand}',
   age: '{age, number} 歲',

@@ -20,6 +20,7 @@ import { PanelFrame } from './tabs/panel-frame.tsx'
 import { ReportTabs } from './tabs/report-tabs.tsx'
 import { type ActiveTab, useActiveTab } from './tabs/use-active-tab.ts'
 import type { ReportState } from './use-report.ts'
+import { useReturnScroll } from './use-return-scroll.ts'
 
 /** The record of the interview needs the page's height, so its header is one line. */
 function needsCompactHeader({ active }: ActiveTab, report: OpenReport): boolean {
@@ -42,6 +43,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   const tabs = useActiveTab(report, isDelayOver)
   const announced = useArrival(report.candidateId, name, heading)
   usePageTitle(name)
+  useReturnScroll()
   useOvertimeWarning(report.address.overtime, report.timeZone)
   useKeysRest(report.candidateId)
   useShortcuts(navigation.isShown ? ['candidates', 'tabs'] : ['tabs'])

@@ -16,7 +16,7 @@ test('an interview without a recorded question says so', async () => {
   expect(data.answerResult[0]).toMatchObject({ answer: '先定位。', video_url: [], transcript: null })
 })
 
-test('a question’s HTML loses what runs or leads away and keeps its words [R3-028]', async () => {
+test('a question’s HTML loses what runs or leads away and keeps its words [R3-028 P2-126]', async () => {
   const problem = '<p onclick="x()">看 <a href="https://elsewhere.example">文档</a><script>x()</script></p>'
   const { read } = await aReport(server, { answers: [anAnswer('q1', { problem })] })
   expect((await read()).data.answerResult[0]?.problem).toBe('<p>看 文档</p>')

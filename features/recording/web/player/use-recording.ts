@@ -2,10 +2,11 @@ import type { ReplyOf } from '@candor/call/define'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { interviewInfo } from '../../../interviews/contract.ts'
+import type { Interview } from '../../../interviews/rules/interview.ts'
 import { readInterview } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { addressOf, type Moment, momentOf } from '../../rules/moments.ts'
-import { oneAnswer, type Recording, readRecording } from '../../rules/recording.ts'
+import { addressOf, type Moment, momentOf, startOfClip } from '../../rules/moments.ts'
+import { oneAnswer, oneSessionVideo, type Recording, readRecording } from '../../rules/recording.ts'
 import { Playback } from './playback.ts'
 
 /** The recording of the open report. */
@@ -16,7 +17,7 @@ export function useRecording({ interview }: OpenReport): Recording {
 /** Asks for the interview once more, for the sake of its media addresses; null where it is not to be had. */
 function useRefresh(
   interviewId: string | null,
-  part: (whole: Recording) => Recording,
+  read: (interview: Interview) => Recording,
 ): () => Promise<Recording | null> {
   const queries = useQueryClient()
   return async () => {
@@ -26,7 +27,7 @@ function useRefresh(
     const own = replies
       .map(([, reply]) => (reply ? readInterview(reply) : null))
       .find((interview) => interview?.id === interviewId)
-    return own ? part(readRecording(own)) : null
+    return own ? read(own) : null
   }
 }
 
@@ -35,10 +36,10 @@ function usePlaybackOf(
   report: OpenReport,
   recording: Recording,
   start: () => Moment,
-  part: (whole: Recording) => Recording,
+  read: (interview: Interview) => Recording,
 ): Playback {
   const [playback] = useState(() => new Playback(recording, start()))
-  const refresh = useRefresh(report.interviewId, part)
+  const refresh = useRefresh(report.interviewId, read)
   useEffect(() => {
     playback.refresh = refresh
     playback.update(recording)
@@ -49,12 +50,7 @@ function usePlaybackOf(
 /** The playback of a whole session, which begins where the address says and keeps its place there. */
 export function useSessionPlayback(report: OpenReport, recording: Recording): Playback {
   const { address, go } = report
-  const playback = usePlaybackOf(
-    report,
-    recording,
-    () => momentOf(recording, address),
-    (whole) => whole,
-  )
+  const playback = usePlaybackOf(report, recording, () => momentOf(recording, address), readRecording)
   const written = useRef({ q: address.q, t: address.t })
   useEffect(() => {
     playback.onPlace = (moment) => {
@@ -74,12 +70,7 @@ export function useSessionPlayback(report: OpenReport, recording: Recording): Pl
 
 /** The playback of a whole session that goes wherever `moment` goes, and leaves the address to others. */
 export function useMomentPlayback(report: OpenReport, recording: Recording, moment: Moment): Playback {
-  const playback = usePlaybackOf(
-    report,
-    recording,
-    () => moment,
-    (whole) => whole,
-  )
+  const playback = usePlaybackOf(report, recording, () => moment, readRecording)
   const { clip, sessionMs } = moment
   const shown = useRef({ clip, sessionMs })
   useEffect(() => {
@@ -103,10 +94,22 @@ export function useAnswerPlayback(
     report,
     answer,
     () => start,
-    (fresh) => oneAnswer(fresh, index),
+    (interview) => oneAnswer(readRecording(interview), index),
   )
   useEffect(() => {
     playback.onPlace = (moment) => go(addressOf(playback.recording, moment))
   })
   return playback
+}
+
+/** The playback of one recording of the whole session, with what is said in it. Its place does not stand in the address. */
+export function useSessionVideoPlayback(report: OpenReport, index: number): Playback {
+  const { interview } = report
+  const recording = useMemo(() => oneSessionVideo(interview, index), [interview, index])
+  return usePlaybackOf(
+    report,
+    recording,
+    () => startOfClip(recording, 0),
+    (fresh) => oneSessionVideo(fresh, index),
+  )
 }

@@ -3,6 +3,12 @@ import { messages as cn } from '@candor/ui/messages/cn'
 import { messages as en } from '@candor/ui/messages/en'
 import { messages as zhTW } from '@candor/ui/messages/zh-TW'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -20,11 +26,18 @@ interface Frame {
   queries?: QueryClient
 }
 
-/** Words and queries around a piece of a screen, as a page has them. */
+/** A router of no pages, so that links can be drawn. */
+const noPages = () =>
+  createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
+
+/** Words, queries and a router around a piece of a screen, as a page has them. */
 export function frameOf({ messages, locale = 'en', timeZone = 'UTC', queries = freshQueries() }: Frame) {
+  const router = noPages()
   return ({ children }: { children: ReactNode }) => (
     <IntlProvider locale={htmlLang(locale)} timeZone={timeZone} messages={{ ui: ui[locale], ...messages }}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queries}>
+        <RouterContextProvider router={router}>{children}</RouterContextProvider>
+      </QueryClientProvider>
     </IntlProvider>
   )
 }

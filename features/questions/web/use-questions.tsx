@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
+import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
 import type { QuestionSetting } from './question-setting.ts'
@@ -23,5 +24,6 @@ export function useQuestions(report: OpenReport): Questions {
     () => readOtherQuestions(answers, { hidesCorrectness, showsScores, isAnalysing }),
     [answers, hidesCorrectness, showsScores, isAnalysing],
   )
-  return { questions, setting: { manual, foldsText } }
+  const linkTo = (id: string, title: string) => <DetailLink report={report} q={id} title={title} />
+  return { questions, setting: { manual, foldsText, linkTo } }
 }

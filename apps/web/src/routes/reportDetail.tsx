@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { type DetailAddress, readDetailAddress } from '../../../../features/answer-detail/rules/address.ts'
+import { AnswerDetailPage } from '../../../../features/answer-detail/web/page.tsx'
+import { linkIn } from '../../../../features/shares/rules/link.ts'
+import { leaveVisit } from '../leave-visit.ts'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/reportDetail')({
+  validateSearch: readDetailAddress,
+  beforeLoad: ({ search, location }) => {
+    if (!linkIn(search)) requireSignIn({ location })
+  },
+  onLeave: leaveVisit,
+  component: ReportDetail,
+})
+
+function ReportDetail() {
+  const search = Route.useSearch()
+  // Read again: the router lays what it read over the address as it stands, so what cannot be read is still in it.
+  const address = useMemo(() => readDetailAddress({ ...search }), [search])
+  const navigate = Route.useNavigate()
+  const go = useCallback(
+    (patch: Partial<DetailAddress>) =>
+      void navigate({
+        search: (before) => ({ ...before, ...patch }),
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return <AnswerDetailPage key={address.id} address={address} go={go} />
+}

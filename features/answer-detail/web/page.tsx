@@ -1,0 +1,108 @@
+import { EmptyNote, StaleNote } from '@candor/ui/sections/notes'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
+import { usePageTitle } from '../../report/web/header/use-page-title.ts'
+import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import { ReportNotice } from '../../report/web/live/report-notice.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
+import { useReport } from '../../report/web/use-report.ts'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import { linkIn } from '../../shares/rules/link.ts'
+import type { Opened } from '../../shares/web/opening.ts'
+import { SharedBar } from '../../shares/web/shared-bar.tsx'
+import { SharedNotice } from '../../shares/web/shared-notice.tsx'
+import { Visit } from '../../shares/web/visit.tsx'
+import type { DetailAddress } from '../rules/address.ts'
+import { BackLink } from './back-link.tsx'
+import { DetailTabs } from './detail-tabs.tsx'
+import styles from './page.module.css'
+
+interface PageProps {
+  address: DetailAddress
+  /** Changes the place in the address, by replace. `undefined` takes a key out. */
+  go: (patch: Partial<DetailAddress>) => void
+}
+
+/** The answers of one interview, question by question, for whoever is signed in and for visitors (P1-017). */
+export function AnswerDetailPage({ address, go }: PageProps) {
+  const link = linkIn(address)
+  if (!link) return <Detail address={address} go={go} bar={<AppBar />} visited={null} />
+  return (
+    <Visit link={link}>
+      {(opened) => <Detail address={address} go={go} bar={<SharedBar opened={opened} />} visited={opened} />}
+    </Visit>
+  )
+}
+
+interface DetailProps extends PageProps {
+  bar: ReactNode
+  visited: Opened | null
+}
+
+function Detail({ address, go, bar, visited }: DetailProps) {
+  const { id, q, t, ev } = address
+  const reportAddress = useMemo(() => ({ userid: id, q, t, ev }), [id, q, t, ev])
+  const goInReport = useCallback<OpenReport['go']>((patch) => go(placeOf(patch)), [go])
+  const state = useReport(reportAddress, goInReport, visited)
+  return (
+    <>
+      {bar}
+      <main className={styles.page}>
+        {state.kind === 'loading' && <PanelSkeleton />}
+        {state.kind === 'refused' &&
+          (visited ? (
+            <SharedNotice onRetry={state.onRetry} />
+          ) : (
+            <ReportNotice why={state.why} onRetry={state.onRetry} />
+          ))}
+        {state.kind === 'open' && (
+          <>
+            <Header report={state.report} from={address.from} />
+            {state.isStale && <StaleNote onRetry={state.onRetry} />}
+            <Answers report={state.report} address={address} go={go} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What of a place in the report is a place here too. */
+function placeOf(patch: Parameters<OpenReport['go']>[0]): Partial<DetailAddress> {
+  const kept = ['q', 't', 'ev'] as const
+  return Object.fromEntries(kept.filter((key) => key in patch).map((key) => [key, patch[key]]))
+}
+
+function Header({ report, from }: { report: OpenReport; from: DetailAddress['from'] }) {
+  const t = useTranslations('answer-detail')
+  const { first: name } = usePersonName(report.candidate.person)
+  const position = usePositionName(report.candidate.position)
+  usePageTitle(name)
+  return (
+    <header className={styles.header}>
+      <BackLink report={report} from={from} />
+      <h1 className={styles.name}>
+        {name}
+        <span className={styles.what}>{t('title')}</span>
+      </h1>
+      <p className={styles.position}>{position}</p>
+    </header>
+  )
+}
+
+function Answers({ report, address, go }: PageProps & { report: OpenReport }) {
+  const t = useTranslations('answer-detail')
+  const evidence = useEvidenceOf(report, 'session')
+  return (
+    <EvidenceReaderProvider value={evidence}>
+      <DetailTabs
+        report={report}
+        address={address}
+        go={go}
+        none={<EmptyNote title={t('none')} text={report.interview.isFinished ? undefined : t('noneText')} />}
+      />
+    </EvidenceReaderProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { Score } from '@candor/ui/score'
+import { useTranslations } from 'use-intl'
+import type { ManualScores } from '../../manual-scores/web/use-manual-scores.ts'
+import type { Recording } from '../../recording/rules/recording.ts'
+import { AnswerRow } from '../../recording/web/transcript/answer-row.tsx'
+import { useVoices } from '../../recording/web/transcript/use-voices.ts'
+import { useQuestionResults } from '../../recording/web/use-question-results.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { SubjectivePage } from '../rules/lists.ts'
+import styles from './page.module.css'
+
+const nothingFound = () => null
+
+interface Props {
+  report: OpenReport
+  recording: Recording
+  page: Extract<SubjectivePage, { kind: 'recorded' }>
+  manual: ManualScores
+}
+
+/** A recorded question with its follow-ups: each recording beside its words, and what the answer was scored. */
+export function RecordedQuestion({ report, recording, page, manual }: Props) {
+  const t = useTranslations('answer-detail')
+  const voices = useVoices(recording, report.candidate.person)
+  const { scores } = useQuestionResults(report)
+  const score = scores[page.index]
+  return (
+    <article
+      data-question={page.id}
+      tabIndex={-1}
+      className={styles.recorded}
+      aria-label={page.title ?? undefined}
+    >
+      <ol>
+        {page.clips.map((index, place) => (
+          <AnswerRow
+            key={index}
+            report={report}
+            recording={recording}
+            index={index}
+            manual={manual}
+            voices={voices[index] ?? []}
+            foundIn={nothingFound}
+            goTo={undefined}
+            isFinding={false}
+            isAlone
+            end={
+              place === 0 &&
+              score && (
+                <>
+                  <span className="sr">{t('questionScore')}</span>
+                  <Score score={score} />
+                </>
+              )
+            }
+          />
+        ))}
+      </ol>
+    </article>
+  )
+}

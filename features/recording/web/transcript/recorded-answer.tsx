@@ -1,0 +1,131 @@
+import { classes } from '@candor/ui/classes.ts'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LongList } from '../../../../packages/ui/src/long-list.tsx'
+import { longTranscriptLines, questionPlayerPx } from '../../rules/player.ts'
+import type { Clip } from '../../rules/recording.ts'
+import { indexAt } from '../../rules/speech.ts'
+import type { Voice } from '../../rules/voices.ts'
+import type { Playback } from '../player/playback.ts'
+import { Player } from '../player/player.tsx'
+import { usePlayback } from '../player/use-playback.ts'
+import { BackToSaid } from './back-to-said.tsx'
+import { useFollowMode } from './follow-mode.ts'
+import styles from './recorded-answer.module.css'
+import type { FoundIn } from './said-text.tsx'
+import { Line } from './turn-row.tsx'
+import { useFollow } from './use-follow.ts'
+import { WrittenAnswer } from './written-answer.tsx'
+
+/** What the list knows of an answer's words, whatever plays. */
+export interface Told {
+  /** Who begins to speak at each of its sentences. */
+  voices: readonly (Voice | null)[]
+  /** What was found in one of its sentences, or in its typed text. */
+  foundIn: (line: number | null) => FoundIn | null
+  /** The sentence to go to, where a hit in it has come into view. */
+  goTo: { readonly index: number } | undefined
+  isFinding: boolean
+}
+
+interface WordsProps extends Told {
+  clip: Clip
+  playback: Playback
+}
+
+/** The sentences of an answer in a pane of the player's height. */
+function Lines({ clip, voices, playback, foundIn, goTo, isFinding }: WordsProps) {
+  const { mode } = useFollowMode()
+  const [pane, setPane] = useState<HTMLDivElement | null>(null)
+  const { sentences, startMs } = clip
+  const current = usePlayback(playback, ({ sessionMs, isPlaying }) =>
+    isPlaying || sessionMs > startMs ? indexAt(sentences, sessionMs - startMs) : -1,
+  )
+  const { isFollowing, follow } = useFollow(pane, current < 0 ? null : String(current), {
+    isOn: mode !== 'off' && !isFinding,
+    mayMovePage: false,
+  })
+  const keys = useMemo(() => sentences.map((_, index) => String(index)), [sentences])
+  const draw = (index: number) => {
+    const sentence = sentences[index]
+    return (
+      sentence && (
+        <Line
+          clip={clip}
+          clipIndex={0}
+          sentence={sentence}
+          sentenceIndex={index}
+          voice={voices[index] ?? null}
+          isCurrent={index === current}
+          byWord={mode === 'word'}
+          found={foundIn(index)}
+          playback={playback}
+        />
+      )
+    )
+  }
+  function handleBack() {
+    follow()
+    pane?.focus({ preventScroll: true })
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className={styles.lines} ref={setPane} tabIndex={0}>
+      <LongList
+        keys={keys}
+        isLong={sentences.length > longTranscriptLines}
+        pane={pane}
+        current={current}
+        isFollowing={isFollowing}
+        goTo={goTo}
+        draw={draw}
+      />
+      {mode !== 'off' && !isFinding && current >= 0 && !isFollowing && <BackToSaid onBack={handleBack} />}
+    </div>
+  )
+}
+
+function Words(props: WordsProps) {
+  const t = useTranslations('recording')
+  const { clip, playback, foundIn } = props
+  if (clip.sentences.length > 0) return <Lines {...props} />
+  if (clip.text) {
+    return (
+      <WrittenAnswer clip={clip} clipIndex={0} text={clip.text} playback={playback} found={foundIn(null)} />
+    )
+  }
+  // A recording of the whole session answers no question.
+  if (playback.recording.questions.length === 0) return <EmptyNote title={t('noSessionTranscript')} />
+  return clip.file ? (
+    <EmptyNote title={t('noTranscript')} text={t('noTranscriptText')} />
+  ) : (
+    <EmptyNote title={t('noAnswer')} />
+  )
+}
+
+interface Props extends WordsProps {
+  /** What the player is called; null where there is nothing to play. */
+  playerName: string | null
+  /** Where it is what its page is about. */
+  isLarge?: boolean
+}
+
+/** A recording beside its words. */
+export function RecordedAnswer({ playerName, isLarge = false, ...props }: Props) {
+  return (
+    <div className={classes(styles.answer, isLarge && styles.large)}>
+      {playerName !== null && (
+        <Player
+          playback={props.playback}
+          isSmall
+          height={isLarge ? undefined : questionPlayerPx}
+          name={playerName}
+        />
+      )}
+      <div className={styles.words}>
+        <Words {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { detailId } from '../rules/detail-address.ts'
+import type { OpenReport } from './open-report.ts'
+
+interface Props {
+  report: Pick<OpenReport, 'interviewId' | 'address' | 'facts'>
+  /** The id of the answer. */
+  q: string
+  title: string
+}
+
+/** Leads to one question with its answer on a page of its own; the way back comes to where the report was left. */
+export function DetailLink({ report, q, title }: Props) {
+  const t = useTranslations('report')
+  const id = detailId(report)
+  if (id === undefined) return null
+  return (
+    <Link to="/reportDetail" search={{ id, q }} aria-label={t('openAnswer', { title })}>
+      {t('answerAlone')}
+    </Link>
+  )
+}
