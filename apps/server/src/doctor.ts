@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
-import { findOffice } from './plumbing/office.ts'
+import { openPrinter } from './plumbing/printing/printer.ts'
+import { findBrowser, findOffice } from './plumbing/programs.ts'
 
 const run = promisify(execFile)
 
@@ -15,6 +16,23 @@ async function versionOf(program: string): Promise<string> {
 const withOffice = `  Shown as they were laid out: doc, docx, rtf, odt, and xls, xlsx, ppt, pptx, ods, odp.`
 const withoutOffice = `  Install LibreOffice, or set LIBREOFFICE to the path of its program soffice. It would show doc, rtf, odt and docx
   as they were laid out, and xls, xlsx, ppt, pptx, ods and odp, which cannot be shown without it.`
+/** Whether a browser prints at all: one that may open no sandbox does not begin. */
+async function trialOf(browser: string): Promise<string> {
+  const began = performance.now()
+  const body = Buffer.from('<!doctype html><title>Trial</title><p>Trial')
+  const fetch = async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body })
+  const page = { path: '/', script: '', drawn: 'p', fetch }
+  const printed = await openPrinter({ browser })
+    .print(page, AbortSignal.timeout(30_000))
+    .catch(() => null)
+  if (!printed || 'fault' in printed) {
+    return `  It printed no trial page: reports become PDF in each reader's own print window. See docs/operations.md.`
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  return `  Reports are made into PDF on the server. A trial page took ${seconds} s.`
+}
+
+const withoutBrowser = `  Install Chromium, or set CHROMIUM to its path. Until then reports become PDF in each reader's own print window.`
 const builtIn = `Built-in readers: pdf, docx, doc, rtf, odt, html, mht, txt, png, jpg, gif, webp, heic.
   Text, headings, lists, tables, pictures and links; docx with its pages, heads and feet.`
 
@@ -26,6 +44,10 @@ await runCommand(async () => {
     `LibreOffice: ${office ? `${office}, ${await versionOf(office)}` : env.libreOffice === 'off' ? 'off' : 'not found'}.`,
   )
   say(office ? withOffice : withoutOffice)
+  const browser = await findBrowser(env)
+  const missing = env.chromium === 'off' ? 'off' : 'not found'
+  say(`Chromium: ${browser ? `${browser}, ${await versionOf(browser)}` : missing}.`)
+  say(browser ? await trialOf(browser) : withoutBrowser)
   say(
     `Mail: ${env.mail ? `sent through ${new URL(env.mail.url).host}` : 'kept for an administrator to read; set MAIL_URL to send it'}.`,
   )

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
+/** A program of the system: looked for, none, or the one at a path. */
+export type ProgramSetting = 'search' | 'off' | { path: string }
+
 export interface Env {
   port: number
   host: string
@@ -30,8 +33,10 @@ export interface Env {
   mail: { url: string; from: string } | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
   dingtalk: string | null
-  /** The office program that converts documents: looked for, none, or the one at a path. */
-  libreOffice: 'search' | 'off' | { path: string }
+  /** The office program that converts documents. */
+  libreOffice: ProgramSetting
+  /** The browser that prints reports as PDF. */
+  chromium: ProgramSetting
   /** The folders in which programs are looked for. */
   searchPath: string
 }
@@ -118,7 +123,7 @@ function readTrustProxy(text: string | undefined): Env['trustProxy'] {
   )
 }
 
-function readLibreOffice(text: string | undefined): Env['libreOffice'] {
+function readProgram(text: string | undefined): ProgramSetting {
   if (!text) return 'search'
   return text === 'off' ? 'off' : { path: resolve(text) }
 }
@@ -152,7 +157,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     dingtalk: readDingtalk(source.DINGTALK_URL),
-    libreOffice: readLibreOffice(source.LIBREOFFICE),
+    libreOffice: readProgram(source.LIBREOFFICE),
+    chromium: readProgram(source.CHROMIUM),
     searchPath: source.PATH ?? '',
     oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {
       most: 365,

@@ -115,6 +115,31 @@ export interface AuditHeads {
   lines(): AsyncIterable<string>
 }
 
+/** A page that the server draws in a browser of its own. */
+export interface PrintedPage {
+  readonly path: string
+  /** Runs before the page's own scripts. */
+  readonly script: string
+  /** What stands there once the page is drawn, as a selector. */
+  readonly drawn: string
+  /** Answers what the page asks for; it reaches nothing else. */
+  fetch(path: string, accept: string): Promise<PageAnswer>
+}
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/** What became of a page, or at which of the limits it was given up. */
+export type Printed = { readonly pdf: Uint8Array } | { readonly fault: 'tooSlow' | 'tooLarge' }
+
+/** Prints pages as PDF. The signal ends the browser that prints. Throws where there is no printing at all. */
+export interface Printer {
+  print(page: PrintedPage, signal: AbortSignal): Promise<Printed>
+}
+
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -144,6 +169,8 @@ export interface AppServicesOf<Db> {
   readonly mailer: Mailer | null
   /** Null while no messaging app is set up: links are then handed over by hand. */
   readonly messenger: Messenger | null
+  /** Null where the server has no browser. */
+  readonly printer: Printer | null
   /** Of interviews, by their id: a part of one has come in or changed. */
   readonly interviewChanges: Changes
   readonly auditHeads: AuditHeads

@@ -86,6 +86,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
     passwords: openPasswords(cheap),
     mailer: null,
     messenger: null,
+    printer: null,
     interviewChanges: changes,
     auditHeads,
     log: quiet,

@@ -12,9 +12,10 @@ import { openDingtalk } from './dingtalk.ts'
 import { openFileStore } from './files.ts'
 import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
-import { findOffice } from './office.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
+import { openPrinter } from './printing/printer.ts'
+import { findBrowser, findOffice } from './programs.ts'
 import { openUploadFolder } from './upload-folder.ts'
 
 export interface OpenServices {
@@ -65,6 +66,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
     const filesRoot = join(env.dataDir, 'files')
     const changes = openChanges(server.url, 'interview_document', onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
+    const browser = await findBrowser(env)
     const services: AppServices = {
       db,
       clock: systemClock,
@@ -73,6 +75,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       passwords: openPasswords(),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
+      printer: browser === null ? null : openPrinter({ browser }),
       interviewChanges: changes,
       auditHeads,
       log,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
 export interface ProcessLimits {
@@ -43,16 +43,29 @@ async function memoryOf(pid: number): Promise<number> {
 /** How often memory is looked at. */
 const lookMs = 200
 
-/** Runs a program with its children as a group, which is ended as a whole when it is over or reaches a limit. */
-export function runLimited(
+interface Place {
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  readonly limits: ProcessLimits
+}
+
+/** A program that runs as a group with its children, and is ended as a whole when it is over or reaches a limit. */
+export interface LimitedProcess {
+  readonly child: ChildProcess
+  /** Resolves when it is over: with the limit that it reached, else null. Rejects where it could not begin. */
+  readonly ended: Promise<'time' | 'memory' | null>
+  end(): void
+}
+
+export function startLimited(
   program: string,
   given: readonly string[],
-  { cwd, env, limits }: { cwd: string; env: NodeJS.ProcessEnv; limits: ProcessLimits },
-): Promise<ProcessEnd> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, given, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
-    const { pid } = child
-    let output = ''
+  { cwd, env, limits }: Place,
+  stdio: StdioOptions,
+): LimitedProcess {
+  const child = spawn(program, given, { cwd, env, detached: true, stdio })
+  const { pid } = child
+  const ended = new Promise<'time' | 'memory' | null>((resolve, reject) => {
     let limit: 'time' | 'memory' | null = null
     const stop = (reached: 'time' | 'memory') => {
       limit ??= reached
@@ -73,17 +86,30 @@ export function runLimited(
       groups.delete(pid)
     }
     if (pid) groups.add(pid)
-    child.stdout.setEncoding('utf8')
-    child.stdout.on('data', (text: string) => {
-      if (output.length < maxOutput) output += text.slice(0, maxOutput - output.length)
-    })
     child.once('error', (error) => {
       settle()
       reject(error)
     })
-    child.once('close', (code, signal) => {
+    child.once('close', () => {
       settle()
-      resolve(limit ? { limit } : { code, signal, output })
+      resolve(limit)
     })
   })
+  return { child, ended, end: () => pid && endGroup(pid) }
+}
+
+/** Runs a program to its end, and keeps what it says. */
+export async function runLimited(
+  program: string,
+  given: readonly string[],
+  place: Place,
+): Promise<ProcessEnd> {
+  const { child, ended } = startLimited(program, given, place, ['ignore', 'pipe', 'ignore'])
+  let output = ''
+  child.stdout?.setEncoding('utf8')
+  child.stdout?.on('data', (text: string) => {
+    if (output.length < maxOutput) output += text.slice(0, maxOutput - output.length)
+  })
+  const limit = await ended
+  return limit ? { limit } : { code: child.exitCode, signal: child.signalCode, output }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
-import { findOffice } from './office.ts'
+import { findBrowser, findOffice } from './programs.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -30,4 +30,16 @@ test('one that is named is taken, and must be there', async () => {
 
 test('none is looked for where it is off', async () => {
   expect(await findOffice(readEnv({ LIBREOFFICE: 'off', PATH: join(folder, 'bin') }))).toBeNull()
+})
+
+test('a browser is found by any of its names, and a named one must be there', async () => {
+  const chrome = join(folder, 'bin', 'google-chrome')
+  await writeFile(chrome, '#!/bin/sh\n')
+  await chmod(chrome, 0o755)
+  const searchPath = join(folder, 'bin')
+  expect(await findBrowser(readEnv({ PATH: searchPath }))).toBe(chrome)
+  expect(await findBrowser(readEnv({ CHROMIUM: 'off', PATH: searchPath }))).toBeNull()
+  await expect(findBrowser(readEnv({ CHROMIUM: join(folder, 'none') }))).rejects.toThrow(
+    'CHROMIUM must be off or the path of the program chromium',
+  )
 })

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Printed, PrintedPage, Printer } from '@candor/kernel/services'
+import * as z from 'zod/mini'
+import {
+  type LimitedProcess,
+  type ProcessLimits,
+  startLimited,
+} from '../../../../../features/documents/server/jobs/limited-process.ts'
+import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
+
+/** The largest PDF that is made. */
+const maxPdfBytes = 30 * 1024 * 1024
+
+const usualLimits: ProcessLimits = { timeMs: 60_000, memoryMb: 1_536 }
+
+/** Where the page thinks that it is: nothing answers there but what the page is given. */
+const origin = 'http://localhost'
+
+/** No extension, no update, no service of the browser's maker, and every way to the network ends at a closed door. */
+const flags = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--disable-component-update',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  '--mute-audio',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+]
+
+/** Answers the page's requests. A page reads; whatever it would send is refused. */
+function answerRequests(pipe: BrowserPipe, session: string, page: PrintedPage): void {
+  const refuse = (requestId: string) =>
+    pipe.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' }, session)
+  pipe.onRequest(session, async ({ requestId, url, method, accept }) => {
+    if (method !== 'GET' || !url.startsWith(`${origin}/`)) return refuse(requestId)
+    const { status, headers, body } = await page.fetch(url.slice(origin.length), accept)
+    return pipe.send(
+      'Fetch.fulfillRequest',
+      {
+        requestId,
+        responseCode: status,
+        responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+        body: Buffer.from(body).toString('base64'),
+      },
+      session,
+    )
+  })
+}
+
+const waitUntilDrawn = (selector: string) => `new Promise((resolve) => {
+  const look = () => document.querySelector(${JSON.stringify(selector)})
+    ? document.fonts.ready.then(() => setTimeout(resolve, 50))
+    : setTimeout(look, 30)
+  look()
+})`
+
+const Target = z.object({ targetId: z.string() })
+const Session = z.object({ sessionId: z.string() })
+const Pdf = z.object({ data: z.string() })
+
+async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Buffer> {
+  const { targetId } = Target.parse(await pipe.send('Target.createTarget', { url: 'about:blank' }))
+  const attached = await pipe.send('Target.attachToTarget', { targetId, flatten: true })
+  const { sessionId: session } = Session.parse(attached)
+  answerRequests(pipe, session, page)
+  await pipe.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session)
+  await pipe.send('Page.enable', {}, session)
+  await pipe.send('Page.addScriptToEvaluateOnNewDocument', { source: page.script }, session)
+  await pipe.send('Page.navigate', { url: `${origin}${page.path}` }, session)
+  await pipe.send('Runtime.evaluate', { expression: waitUntilDrawn(page.drawn), awaitPromise: true }, session)
+  const printed = await pipe.send(
+    'Page.printToPDF',
+    {
+      printBackground: true,
+      preferCSSPageSize: true,
+      generateTaggedPDF: true,
+      generateDocumentOutline: true,
+    },
+    session,
+  )
+  return Buffer.from(Pdf.parse(printed).data, 'base64')
+}
+
+/** Prints a page in a browser that was started; a browser that was ended by its limits says which one it was. */
+async function printBy({ child, ended }: LimitedProcess, page: PrintedPage): Promise<Printed> {
+  const [, , , written, read] = child.stdio
+  if (!(written instanceof Writable && read instanceof Readable)) throw new Error('the browser has no pipes')
+  try {
+    const pdf = await printPage(openBrowserPipe(written, read), page)
+    return pdf.length > maxPdfBytes ? { fault: 'tooLarge' } : { pdf }
+  } catch (error) {
+    const limit = await Promise.race([ended, wait(1_000, null)])
+    if (limit === null) throw error
+    return { fault: limit === 'memory' ? 'tooLarge' : 'tooSlow' }
+  }
+}
+
+/** Opens what prints pages: a browser of its own for each, with nothing of any other one. */
+export function openPrinter({
+  browser,
+  limits = usualLimits,
+}: {
+  browser: string
+  limits?: ProcessLimits
+}): Printer {
+  // As root a browser has no sandbox of its own to enter.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return {
+    async print(page, signal) {
+      signal.throwIfAborted()
+      const folder = await mkdtemp(join(tmpdir(), 'candor-print-'))
+      const running = startLimited(
+        browser,
+        [...flags, ...asRoot, `--user-data-dir=${join(folder, 'profile')}`],
+        {
+          cwd: folder,
+          env: { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+          limits,
+        },
+        ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      )
+      const handleAbort = () => running.end()
+      signal.addEventListener('abort', handleAbort)
+      try {
+        return await printBy(running, page)
+      } finally {
+        signal.removeEventListener('abort', handleAbort)
+        running.end()
+        await running.ended.catch(() => null)
+        await removeFolder(folder)
+      }
+    },
+  }
+}
+
+/** What the browser left is removed, at once or when its last process has let go of it. */
+async function removeFolder(folder: string): Promise<void> {
+  for (const pauseMs of [0, 100, 500]) {
+    await wait(pauseMs)
+    const isGone = await rm(folder, { recursive: true, force: true }).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) return
+  }
+}

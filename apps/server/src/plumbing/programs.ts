@@ -1,0 +1,60 @@
+import { access, constants } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { BadSetting, type Env, type ProgramSetting } from '../env.ts'
+
+const isProgram = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+interface Wanted {
+  readonly setting: string
+  /** By which names it is looked for on the search path. */
+  readonly names: readonly string[]
+  readonly usualPlaces: readonly string[]
+}
+
+/** The path of a program, or null for none. Throws `BadSetting` on a named one that is not there. */
+async function findProgram(
+  set: ProgramSetting,
+  searchPath: string,
+  { setting, names, usualPlaces }: Wanted,
+): Promise<string | null> {
+  if (set === 'off') return null
+  if (set !== 'search') {
+    if (await isProgram(set.path)) return set.path
+    throw new BadSetting(`${setting} must be off or the path of the program ${names[0]}, not "${set.path}".`)
+  }
+  const onPath = searchPath.split(delimiter).filter(Boolean)
+  const places = names.flatMap((name) => onPath.map((folder) => join(folder, name)))
+  for (const path of [...places, ...usualPlaces]) {
+    if (await isProgram(path)) return path
+  }
+  return null
+}
+
+/** The office program that converts documents. */
+export function findOffice({ libreOffice, searchPath }: Env): Promise<string | null> {
+  return findProgram(libreOffice, searchPath, {
+    setting: 'LIBREOFFICE',
+    names: ['soffice'],
+    usualPlaces: [
+      '/usr/lib/libreoffice/program/soffice',
+      '/opt/libreoffice/program/soffice',
+      '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+    ],
+  })
+}
+
+/** The browser that prints reports as PDF. */
+export function findBrowser({ chromium, searchPath }: Env): Promise<string | null> {
+  return findProgram(chromium, searchPath, {
+    setting: 'CHROMIUM',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    usualPlaces: [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+  })
+}
