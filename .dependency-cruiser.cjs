@@ -150,14 +150,14 @@ module.exports = {
     ),
     only(
       'feature-server-borders',
-      'From another feature, a server uses the contract, rules, messages, the queries, and the gate of access.',
+      'From another feature, a server uses the contract, rules, messages, the queries, the parts of a report on paper, and the gate of access.',
       { path: '^features/([^/]+)/server/' },
       {
         of: '^features/',
         pathNot: [
           '^features/$1/',
           ...shared,
-          '^features/[^/]+/server/queries(\\.ts$|/)',
+          '^features/[^/]+/server/(queries|paper)(\\.ts$|/)',
           '^features/access/server/gate(\\.ts$|/)',
         ],
       },

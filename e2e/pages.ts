@@ -56,6 +56,11 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这个链接打不开报告"]'],
   },
+  '/downloadReport': {
+    address: '/downloadReport?{report}',
+    shows: [name, 'role=button[name="Word"]'],
+    lacks: [appBar],
+  },
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
   '/parts': { address: '/parts', shows: ['text=链接无效'] },

@@ -66,6 +66,8 @@ export const CompanyFlags = z.object({
   mailsSharePassword: z.boolean(),
   /** Whoever reads a shared report may send its link on (decision C78). */
   visitorsMaySendOn: z.boolean(),
+  /** Whoever reads a shared report may download and print it (decision C79). */
+  visitorsMayDownload: z.boolean(),
 })
 
 /** Their names, in that order. */

@@ -128,8 +128,17 @@ export const defaultCompanyRules: CompanyRules = {
   shareMailsPasswordReport: false,
   mailsSharePassword: false,
   visitorsMaySendOn: true,
+  visitorsMayDownload: true,
   loadLanguageScore: false,
   partnerBrand: null,
+}
+
+/** Whether a reader may take a report along, as a file or printed: accounts always, visitors where the company lets them. */
+export function mayDownload(
+  { isVisit }: { readonly isVisit: boolean },
+  { visitorsMayDownload }: Pick<CompanyRules, 'visitorsMayDownload'>,
+): boolean {
+  return !isVisit || visitorsMayDownload
 }
 
 /** The rules by which positions differ (decision N40): off unless set. */

@@ -34,6 +34,8 @@ export const TabFactsReply = z.object({
   isEvaluatedByStage: z.boolean(),
   /** Read by a grant, without an account: nothing is done here, and what stays in the company is not asked for. */
   isVisit: z.boolean(),
+  /** Whether the reader may take the report along, as a file or printed: a company may keep visitors from it. */
+  mayDownload: z.boolean(),
 })
 export type TabFactsReply = z.output<typeof TabFactsReply>
 
@@ -56,6 +58,7 @@ export const noFacts: TabFactsReply = {
   needsEliminationReason: false,
   isEvaluatedByStage: false,
   isVisit: false,
+  mayDownload: false,
 }
 
 /** The tabs that this viewer may see, in the order of the bar, with what decided it. */

@@ -10,6 +10,9 @@ const featureFiles = [
   /^messages\/(cn|en|zh-TW)\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
+  // How a tab stands on paper (decision 018).
+  /^server\/paper(\.test)?\.ts$/,
+  /^server\/paper\/[^/]+\.ts$/,
   // A reader of documents is a folder of its own (decision 017).
   /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,

@@ -4,6 +4,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { readPath } from '../../../features/report/rules/modes.ts'
 import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
 import { linkIn } from '../../../features/shares/rules/link.ts'
@@ -25,7 +26,7 @@ export function ConnectApi() {
       goToSignIn: () => {
         const { pathname, href, search } = router.state.location
         // A visitor has no account to sign in with.
-        if (pathname === '/newShareReport' || linkIn(search)) return
+        if (readPath(pathname).isShared || linkIn(search)) return
         if (pathname !== '/login') router.navigate({ to: '/login', search: { redirect: href } })
       },
       toast: (text) => notify({ kind: 'danger', text }),

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
@@ -29,6 +30,11 @@ import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadReportRoute = DownloadReportRouteImport.update({
+  id: '/downloadReport',
+  path: '/downloadReport',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -110,6 +116,7 @@ const ManageChar123SectionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -128,6 +135,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -147,6 +155,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/downloadReport'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/downloadReport'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -203,6 +214,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/downloadReport'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -222,6 +234,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DownloadReportRoute: typeof DownloadReportRoute
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
@@ -246,6 +259,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/downloadReport': {
+      id: '/downloadReport'
+      path: '/downloadReport'
+      fullPath: '/downloadReport'
+      preLoaderRoute: typeof DownloadReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -358,6 +378,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DownloadReportRoute: DownloadReportRoute,
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,

@@ -59,6 +59,8 @@ export const messages = {
     attachmentDeleted: '<b>{who}</b> 删除了 <link>{candidate}</link> 的附件“{subject}”',
     viewed:
       '<b>{who}</b> 用{device, select, desktop {电脑} tablet {平板电脑} phone {手机} other {未知设备}}查看了 <link>{candidate}</link> 的报告',
+    downloaded: '<b>{who}</b> 下载了 <link>{candidate}</link> 的报告（{format}）',
+    downloadedByVisitor: '持有分享链接的访客下载了 <link>{candidate}</link> 的报告（{format}）',
     shared:
       '<b>{who}</b> 对外分享了 <link>{candidate}</link> 的报告，有效期 {days} 天{password, select, yes {，需要密码} other {}}',
     mailed:
@@ -98,7 +100,7 @@ export const messages = {
     thirdParty: { added: '添加了第三方测评', changed: '修改了第三方测评', deleted: '删除了第三方测评' },
     offline: { added: '记录了线下面试' },
     attachment: { deleted: '删除了附件' },
-    report: { viewed: '查看了报告' },
+    report: { viewed: '查看了报告', downloaded: '下载报告' },
     share: { made: '对外分享报告', sentOn: '访客转发分享链接', revoked: '撤回对外分享' },
     account: { added: '添加了账号', changed: '修改了账号' },
     role: { added: '添加了角色', changed: '修改了角色', deleted: '删除了角色' },

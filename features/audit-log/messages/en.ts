@@ -64,6 +64,8 @@ export const messages: WordsLike<typeof cn> = {
     attachmentDeleted: '<b>{who}</b> deleted the attachment “{subject}” of <link>{candidate}</link>',
     viewed:
       '<b>{who}</b> viewed the report of <link>{candidate}</link> on {device, select, desktop {a desktop computer} tablet {a tablet} phone {a phone} other {an unknown device}}',
+    downloaded: '<b>{who}</b> downloaded the report of <link>{candidate}</link> as {format}',
+    downloadedByVisitor: 'A visitor downloaded the report of <link>{candidate}</link> as {format}',
     shared:
       '<b>{who}</b> opened the report of <link>{candidate}</link> to somebody without an account, for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
     mailed:
@@ -112,7 +114,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     offline: { added: 'In-person interview written down' },
     attachment: { deleted: 'Attachment deleted' },
-    report: { viewed: 'Report viewed' },
+    report: { viewed: 'Report viewed', downloaded: 'Report downloaded' },
     share: { made: 'Report shared', sentOn: 'Link sent on by a visitor', revoked: 'Share revoked' },
     account: { added: 'Account added', changed: 'Account changed' },
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },

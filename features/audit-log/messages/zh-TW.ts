@@ -62,6 +62,8 @@ export const messages: WordsLike<typeof cn> = {
     attachmentDeleted: '<b>{who}</b> 刪除了 <link>{candidate}</link> 的附件「{subject}」',
     viewed:
       '<b>{who}</b> 用{device, select, desktop {電腦} tablet {平板電腦} phone {手機} other {未知裝置}}檢視了 <link>{candidate}</link> 的報告',
+    downloaded: '<b>{who}</b> 下載了 <link>{candidate}</link> 的報告（{format}）',
+    downloadedByVisitor: '持有分享連結的訪客下載了 <link>{candidate}</link> 的報告（{format}）',
     shared:
       '<b>{who}</b> 對外分享了 <link>{candidate}</link> 的報告，有效期 {days} 天{password, select, yes {，需要密碼} other {}}',
     mailed:
@@ -101,7 +103,7 @@ export const messages: WordsLike<typeof cn> = {
     thirdParty: { added: '新增了第三方測評', changed: '修改了第三方測評', deleted: '刪除了第三方測評' },
     offline: { added: '記錄了線下面試' },
     attachment: { deleted: '刪除了附件' },
-    report: { viewed: '檢視了報告' },
+    report: { viewed: '檢視了報告', downloaded: '下載報告' },
     share: { made: '對外分享報告', sentOn: '訪客轉寄分享連結', revoked: '撤回對外分享' },
     account: { added: '新增了帳號', changed: '修改了帳號' },
     role: { added: '新增了角色', changed: '修改了角色', deleted: '刪除了角色' },

@@ -15,6 +15,8 @@ const sentences = [
     'offlineAdded',
     'attachmentDeleted',
     'viewed',
+    'downloaded',
+    'downloadedByVisitor',
     'shared',
     'mailed',
     'sentOn',
@@ -169,6 +171,13 @@ function tellRole({ subject, was, is }: Details): Told {
   return told(isPermitted === true ? 'permissionGiven' : 'permissionTaken', pieces)
 }
 
+function tellDownload({ is }: Details): Told {
+  const isByVisitor = typeof is.share === 'string'
+  return told(isByVisitor ? 'downloadedByVisitor' : 'downloaded', {
+    format: is.format === 'docx' ? 'Word' : 'PDF',
+  })
+}
+
 function tellSetting({ subject: setting, from, to }: Details): Told {
   const valued = (value: unknown) => ({ setting, value })
   return told('settingChanged', { setting: { setting }, from: valued(from), to: valued(to) })
@@ -192,6 +201,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'offline.added': () => told('offlineAdded'),
   'attachment.deleted': ({ subject }) => told('attachmentDeleted', { subject }),
   'report.viewed': tellViewing,
+  'report.downloaded': tellDownload,
   'share.made': tellShare,
   'share.sentOn': ({ is }) => told('sentOn', { address: textOf(is.email) }),
   'share.revoked': ({ is }) => told('unshared', { count: numberOf(is.count) }),

@@ -13,6 +13,7 @@ export const auditActions = [
   'offline.added',
   'attachment.deleted',
   'report.viewed',
+  'report.downloaded',
   'share.made',
   'share.sentOn',
   'share.revoked',

@@ -63,6 +63,7 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     shareMailsPasswordReport: false,
     mailsSharePassword: false,
     visitorsMaySendOn: true,
+    visitorsMayDownload: true,
     loadLanguageScore: false,
     partnerBrand: null,
   })

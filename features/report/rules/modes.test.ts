@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Heading, readMode, showsHeading } from './modes.ts'
+import { type Heading, readMode, readPath, showsHeading } from './modes.ts'
 
 test('mode=personal hides plan, remarks, evaluation, recommending and copyright, and no other heading [R2-027]', () => {
   const headings: Heading[] = [
@@ -48,4 +48,10 @@ test('canBack, isFrom and mode count by their one value [R2-024 R2-025]', () => 
     isMiniapp: false,
     isPersonal: false,
   })
+})
+
+test('the path of a report says whether it is shared and whether it is to be downloaded [R2-003 R2-004]', () => {
+  expect(readPath('/downloadReport')).toMatchObject({ isDownloadable: true, isSharedOrDownloadable: true })
+  expect(readPath('/newShareReport')).toMatchObject({ isDownloadable: false, isSharedOrDownloadable: true })
+  expect(readPath('/shareurl')).toMatchObject({ isDownloadable: false, isSharedOrDownloadable: false })
 })

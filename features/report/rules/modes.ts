@@ -30,3 +30,10 @@ export function readMode(address: ReportAddress): ReportMode {
     namedTab: address.activeIndex ?? (asksForPlan ? planTab : undefined),
   }
 }
+
+/** What the path of a report makes of it (R2-003, R2-004). */
+export function readPath(path: string) {
+  const isShared = path === '/newShareReport'
+  const isDownloadable = path === '/downloadReport'
+  return { isShared, isDownloadable, isSharedOrDownloadable: isShared || isDownloadable }
+}

@@ -7,6 +7,7 @@ import {
   isSwitchedOn,
   keepsBackgroundChecks,
   loadsLanguageScore,
+  mayDownload,
   type ReportSetting,
   switchNumbers,
 } from '../../company/rules.ts'
@@ -48,6 +49,7 @@ export function presentFacts(
     needsEliminationReason: rules.eliminationReasonRequired,
     isEvaluatedByStage: rules.stageBasedEvaluation,
     isVisit: reader.isVisit,
+    mayDownload: mayDownload(reader, rules),
   }
 }
 

@@ -181,6 +181,10 @@ export const messages = {
       label: '访客可以转发链接',
       text: '查看分享报告的人可以把链接发给别人，每场面试每天最多 5 封。',
     },
+    visitorsMayDownload: {
+      label: '访客可以下载报告',
+      text: '查看分享报告的人可以下载 PDF 和 Word，也可以打印。',
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',

@@ -186,6 +186,10 @@ export const messages: WordsLike<typeof cn> = {
       label: 'Visitors may send links on',
       text: 'Whoever reads a shared report may mail its link, 5 mails a day for each interview.',
     },
+    visitorsMayDownload: {
+      label: 'Visitors may download reports',
+      text: 'Whoever reads a shared report may take it along as PDF or Word, and print it.',
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',

@@ -184,6 +184,10 @@ export const messages: WordsLike<typeof cn> = {
       label: '訪客可以轉寄連結',
       text: '檢視分享報告的人可以把連結寄給別人，每場面試每天最多 5 封。',
     },
+    visitorsMayDownload: {
+      label: '訪客可以下載報告',
+      text: '檢視分享報告的人可以下載 PDF 和 Word，也可以列印。',
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職位的報告都顯示語言得分。',

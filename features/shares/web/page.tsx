@@ -1,3 +1,4 @@
+import { PaperLink } from '../../paper/web/paper-link.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -30,10 +31,11 @@ export function SharedReportPage(props: PageProps) {
 
 function Shared({ opened, address, go, hasShell }: PageProps & { opened: Opened }) {
   const state = useReport(address, go, opened)
+  const mayDownload = state.kind === 'open' && state.report.facts.mayDownload
   const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
   return (
     <>
-      {hasShell && <SharedBar opened={opened} />}
+      {hasShell && <SharedBar opened={opened} actions={mayDownload && <PaperLink address={address} />} />}
       <main className={styles.page}>
         {state.kind === 'loading' && <ReportSkeleton />}
         {state.kind === 'refused' && <SharedNotice onRetry={state.onRetry} />}

@@ -1,4 +1,5 @@
 import { Brand } from '@candor/ui/brand'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../../session/web/language-switch.tsx'
 import { previewMinutes } from '../rules/preview.ts'
@@ -6,8 +7,14 @@ import type { Opened } from './opening.ts'
 import styles from './shared-bar.module.css'
 import { useShareWords } from './use-share-words.ts'
 
-/** The bar above a shared report: who shared it and until when, and their line of text. */
-export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone } }: { opened: Opened }) {
+interface Props {
+  opened: Opened
+  /** What can be done with the report. */
+  actions?: ReactNode
+}
+
+/** The bar above a shared report: who shared it and until when, what can be done, and their line of text. */
+export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone }, actions }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
   const until = words.day(expiresAt, timeZone)
@@ -23,6 +30,7 @@ export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone } 
         <p className={styles.from}>
           {t('sharedBy', { name: visit?.sharedBy ?? '', company: companyName, until })}
         </p>
+        {actions}
         <LanguageSwitch />
       </div>
       {visit?.note && <p className={styles.note}>{visit.note}</p>}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { answerUnknownPath } from '@candor/call/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readPath } from '../../../../features/report/rules/modes.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
 import { linkIn } from '../../../../features/shares/rules/link.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
@@ -9,9 +10,15 @@ import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 /** First steps of paths that belong to calls; no page begins with them (decision D12). */
 export const callPrefixes = ['admin', 'candidate', 'mark', 'enterprise', 'open', 'file', 'rpa'] as const
 
-/** Whether an address is of a page for visitors without an account: by its path, or by the link that it names. */
+/** Whether an address is of a page for visitors, or of a report to take along: by its path, or by the link that it names. */
 function isForVisitors(url: string): boolean {
-  if (isVisitPath(url) || /^\/(newShareReport|sharereport)\b/i.test(url)) return true
+  const [path = ''] = url.split('?', 1)
+  if (
+    isVisitPath(url) ||
+    readPath(path).isSharedOrDownloadable ||
+    /^\/(newShareReport|sharereport)\b/i.test(path)
+  )
+    return true
   return linkIn(Object.fromEntries(new URL(url, 'http://localhost').searchParams)) !== null
 }
 

@@ -15,7 +15,7 @@ import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 /** The largest PDF that is made. */
 const maxPdfBytes = 30 * 1024 * 1024
 
-const usualLimits: ProcessLimits = { timeMs: 60_000, memoryMb: 1_536 }
+const usualLimits: ProcessLimits = { timeMs: 90_000, memoryMb: 1_536 }
 
 /** Where the page thinks that it is: nothing answers there but what the page is given. */
 const origin = 'http://localhost'

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { givenPaper } from '../../../../features/paper/web/given-paper.ts'
+import { PaperPage, PaperSheet } from '../../../../features/paper/web/page.tsx'
+import { readReportAddress } from '../../../../features/report/rules/address.ts'
+import { linkIn } from '../../../../features/shares/rules/link.ts'
+import { Visit } from '../../../../features/shares/web/visit.tsx'
+import { leaveVisit } from '../leave-visit.ts'
+import { requireSignIn } from '../require-sign-in.ts'
+import { useReportAddress } from '../use-report-address.ts'
+
+export const Route = createFileRoute('/downloadReport')({
+  validateSearch: readReportAddress,
+  beforeLoad: ({ search, location }) => {
+    if (!givenPaper() && !linkIn(search)) requireSignIn({ location })
+  },
+  onLeave: leaveVisit,
+  component: DownloadReport,
+})
+
+function DownloadReport() {
+  const { address } = useReportAddress()
+  const given = givenPaper()
+  const link = linkIn(address)
+  if (given) return <PaperSheet paper={given} />
+  if (link === null) return <PaperPage address={address} />
+  return <Visit link={link}>{() => <PaperPage address={address} />}</Visit>
+}

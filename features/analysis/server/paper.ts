@@ -1,0 +1,148 @@
+import type { ReplyOf } from '@candor/call/define'
+import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
+import { lowConfidence, meanConfidence } from '../../evidence/rules/transcript-quality.ts'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import { showsHeading } from '../../report/rules/modes.ts'
+import { positionScores } from '../../scores/contract.ts'
+import { starLevel, starLevels } from '../../scores/rules/levels.ts'
+import { shownRank } from '../../scores/rules/rank.ts'
+import { aiReportData, type Shown } from '../contract/calls.ts'
+import { type Analysis, type Author, readAnalysis } from '../rules/analysis.ts'
+import { claimsOf } from '../rules/claims.ts'
+import { gradeOf, grades } from '../rules/grades.ts'
+import { keyPointsByAnswer } from '../rules/key-points.ts'
+import { scoredCompetencies } from '../rules/progress.ts'
+import { holdsAnalysis } from '../rules/tests.ts'
+
+type AiReply = ReplyOf<typeof aiReportData>
+
+/** The AI data of a report; null where there are none, or they may not be read. */
+export async function askAiData({ ask, interviewId }: Paper): Promise<AiReply | null> {
+  return interviewId === null ? null : (await ask(aiReportData, { interviewId })).data
+}
+
+/** What stands in place of an analysis that is not there, or not yet; null where it is. */
+function insteadOf({ say, interview }: Paper, analysis: Analysis | null): Block | null {
+  const t = say('analysis')
+  if (analysis?.isStopped) return notice(t('stopped'), t('stoppedHint'))
+  if (!analysis || analysis.state === 'none') {
+    return notice(t('noAnalysis'), t(interview.isFinished ? 'noAnalysisFinished' : 'noAnalysisHint'))
+  }
+  if (analysis.state !== 'generating') return null
+  const progress = scoredCompetencies(analysis)
+  return notice(progress ? t('generatingProgress', progress) : t('generating'))
+}
+
+/** The analysis of a report with its evidence; `instead` says why it is not there, or not yet. */
+export async function askAnalysis(paper: Paper) {
+  const reply = await askAiData(paper)
+  const aiData = reply?.aiData ?? null
+  const analysis = reply && aiData && holdsAnalysis(aiData) ? readAnalysis(aiData, reply.shown) : null
+  return {
+    aiData,
+    analysis,
+    shown: reply?.shown ?? null,
+    instead: insteadOf(paper, analysis),
+    evidenceIndex: readEvidenceIndex({
+      answers: paper.interview.answers,
+      evidence: reply?.evidence ?? [],
+      claims: claimsOf(aiData),
+      keyPoints: keyPointsByAnswer(aiData),
+    }),
+  }
+}
+
+export type AskedAnalysis = Awaited<ReturnType<typeof askAnalysis>>
+
+/** The model that wrote something, with its version, and the day on which it did. */
+export function authorOf({ say, dateTime }: Paper, { name, version, writtenAt }: Author) {
+  const t = say('analysis')
+  return {
+    model: name && version ? t('version', { model: name, version }) : (name ?? t('theModel')),
+    date: writtenAt === null ? null : dateTime(writtenAt).slice(0, 10),
+  }
+}
+
+export async function askStanding({ ask, interviewId }: Paper) {
+  if (interviewId === null) return null
+  return (await ask(positionScores, { interviewId })).data?.standing ?? null
+}
+
+/** Where the candidate stands among the others of the position; nothing where the company hides totals. */
+export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
+  const { say, decimal, interview } = paper
+  const { overall, aheadOfPercent } = analysis
+  const [t, scores] = [say('analysis'), say('scores')]
+  const confidence = meanConfidence(interview.answers)
+  const quality =
+    confidence !== null && confidence < lowConfidence
+      ? [notice(t('lowTranscript', { percent: `${Math.round(confidence * 100)}%` }))]
+      : []
+  if (overall.state === 'hidden') return quality
+  const standing = await askStanding(paper)
+  const rank = shownRank(analysis.rank, standing)
+  const lines = [
+    aheadOfPercent !== null && say('paper')('scoredLower', { percent: `${decimal(aheadOfPercent, 2)}%` }),
+    rank &&
+      (rank.of === null ? t('rank', { rank: rank.rank }) : t('rankOf', { rank: rank.rank, count: rank.of })),
+  ].filter(Boolean)
+  return [
+    ...text(lines.join(' · ')),
+    ...(standing
+      ? [
+          {
+            kind: 'spread' as const,
+            title: scores('distribution', { count: standing.count }),
+            max: standing.bins.at(-1)?.to ?? 5,
+            bins: standing.bins,
+            value: overall.state === 'scored' ? overall.value : null,
+          },
+        ]
+      : []),
+    ...quality,
+  ]
+}
+
+/** How the report is to be read: the grades of AI interviews, and what the stars mean. */
+export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Shown | null): Block[] {
+  if (!analysis || !shown) return []
+  const [t, levels] = [say('analysis'), say('scores')]
+  const own = gradeOf(analysis.category)
+  const { overall } = analysis
+  const level = shown.levelLabels && overall.state === 'scored' ? starLevel(overall) : null
+  return [
+    ...(shown.levelLabels
+      ? [
+          heading(3, t('grades'), own && t('gradeOf', { grade: own })),
+          ...facts(grades.map((grade) => [`L${grade}`, `${t(`gradeL${grade}`)} ${t(`gradeL${grade}Text`)}`])),
+        ]
+      : []),
+    ...(shown.starExplanation
+      ? [
+          heading(3, t('starLevels'), level && levels(`level${level}`)),
+          ...facts(
+            starLevels.map((each) => [
+              '★'.repeat(each),
+              shown.levelLabels
+                ? `${levels(`level${each}`)}: ${levels(`level${each}Text`)}`
+                : levels(`level${each}Text`),
+            ]),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Whose content the report is, and that scores are advisory. */
+export function copyrightBlocks({ say, now, isPersonal }: Paper): Block[] {
+  if (!showsHeading('copyright', isPersonal ? { mode: 'personal' } : {})) return []
+  return [
+    {
+      kind: 'text',
+      text: say('analysis')('copyrightText', { year: String(now.getFullYear()) }),
+      isSmall: true,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import { englishAbility, getLanguageScore } from '../contract.ts'
+import { englishBand, readEnglish } from '../rules/english.ts'
+import { bandOf, mostPoints, readLanguageScore } from '../rules/scores.ts'
+
+/** How well the candidate speaks each language that was tested. */
+export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, interviewId } = paper
+  const t = say('languages')
+  const title = heading(3, t('scores'))
+  const reply = interviewId === null ? null : await ask(getLanguageScore, { interviewId })
+  if (!reply?.data) return [title, notice(t('scoresFailed'))]
+  const scores = reply.data.map(readLanguageScore)
+  if (scores.length === 0) return [title, notice(t('noScores'), t('noScoresHint'))]
+  return [
+    title,
+    ...scores.flatMap(({ language, stars, overall, aspects, bands }): Block[] => {
+      const own = bandOf(overall, bands)
+      return [
+        heading(4, t(language)),
+        ...facts([
+          [t('overall'), paper.score(overall)],
+          [t('stars'), paper.score(stars)],
+        ]),
+        ...(own ? text(own.text ?? t(`level${own.level}Text`), { lead: t(`level${own.level}`) }) : []),
+        {
+          kind: 'bars',
+          title: t('aspectsOf', { language: t(language) }),
+          max: mostPoints,
+          bars: aspects.map(({ aspect, score }) => ({
+            name: t(aspect),
+            value: score.state === 'scored' ? score.value : null,
+            text: paper.score(score).text,
+          })),
+        },
+      ]
+    }),
+  ]
+}
+
+/** How good the candidate's English is. */
+export async function englishBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, interviewId } = paper
+  const t = say('languages')
+  const title = heading(3, t('english'))
+  const reply = interviewId === null ? null : await ask(englishAbility, { interviewId })
+  if (!reply || reply.code !== 0) return [title, notice(t('englishFailed'))]
+  const english = readEnglish(reply.data)
+  if (!english) return [title, notice(t('noEnglish'), t('noScoresHint'))]
+  const { score, level, explanation } = english
+  if (score.state !== 'scored') return [title, notice(t('englishAnalysing'))]
+  return [
+    title,
+    ...text(explanation ?? (level && t(`level${level}Text`)), level ? { lead: t(`level${level}`) } : {}),
+    ...facts([
+      [t('onScale'), paper.score(score)],
+      [t('bandOf90'), t(`band${englishBand(score.value)}`)],
+    ]),
+  ]
+}

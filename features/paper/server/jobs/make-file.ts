@@ -1,0 +1,64 @@
+import type { Printer } from '@candor/kernel/services'
+import type { Locale } from '@candor/messages/locale'
+import type { FastifyInstance } from 'fastify'
+import type { PaperFormat, ReportPaper } from '../../contract.ts'
+import { fileName } from '../../rules/limits.ts'
+import { PaperFailed, type PaperFile } from './paper-files.ts'
+import { writeWord } from './word.ts'
+
+/** The page that draws a report which came with it. */
+const paperPage = '/downloadReport'
+
+/** Brings the report along, so that the page asks for nothing, in the language of whoever wants it. */
+function scriptFor(paper: ReportPaper, locale: Locale): string {
+  return `globalThis.candorPaper = ${JSON.stringify(paper)}
+try { sessionStorage.setItem('lang', ${JSON.stringify(locale)}) } catch {}`
+}
+
+/** What the page is made of: as everybody gets it who is not signed in. */
+async function fetchPage(app: FastifyInstance, path: string, accept: string) {
+  const {
+    statusCode: status,
+    headers,
+    rawPayload: body,
+  } = await app.inject({ url: path, headers: { accept } })
+  const own = ['content-type', 'content-security-policy']
+  const sent = own.flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { status, headers: Object.fromEntries(sent), body }
+}
+
+interface Makers {
+  readonly app: FastifyInstance
+  readonly printer: Printer | null
+}
+
+interface Wanted {
+  readonly format: PaperFormat
+  readonly locale: Locale
+  readonly signal: AbortSignal
+}
+
+/** Makes a file of a report: Word by itself, PDF by having the page printed that everybody sees. */
+export async function makeFile(
+  { app, printer }: Makers,
+  paper: ReportPaper,
+  { format, locale, signal }: Wanted,
+): Promise<PaperFile> {
+  const name = fileName(paper, format)
+  if (format === 'docx') return { name, format, bytes: await writeWord(paper) }
+  if (!printer) throw new PaperFailed('broken')
+  const printed = await printer.print(
+    {
+      path: paperPage,
+      script: scriptFor(paper, locale),
+      drawn: '[data-is-written]',
+      fetch: (path, accept) => fetchPage(app, path, accept),
+    },
+    signal,
+  )
+  if ('fault' in printed) throw new PaperFailed(printed.fault)
+  return { name, format, bytes: printed.pdf }
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import type { PaperFault, PaperFormat } from '../../contract.ts'
+
+export interface PaperFile {
+  readonly name: string
+  readonly format: PaperFormat
+  readonly bytes: Uint8Array
+}
+
+/** Makes a file until it is given up. Throws `PaperFailed` for what is no fault of ours. */
+export type MakeFile = (signal: AbortSignal) => Promise<PaperFile>
+
+export class PaperFailed extends Error {
+  override readonly name = 'PaperFailed'
+  readonly fault: PaperFault
+
+  constructor(fault: PaperFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+export type PaperFileState =
+  | { readonly state: 'waiting'; readonly ahead: number }
+  | { readonly state: 'making' }
+  | { readonly state: 'made'; readonly address: string }
+  | { readonly state: 'failed'; readonly fault: PaperFault }
+
+interface Job {
+  readonly id: string
+  readonly owner: string
+  readonly make: MakeFile
+  readonly giveUp: AbortController
+  state: 'waiting' | 'making' | { readonly made: string } | { readonly failed: PaperFault }
+  askedAt: number
+}
+
+interface Kept {
+  readonly file: PaperFile
+  readonly until: number
+}
+
+export interface PaperFileLimits {
+  /** How many are made or wait at most. */
+  readonly open: number
+  /** For how long a file goes on being made that nobody asks about. */
+  readonly unaskedMs: number
+  /** For how long a file that was made can be fetched, and how many bytes of them are kept. */
+  readonly keptMs: number
+  readonly keptBytes: number
+}
+
+export const paperFileLimits: PaperFileLimits = {
+  open: 20,
+  unaskedMs: 15_000,
+  keptMs: 3 * 60_000,
+  keptBytes: 64 * 1024 * 1024,
+}
+
+/** Whoever makes files, one at a time, each while its owner goes on asking for it. */
+export interface PaperFiles {
+  /** Begins a file, in place of one that its owner waits for; null where too many wait already. */
+  start(owner: string, make: MakeFile): string | null
+  /** How a file stands; null where its owner has none of that name. */
+  stateOf(owner: string, id: string): PaperFileState | null
+  drop(owner: string, id: string): void
+  /** The file at an address that was told. */
+  find(key: string): PaperFile | null
+  /** Gives up everything. */
+  close(): void
+}
+
+interface Opening {
+  readonly now: () => number
+  readonly onFault: (fault: unknown) => void
+  readonly limits?: PaperFileLimits
+}
+
+export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Opening): PaperFiles {
+  const jobs = new Map<string, Job>()
+  const kept = new Map<string, Kept>()
+  let isMaking = false
+
+  const isOpen = ({ state }: Job) => state === 'waiting' || state === 'making'
+  const openJobs = () => [...jobs.values()].filter(isOpen)
+
+  function forget(job: Job): void {
+    job.giveUp.abort()
+    jobs.delete(job.id)
+  }
+
+  /** Gives up what nobody asks about any more, and forgets what was not fetched. */
+  function sweep(): void {
+    const time = now()
+    for (const job of jobs.values()) {
+      const patience = isOpen(job) ? limits.unaskedMs : limits.keptMs
+      if (job.askedAt + patience < time) forget(job)
+    }
+    for (const [key, { until }] of kept) if (until < time) kept.delete(key)
+  }
+
+  function keep(file: PaperFile): string {
+    const key = randomBytes(32).toString('base64url')
+    kept.set(key, { file, until: now() + limits.keptMs })
+    const sum = () => [...kept.values()].reduce((bytes, each) => bytes + each.file.bytes.length, 0)
+    for (const oldest of kept.keys()) {
+      if (kept.size === 1 || sum() <= limits.keptBytes) break
+      kept.delete(oldest)
+    }
+    return key
+  }
+
+  async function makeNext(): Promise<void> {
+    const job = openJobs()[0]
+    if (isMaking || !job) return
+    isMaking = true
+    job.state = 'making'
+    try {
+      const file = await job.make(job.giveUp.signal)
+      if (!job.giveUp.signal.aborted) job.state = { made: keep(file) }
+    } catch (error) {
+      const isOurs = !(error instanceof PaperFailed) && !job.giveUp.signal.aborted
+      if (isOurs) onFault(error)
+      job.state = { failed: error instanceof PaperFailed ? error.fault : 'broken' }
+    } finally {
+      isMaking = false
+      void makeNext()
+    }
+  }
+
+  const sweeping = setInterval(sweep, Math.max(50, limits.unaskedMs / 5))
+  sweeping.unref()
+
+  const ownJob = (owner: string, id: string) => {
+    const job = jobs.get(id)
+    return job?.owner === owner ? job : null
+  }
+
+  return {
+    start(owner, make) {
+      sweep()
+      for (const job of openJobs()) if (job.owner === owner) forget(job)
+      if (openJobs().length >= limits.open) return null
+      const id = randomBytes(16).toString('base64url')
+      jobs.set(id, { id, owner, make, giveUp: new AbortController(), state: 'waiting', askedAt: now() })
+      void makeNext()
+      return id
+    },
+    stateOf(owner, id) {
+      const job = ownJob(owner, id)
+      if (!job) return null
+      job.askedAt = now()
+      const { state } = job
+      if (state === 'waiting') return { state, ahead: openJobs().indexOf(job) }
+      if (state === 'making') return { state }
+      if ('failed' in state) return { state: 'failed', fault: state.failed }
+      return kept.has(state.made) ? { state: 'made', address: `/file/paper/${state.made}` } : null
+    },
+    drop(owner, id) {
+      const job = ownJob(owner, id)
+      if (job) forget(job)
+    },
+    find(key) {
+      const found = kept.get(key)
+      return found && found.until >= now() ? found.file : null
+    },
+    close() {
+      clearInterval(sweeping)
+      for (const job of jobs.values()) forget(job)
+      kept.clear()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { batch, mostBatchedCalls } from '@candor/call/batch'
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { readStoredReply } from '@candor/call/serve'
+import type { Locale } from '@candor/messages/locale'
+import type { FastifyInstance } from 'fastify'
+
+/** What a call was answered with, or why it was not, in the server's words. */
+export type Answered<C extends AnyCall> =
+  | { readonly data: ReplyOf<C>; readonly code: 0 }
+  | { readonly data: null; readonly code: number; readonly msg: string }
+
+export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
+
+/** In whose name calls are made: by the token that the reader came with, and from where. */
+export interface Asker {
+  readonly token: string | null
+  readonly locale: Locale
+  readonly address: string
+}
+
+type Envelope = {
+  readonly code: number
+  readonly msg: string
+  readonly data?: unknown
+  readonly result?: unknown
+}
+
+interface Waiting {
+  readonly asked: { readonly method: string; readonly path: string; readonly input: unknown }
+  readonly resolve: (envelope: Envelope) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Makes calls as the reader's own screens do: through the gate and the presenters, by the reader's own token.
+ *
+ * What is asked within one turn goes as one batch; what was asked before is not asked again.
+ */
+export function askAs(app: FastifyInstance, { token, locale, address }: Asker): Ask {
+  const known = new Map<string, Promise<Envelope>>()
+  let waiting: Waiting[] = []
+
+  async function send(calls: readonly Waiting[]): Promise<void> {
+    let left = calls
+    while (left.length > 0) {
+      const now = left.slice(0, mostBatchedCalls)
+      const response = await app.inject({
+        method: batch.method,
+        url: batch.path,
+        remoteAddress: address,
+        headers: { lang: locale, ...(token ? { token } : {}), 'content-type': 'application/json' },
+        payload: JSON.stringify({ calls: now.map(({ asked }) => asked) }),
+      })
+      const { data = [] }: { data?: Envelope[] | null } = response.json()
+      const answers = data ?? []
+      if (answers.length === 0) throw new Error(`a batch was answered with status ${response.statusCode}`)
+      for (const [index, envelope] of answers.entries()) now[index]?.resolve(envelope)
+      left = left.slice(answers.length)
+    }
+  }
+
+  function sendAll(): void {
+    const calls = waiting
+    waiting = []
+    send(calls).catch((error: unknown) => {
+      for (const { reject } of calls) reject(error)
+    })
+  }
+
+  return async (call, input) => {
+    const asked = { method: call.method, path: call.path, input }
+    const key = JSON.stringify(asked)
+    const answer =
+      known.get(key) ??
+      new Promise<Envelope>((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(sendAll)
+        waiting.push({ asked, resolve, reject })
+      })
+    known.set(key, answer)
+    const { code, msg, ...envelope } = await answer
+    if (code !== 0) return { code, msg, data: null }
+    return { code, data: readStoredReply(call, envelope[call.payload]) }
+  }
+}

@@ -1,0 +1,196 @@
+import type { Database } from '@candor/db/database'
+import { htmlLang } from '@candor/messages/locale'
+import type { FastifyInstance } from 'fastify'
+import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  jobseekerChannelInfo,
+  listCandidateLabel,
+} from '../../../candidates/contract.ts'
+import { readCandidate } from '../../../candidates/rules/candidate.ts'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import { educationLevel, spacedPhone } from '../../../candidates/rules.ts'
+import { interviewInfo } from '../../../interviews/contract.ts'
+import { noInterview } from '../../../interviews/rules/interview.ts'
+import { readInterview } from '../../../interviews/rules/read-interview.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
+import { factsOf } from '../../../report/rules/facts-of.ts'
+import { isTabNumber, shownTabs, type TabNumber } from '../../../report/rules/tabs.ts'
+import type { Block, ReportPaper } from '../../contract.ts'
+import { getCompany } from '../queries.ts'
+import { type Asker, askAs } from './ask.ts'
+import { listPaperSections } from './find-sections.ts'
+import type { Paper, PaperSection } from './section.ts'
+import { paperTexts } from './texts.ts'
+import { loadWords } from './words.ts'
+
+/** A report that cannot be written down, because what it begins with was refused. */
+export class NoPaper extends Error {
+  override readonly name = 'NoPaper'
+}
+
+interface MenuTab {
+  readonly number: TabNumber
+  readonly name: string
+}
+
+async function readPaperOf(
+  app: FastifyInstance,
+  reader: AuthorizedReport,
+  asker: Asker,
+  { timeZone, isPersonal, now }: { timeZone: string; isPersonal: boolean; now: Date },
+): Promise<{ paper: Paper; menu: readonly MenuTab[] }> {
+  const { companyId, candidateId, positionId, interviewId } = reader
+  const ask = askAs(app, asker)
+  const of = ofCandidate(candidateId)
+  const [menu, channel, info] = await Promise.all([
+    ask(getMenuTabs, { interviewId: interviewId ?? undefined, ...of }),
+    ask(jobseekerChannelInfo, of),
+    interviewId ? ask(interviewInfo, { userId: interviewId, jobSeekerChannelId: candidateId }) : null,
+  ])
+  if (!menu.data || !channel.data) throw new NoPaper('what a report begins with was refused')
+  const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
+  const paper: Paper = {
+    ...paperTexts(await loadWords(asker.locale), { locale: asker.locale, timeZone }),
+    ...{ companyId, candidateId, positionId, interviewId, ask, isPersonal, now },
+    candidate: readCandidate(person),
+    interview: info?.data ? readInterview(info.data) : noInterview,
+    facts: factsOf(menu.data.facts),
+  }
+  const { menuTabs } = menu.data
+  const drawn = menuTabs.flatMap(({ tab, name }) =>
+    isTabNumber(tab) ? [{ number: tab, name, isShownTo: () => true }] : [],
+  )
+  return { paper, menu: shownTabs(drawn, paper.facts, isPersonal) }
+}
+
+/** The basic facts about a candidate, as the head of the report says them. */
+async function factLines({ ask, say, candidate: { person }, candidateId, facts }: Paper): Promise<string[]> {
+  const [t, words, of] = [say('report'), say('candidates'), ofCandidate(candidateId)]
+  const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
+  const [education, work, labels] = await Promise.all([
+    mayReadResume ? ask(findAllEducation, of) : null,
+    mayReadResume ? ask(findAllWorkInfo, of) : null,
+    facts.isVisit ? null : ask(listCandidateLabel, of),
+  ])
+  const latest = education?.data?.[0]
+  const level = educationLevel(latest?.education) ?? educationLevel(person.education)
+  const levelText = level && words(`education.${level}`)
+  const company = work?.data?.[0]?.companyName
+  const { gender, age, workYears: years } = person
+  const studied = latest?.school
+    ? levelText
+      ? t('educationAt', { level: levelText, school: latest.school })
+      : latest.school
+    : levelText
+  const worked =
+    years === null ? company : company ? t('workYearsAt', { years, company }) : t('workYears', { years })
+  return [
+    gender === null ? null : words(gender === 1 ? 'male' : 'female'),
+    age === null ? null : t('age', { age }),
+    person.nativePlace,
+    studied,
+    worked,
+    person.referee && t('referredBy', { name: person.referee }),
+    person.phone && spacedPhone(person.phone),
+    ...(labels?.data ?? []).map(({ labelName }) => labelName),
+  ].filter((text): text is string => Boolean(text?.trim()))
+}
+
+interface TitledSection {
+  readonly title: string
+  readonly section: PaperSection
+}
+
+type WrittenTab = ReportPaper['tabs'][number]
+
+/** A tab with one part of its own name says it once. */
+function titled(title: string, blocks: Block[]): WrittenTab {
+  const [first, ...rest] = blocks
+  if (first?.kind !== 'heading' || first.text !== title) return { title, blocks }
+  return { title, ...(first.end && { end: first.end }), blocks: rest }
+}
+
+/** A section that breaks says so in its place, and leaves the others. */
+async function written(
+  { title, section }: TitledSection,
+  paper: Paper,
+  onFault: (fault: unknown) => void,
+): Promise<WrittenTab> {
+  try {
+    return titled(title, (await section.write?.(paper)) ?? [])
+  } catch (error) {
+    onFault(error)
+    return { title, blocks: [{ kind: 'notice', text: paper.say('paper')('sectionFailed') }] }
+  }
+}
+
+/** The sections of the tabs that show, in the order of the bar; those of inner tabs in the order of their tab. */
+async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<TitledSection[]> {
+  const sections = await listPaperSections()
+  return menu.flatMap(({ number: tab, name }) => {
+    const own = sections.find((section) => section.tab === tab && section.inner === undefined)
+    const inners = own?.inners?.(paper) ?? []
+    return [
+      ...(own?.write ? [{ title: name, section: own }] : []),
+      ...inners.flatMap((inner) => {
+        const section = sections.find((each) => each.tab === tab && each.inner === inner)
+        return section?.isShownTo?.(paper.facts) !== false && section
+          ? [{ title: paper.say(section.feature)('tabTitle'), section }]
+          : []
+      }),
+    ]
+  })
+}
+
+async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Promise<ReportPaper['overall']> {
+  const told = await Promise.all(sections.map(({ section }) => section.headline?.(paper) ?? null))
+  return told.find((headline) => headline !== null) ?? null
+}
+
+interface Composing {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly now: Date
+  readonly isPersonal: boolean
+  readonly onFault: (fault: unknown) => void
+}
+
+/** Writes down a whole report as its reader may see it: every tab that shows, one after the other. */
+export async function composePaper(
+  { app, db, now, isPersonal, onFault }: Composing,
+  reader: AuthorizedReport,
+  asker: Asker,
+): Promise<ReportPaper> {
+  const company = await getCompany(db, reader.companyId)
+  const { paper, menu } = await readPaperOf(app, reader, asker, {
+    ...{ timeZone: company.timeZone, isPersonal, now },
+  })
+  const sections = await sectionsOf(paper, menu)
+  const [tabs, overall, facts] = await Promise.all([
+    Promise.all(sections.map((section) => written(section, paper, onFault))),
+    headlineOf(paper, sections),
+    factLines(paper),
+  ])
+  const { person, position } = paper.candidate
+  const isLatin = asker.locale === 'en'
+  const isBoth = person.nameLatin !== null && person.nameLatin !== person.name
+  const [first, second] = isLatin
+    ? [person.nameLatin ?? person.name, person.name]
+    : [person.name, person.nameLatin]
+  const t = paper.say('paper')
+  return {
+    name: first,
+    otherName: isBoth && second ? { text: second, lang: isLatin ? 'zh-CN' : 'en' } : null,
+    position: (isLatin && position.nameLatin) || position.name,
+    company: (isLatin && company.nameLatin) || company.name,
+    lang: htmlLang(asker.locale),
+    madeOn: paper.dateTime(now.getTime()).slice(0, 10),
+    confidential: t('confidential'),
+    facts,
+    overall,
+    advice: t('advice'),
+    tabs,
+  }
+}

@@ -1,0 +1,50 @@
+import type { Words } from '@candor/messages/words'
+import type { Candidate } from '../../../candidates/rules/candidate.ts'
+import type { Interview } from '../../../interviews/rules/interview.ts'
+import type { TabFacts } from '../../../report/rules/tab-facts.ts'
+import type { TabNumber } from '../../../report/rules/tabs.ts'
+import type { Block, Cell } from '../../contract.ts'
+import type { Ask } from './ask.ts'
+import type { PaperTexts } from './texts.ts'
+
+/** What is known of a report while it is written down. */
+export interface Paper extends PaperTexts {
+  readonly companyId: string
+  readonly candidateId: string
+  readonly positionId: string
+  /** Null while the candidate has no interview. */
+  readonly interviewId: string | null
+  readonly candidate: Candidate
+  readonly interview: Interview
+  readonly facts: TabFacts
+  /** A personal report goes without what colleagues said and planned (decision N27). */
+  readonly isPersonal: boolean
+  readonly now: Date
+  /** Makes a call as the reader's own screens do. */
+  readonly ask: Ask
+}
+
+/** Features whose words have a `tabTitle`. */
+type TitledFeature = {
+  [Name in keyof Words]: Words[Name] extends { tabTitle: string } ? Name : never
+}[keyof Words]
+
+/** A tab of the report as it stands on paper: it draws from the tab's own calls, and says all that its screen does. */
+export interface PaperSection {
+  readonly tab: TabNumber
+  /** Whose `tabTitle` names it. */
+  readonly feature: TitledFeature
+  /** The inner tab that it is, where the tab has several. */
+  readonly inner?: number
+  /** Of an inner tab: whether it shows. That a whole tab shows says its rule. */
+  readonly isShownTo?: (facts: TabFacts) => boolean
+  /** Of a tab with inner ones: in which order they stand, without those that do not show. */
+  readonly inners?: (paper: Paper) => readonly number[]
+  readonly write?: (paper: Paper) => Promise<Block[]>
+  /** What it says at the head of the report: its one figure, such as an overall score. */
+  readonly headline?: (paper: Paper) => Promise<{ name: string; value: Cell } | null>
+}
+
+export function definePaper(section: PaperSection): PaperSection {
+  return section
+}

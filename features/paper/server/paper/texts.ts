@@ -1,0 +1,37 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { fixed } from '@candor/messages/numbers'
+import type { Cell } from '../../contract.ts'
+import type { SayOf } from './words.ts'
+
+/** A score in any of the states that screens draw. */
+type AnyScore =
+  | { readonly state: 'analysing' | 'hidden' | 'none' }
+  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
+
+/** The most of a scale that is drawn in stars. */
+const mostStars = 5
+
+/** How words, numbers and times are written for a reader. */
+export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; timeZone: string }) {
+  const t = say('paper')
+  const number = (value: number, format: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(htmlLang(locale), format).format(value)
+  return {
+    locale,
+    timeZone,
+    say,
+    number,
+    decimal: (value: number, decimals = 1) => number(value, fixed(decimals)),
+    dateTime: (epochMs: number) => formatDateTime(epochMs, timeZone),
+    /** A score with its scale, or why there is none: never a zero for one that is not there. */
+    score(score: AnyScore): Cell {
+      if (score.state !== 'scored') return { text: t(score.state) }
+      const { value, outOf } = score
+      const text = t('scoreOf', { value: number(value, fixed(1)), outOf: number(outOf) })
+      return outOf <= mostStars ? { text, stars: { value, outOf } } : { text }
+    },
+  }
+}
+
+export type PaperTexts = ReturnType<typeof paperTexts>

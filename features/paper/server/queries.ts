@@ -1,0 +1,27 @@
+import type { AppServices, Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import type { PaperFormat } from '../contract.ts'
+
+/** How a company is named, and what its clocks say. */
+export async function getCompany(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select(['name', 'nameLatin', 'timeZone'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Tells the audit log that a report left as a file; by a share it was nobody's account, and the share is named. */
+export async function recordDownload(
+  services: AppServices,
+  { viewer, companyId, candidateId, interviewId }: AuthorizedReport,
+  format: PaperFormat,
+): Promise<void> {
+  const { accountId } = viewer
+  await transactionWithEntries(services, { companyId, accountId }, async ({ record }) => {
+    const to = viewer.accountId === null ? { format, share: viewer.grantId } : { format }
+    record({ action: 'report.downloaded', candidateId, interviewId, details: { to } })
+  })
+}

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SentInputOf } from '@candor/call/define'
+import { anAccount, aSetting } from '@candor/testkit/builders'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import { aShare, aVisit } from '@candor/testkit/shares'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultButtons, permissionKeys } from '../../access/rules/permissions.ts'
+import { listTabRules } from '../../report/server/queries/tab-rules.ts'
+import { dropPaperFile, readPaper, readPaperFile, startPaperFile } from '../contract.ts'
+import { paperLimits } from '../rules/limits.ts'
+import { listPaperSections } from './paper/find-sections.ts'
+import { textsOf } from './paper/texts-under-test.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+const demo = join(import.meta.dirname, '../../../demo/hailan')
+
+/** The demo company with the results of one candidate, by the folder of its bundle; somebody of it reads everything. */
+async function aDemoReport(bundle: string) {
+  const { db } = server.services
+  const companyFile = await readFile(join(demo, 'company.json'))
+  await importer.importFiles({ 'company.json': companyFile }, null)
+  const { id: companyId } = await db.selectFrom('company').select('id').executeTakeFirstOrThrow()
+  const account = await anAccount(server.services, { companyId, userType: 'admin', buttons: permissionKeys })
+  const results = await importer.importPath(join(demo, bundle), companyId)
+  expect(results.flatMap(({ faults }) => faults)).toEqual([])
+  const { id: interviewId, candidateId } = await db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .orderBy('id', 'desc')
+    .select(['id', 'candidateId'])
+    .executeTakeFirstOrThrow()
+  const read = (given: SentInputOf<typeof readPaper> = {}, as: { token?: string; lang?: string } = {}) =>
+    server.call(readPaper, { userId: interviewId, ...given }, { token: account.token, ...as })
+  return { ...account, interviewId, candidateId, read }
+}
+
+type DemoReport = Awaited<ReturnType<typeof aDemoReport>>
+let whole: DemoReport
+beforeAll(async () => {
+  whole = await aDemoReport('su-qinglan-backend')
+})
+
+const textOf = async (answer: ReturnType<DemoReport['read']>) => textsOf((await answer).data.paper).join('\n')
+
+describe('a report on paper', () => {
+  test('every tab with a screen has its part, found in its own folder', async () => {
+    const sections = await listPaperSections()
+    const written = new Set<number>(sections.map(({ tab }) => tab))
+    const drawn = (await listTabRules()).filter(({ names }) => 'cn' in names)
+    expect(drawn.filter(({ number }) => !written.has(number)).map(({ number }) => number)).toEqual([])
+  })
+
+  test('it has every tab one after the other, with nothing folded, and no part of it fails', async () => {
+    const { data } = await whole.read({}, { lang: 'en' })
+    expect(data.paper.tabs.map(({ title }) => title)).toEqual([
+      ...['Resume', 'AI report', 'Video record', 'Other questions', 'AI summary', 'Interview plan'],
+      ...['Remarks', 'Third-party evaluation', 'Evaluation', 'Attachments', 'In-person interviews'],
+      'Online test',
+      ...['Coding, objective', 'Programming work', 'Custom questions', 'Speech and reading'],
+      ...['Language scores', 'Personality', 'Cognitive', 'Character', 'Mental health', 'Competency'],
+      ...['Anti-cheating', 'Colour vision'],
+    ])
+    const text = textsOf(data.paper).join('\n')
+    expect(text).not.toMatch(/cannot be shown|could not be loaded/)
+    expect(text).not.toMatch(/^[a-z-]+\.[a-zA-Z.]+$/m)
+  })
+
+  test('a claim is followed by the words that it rests on, with question and time in place of the video', async () => {
+    const { tabs } = (await whole.read({}, { lang: 'en' })).data.paper
+    const blocks = tabs.find(({ title }) => title === 'AI report')?.blocks ?? []
+    const quotes = blocks.flatMap((block) => (block.kind === 'quotes' ? block.quotes : []))
+    expect(quotes.length).toBeGreaterThan(10)
+    for (const { place, quote } of quotes) {
+      expect(place).toMatch(/^(Supports|Speaks against|Note): Q\d+ \d\d:\d\d$/)
+      expect(quote).not.toBe('')
+    }
+    expect(JSON.stringify(tabs)).not.toMatch(/\/file\/media|https?:\/\/[^"]*\.(mp4|m3u8)/)
+  })
+
+  test.each([
+    ['cn', '机密文件，仅供招聘使用', 'AI 报告'],
+    ['en', 'Confidential. For recruiting only', 'AI report'],
+    ['zh-TW', '機密文件，僅供招聘使用', 'AI 報告'],
+  ])('it speaks the language of its reader: %s', async (lang, confidential, tab) => {
+    const { paper } = (await whole.read({}, { lang })).data
+    expect(paper.confidential).toBe(confidential)
+    expect(paper.tabs.map(({ title }) => title)).toContain(tab)
+  })
+
+  test('a personal report goes without plan, remarks, evaluation and the copyright notice', async () => {
+    const titles = (await whole.read({ mode: 'personal' }, { lang: 'en' })).data.paper.tabs.map(
+      ({ title }) => title,
+    )
+    for (const hidden of ['Interview plan', 'Remarks', 'Evaluation']) expect(titles).not.toContain(hidden)
+    expect(await textOf(whole.read({ mode: 'personal' }, { lang: 'en' }))).not.toContain('©')
+    expect(await textOf(whole.read({}, { lang: 'en' }))).toContain('©')
+  })
+})
+
+describe('what its reader may not see', () => {
+  test('passwords and entrances of planned interviews are never printed', async () => {
+    const text = await textOf(whole.read())
+    const { services } = server
+    const plans = await services.db.selectFrom('interviewDocument').selectAll().execute()
+    expect(plans.length).toBeGreaterThan(0)
+    expect(text).not.toMatch(/密码|password/i)
+  })
+
+  test('an interviewer has no tab that their role does not open, and a report that was not given is refused', async () => {
+    const { companyId } = whole
+    const buttons = defaultButtons.read
+    const reader = await anAccount(server.services, { companyId, userType: 'read', buttons })
+    const titles = (await whole.read({}, { token: reader.token, lang: 'en' })).data.paper.tabs
+    expect(titles.map(({ title }) => title)).not.toContain('AI summary')
+    const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
+    expect((await whole.read({}, { token: interviewer.token })).code).toBe(1002)
+  })
+
+  test('of an anonymous candidate neither name nor contact nor resume is in it', async () => {
+    const anonymous = await aDemoReport('meng-zhian-backend')
+    const answer = await anonymous.read()
+    expect(answer.data.paper.name).toBe('孟**')
+    expect(answer.body).not.toMatch(/孟知安|1380000|@|mailto/)
+    expect(answer.data.paper.facts.join()).not.toMatch(/大学/)
+  })
+
+  test('a visitor gets what the share opens, without scores where it leaves them out', async () => {
+    const { companyId, candidateId, interviewId, accountId } = whole
+    const of = { companyId, candidateId, interviewId, accountId }
+    const share = await aShare(server.services, {
+      ...of,
+      sections: ['reportAIInterview'],
+      showsScores: false,
+    })
+    const { token } = await aVisit(server.services, share)
+    const answer = await whole.read({ userId: share.token }, { token, lang: 'en' })
+    const { paper } = answer.data
+    expect(paper.tabs.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['AI report', 'Video record', 'Other questions']),
+    )
+    for (const hidden of ['Resume', 'Remarks', 'Evaluation', 'Anti-cheating'])
+      expect(paper.tabs.map(({ title }) => title)).not.toContain(hidden)
+    expect(paper.overall?.value.text).toBe('Not shown')
+    expect(textsOf(paper).join('\n')).not.toMatch(/\d\.\d of 5/)
+    expect(paper.facts.join()).not.toMatch(/1380000|周凯文/)
+    await aSetting(server.services, companyId, 'rules', { visitorsMayDownload: false })
+    const refused = await whole.read({ userId: share.token }, { token, lang: 'en' })
+    expect([refused.code, refused.msg]).toEqual([
+      1002,
+      'This company does not let shared reports be downloaded',
+    ])
+    expect((await whole.read()).code).toBe(0)
+    await aSetting(server.services, companyId, 'rules', {})
+  })
+})
+
+describe('a file of a report', () => {
+  const of = () => ({ userId: whole.interviewId })
+  const as = (lang = 'en') => ({ token: whole.token, lang })
+  const makeWord = async () => {
+    const { fileId } = (await server.call(startPaperFile, { ...of(), format: 'docx' }, as())).data
+    const state = () => server.call(readPaperFile, { ...of(), fileId }, as())
+    await expect.poll(async () => (await state()).data.state, { timeout: 20_000 }).toBe('made')
+    const { data } = await state()
+    return { fileId, address: data.state === 'made' ? data.address : '' }
+  }
+
+  test('it is made, fetched at an address that nobody can guess, and told to the audit log', async () => {
+    const { fileId, address } = await makeWord()
+    expect(address).toMatch(/^\/file\/paper\/[\w-]{43}$/)
+    const file = await server.app.inject(address)
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Su Qinglan Senior Backend Engineer, Payments.docx')}`,
+    )
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await server.app.inject('/file/paper/nonsense')).statusCode).toBe(404)
+    const entries = await server.services.db
+      .selectFrom('auditEntry')
+      .where('action', '=', 'report.downloaded')
+      .select(['accountId', 'candidateId', 'details'])
+      .execute()
+    expect(entries).toEqual([
+      { accountId: whole.accountId, candidateId: whole.candidateId, details: { to: { format: 'docx' } } },
+    ])
+    const other = await anAccount(server.services, { companyId: whole.companyId })
+    const asked = await server.call(readPaperFile, { ...of(), fileId }, { token: other.token })
+    expect(asked.code).toBe(1005)
+    await server.call(dropPaperFile, { ...of(), fileId }, as())
+    expect((await server.call(readPaperFile, { ...of(), fileId }, as())).code).toBe(1005)
+  })
+
+  test('without a browser there is no PDF, and it is said', async () => {
+    const answer = await server.call(startPaperFile, { ...of(), format: 'pdf' }, as())
+    expect([answer.code, answer.msg]).toEqual([1005, 'This server makes no PDF: print from the browser'])
+    expect((await whole.read()).data.formats).toEqual(['docx'])
+  })
+
+  test('whoever asks too often is told when to come again', async () => {
+    const account = await anAccount(server.services, { companyId: whole.companyId })
+    const start = () =>
+      server.call(startPaperFile, { ...of(), format: 'pdf' }, { token: account.token, lang: 'en' })
+    for (let count = 0; count < paperLimits.file.max; count += 1) expect((await start()).code).toBe(1005)
+    const answer = await start()
+    expect([answer.code, answer.msg]).toEqual([
+      1009,
+      expect.stringMatching(/^Too often\. Try again in \d+ minute/),
+    ])
+  })
+})

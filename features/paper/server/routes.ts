@@ -1,0 +1,116 @@
+import type { AnyCall } from '@candor/call/define'
+import { answerNoFile } from '@candor/call/envelope'
+import type { RequestContext, Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { FastifyInstance } from 'fastify'
+import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
+import { mayDownload } from '../../company/rules.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { countAttempt } from '../../session/server/queries.ts'
+import {
+  dropPaperFile,
+  type PaperFormat,
+  type ReportPaper,
+  readPaper,
+  readPaperFile,
+  startPaperFile,
+} from '../contract.ts'
+import { paperLimits } from '../rules/limits.ts'
+import { makeFile } from './jobs/make-file.ts'
+import { openPaperFiles } from './jobs/paper-files.ts'
+import { composePaper } from './paper/compose.ts'
+import { recordDownload } from './queries.ts'
+
+/** Who reads, as one text: an account, or all that hold one share. */
+const askerOf = ({ viewer }: AuthorizedReport) =>
+  viewer.accountId === null ? `share ${viewer.grantId}` : `account ${viewer.accountId}`
+
+/** Whose a file is: of one session, about one report. */
+const ownerOf = ({ viewer, candidateId, interviewId }: AuthorizedReport) =>
+  JSON.stringify([viewer.sessionId, candidateId, interviewId])
+
+const types: Readonly<Record<PaperFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
+  const { db, clock, log, printer } = services
+  const formats: PaperFormat[] = printer ? ['pdf', 'docx'] : ['docx']
+  const files = openPaperFiles({
+    now: () => clock.now().getTime(),
+    onFault: (err) => log.error({ err }, 'a file of a report could not be made'),
+  })
+  app.addHook('preClose', async () => files.close())
+
+  /** Refuses whom the company keeps from it, and whoever asks too often. */
+  async function admitTo(kind: keyof typeof paperLimits, call: AnyCall, reader: AuthorizedReport) {
+    if (!mayDownload(reader, reader.setting.rules)) throw new Refusal<string>(call, 'notToTake')
+    const { max, perMinutes } = paperLimits[kind]
+    const { start, secondsLeft } = attemptWindow(clock.now(), perMinutes)
+    if ((await countAttempt(db, `paper ${kind} ${askerOf(reader)}`, start)) <= max) return
+    throw new Refusal<string>(call, 'tooMany', {
+      data: { retryAfterSeconds: secondsLeft },
+      values: { minutes: Math.ceil(secondsLeft / 60) },
+    })
+  }
+
+  const compose = (
+    reader: AuthorizedReport,
+    context: RequestContext,
+    mode: string | undefined,
+  ): Promise<ReportPaper> =>
+    composePaper(
+      {
+        ...{ app, db, now: clock.now(), isPersonal: mode === 'personal' },
+        onFault: (err) => log.error({ err }, 'a section of a report could not be written down'),
+      },
+      reader,
+      context,
+    )
+
+  serve(readPaper, async ({ input, reader, context }) => {
+    await admitTo('read', readPaper, reader)
+    return { paper: await compose(reader, context, input.mode), formats }
+  })
+
+  serve(startPaperFile, async ({ input: { format, mode }, reader, context }) => {
+    await admitTo('file', startPaperFile, reader)
+    if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
+    const fileId = files.start(ownerOf(reader), async (signal) => {
+      const paper = await compose(reader, context, mode)
+      const file = await makeFile({ app, printer }, paper, { format, locale: context.locale, signal })
+      await recordDownload(services, reader, format)
+      return file
+    })
+    if (fileId === null) throw new Refusal(startPaperFile, 'full')
+    return { fileId }
+  })
+
+  serve(readPaperFile, async ({ input, reader }) => {
+    const state = files.stateOf(ownerOf(reader), input.fileId)
+    if (!state) throw new Refusal(readPaperFile, 'gone')
+    return state
+  })
+
+  serve(dropPaperFile, async ({ input, reader }) => {
+    files.drop(ownerOf(reader), input.fileId)
+    return {}
+  })
+
+  app.get<{ Params: { key: string } }>(
+    '/file/paper/:key',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = files.find(request.params.key)
+      if (!file) return answerNoFile(request, reply)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('x-robots-tag', 'noindex')
+        .type(types[file.format])
+        .send(Buffer.from(file.bytes))
+    },
+  )
+}

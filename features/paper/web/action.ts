@@ -1,0 +1,9 @@
+import { defineReportAction } from '../../report/web/action-registry.ts'
+import { lazyWithPreload } from '../../report/web/tabs/tab-registry.ts'
+
+export const action = defineReportAction({
+  place: 'toolbar',
+  order: 4,
+  isShownTo: ({ facts }) => facts.mayDownload && !facts.isMiniapp,
+  Part: lazyWithPreload(() => import('./paper-action.tsx').then((part) => part.PaperAction)),
+})

@@ -1,0 +1,91 @@
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { EmptyNote } from '@candor/ui/sections/notes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
+import { type ReportPaper, readPaper } from '../contract.ts'
+import styles from './page.module.css'
+import { PaperBar } from './paper-bar.tsx'
+import { PaperDocument } from './paper-document.tsx'
+import { paperInput } from './paper-input.ts'
+
+/** Paper is white, whatever theme was chosen; going back brings that one again. */
+function useLightTheme(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const before = root.getAttribute('data-theme')
+    root.setAttribute('data-theme', 'light')
+    return () => {
+      if (before === null) root.removeAttribute('data-theme')
+      else root.setAttribute('data-theme', before)
+    }
+  }, [])
+}
+
+/** What stands at the foot of each printed page is a text of the page's style. */
+function useFoot({ name, company, madeOn, confidential }: ReportPaper): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--paper-who', JSON.stringify(`${name} · ${company} · ${madeOn}`))
+    style.setProperty('--paper-confidential', JSON.stringify(confidential))
+    return () => {
+      style.removeProperty('--paper-who')
+      style.removeProperty('--paper-confidential')
+    }
+  }, [name, company, madeOn, confidential])
+}
+
+function usePaperTitle({ name, position }: ReportPaper): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = `${name} · ${position}`
+    return () => {
+      document.title = before
+    }
+  }, [name, position])
+}
+
+interface SheetProps {
+  paper: ReportPaper
+}
+
+/** The report as it is printed: white, unfolded, with what stands at the foot of each page. */
+export function PaperSheet({ paper }: SheetProps) {
+  useLightTheme()
+  useFoot(paper)
+  usePaperTitle(paper)
+  return (
+    <article className={styles.sheet} data-is-written="true">
+      <PaperDocument paper={paper} />
+    </article>
+  )
+}
+
+/** The report of an address on paper, with the ways to take it along above it. */
+export function PaperPage({ address }: { address: ReportAddress }) {
+  const t = useTranslations('paper')
+  const ui = useTranslations('ui')
+  const query = callQuery(readPaper, paperInput(address))
+  const { data, error, refetch } = useQuery({ ...query, retry: false, gcTime: 0 })
+  return (
+    <>
+      <PaperBar address={address} formats={data?.formats ?? null} />
+      <main className={styles.desk}>
+        {!data && !error && <ReportSkeleton />}
+        {!data && error && (
+          <div className={styles.notice} role="alert">
+            <EmptyNote
+              title={error instanceof CallFailure && error.code !== null ? error.message : t('failed')}
+              action={<Button onClick={() => void refetch()}>{ui('retry')}</Button>}
+            />
+          </div>
+        )}
+        {data && <PaperSheet paper={data.paper} />}
+      </main>
+    </>
+  )
+}

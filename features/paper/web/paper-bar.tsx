@@ -1,0 +1,76 @@
+import { ChevronLeftIcon, DownloadIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import type { PaperFormat } from '../contract.ts'
+import { reportHref } from '../rules/address.ts'
+import styles from './paper-bar.module.css'
+import { PaperFileNote } from './paper-file-note.tsx'
+import { usePaperFile } from './use-paper-file.ts'
+
+interface Props {
+  address: ReportAddress
+  /** The files that the server makes; null while the report is on its way, or cannot be shown. */
+  formats: readonly PaperFormat[] | null
+}
+
+/** Saves a file as the browser saves what a link leads to. */
+function save(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** What can be done with the report on paper. It is not printed itself. */
+export function PaperBar({ address, formats }: Props) {
+  const t = useTranslations('paper')
+  const { state, make, cancel } = usePaperFile(address)
+  const [isHintShown, setIsHintShown] = useState(false)
+  const made = state.kind === 'made' ? state.address : null
+  useEffect(() => {
+    if (made) save(made)
+  }, [made])
+
+  const isReady = formats !== null
+  const isBusy = state.kind === 'waiting' || state.kind === 'making'
+  const mayMake = isReady && !isBusy
+  function handlePdf() {
+    if (!mayMake) return
+    if (formats.includes('pdf')) return void make('pdf')
+    setIsHintShown(true)
+    window.print()
+  }
+  return (
+    <header className={styles.bar}>
+      <div className={styles.line}>
+        <a className={styles.back} href={reportHref(address)}>
+          <ChevronLeftIcon />
+          {t('back')}
+        </a>
+        <div className={styles.actions}>
+          <Button look="primary" aria-disabled={!mayMake} onClick={handlePdf}>
+            <DownloadIcon />
+            {t('pdf')}
+          </Button>
+          <Button aria-disabled={!mayMake} onClick={() => mayMake && void make('docx')}>
+            <DownloadIcon />
+            {t('docx')}
+          </Button>
+          <Button aria-disabled={!isReady} onClick={() => isReady && window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      {isHintShown && state.kind === 'none' && (
+        <p className={styles.note} role="status">
+          {t('printHint')}
+        </p>
+      )}
+      <PaperFileNote state={state} onCancel={cancel} onRetry={(format) => void make(format)} />
+    </header>
+  )
+}

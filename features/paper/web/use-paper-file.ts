@@ -1,0 +1,81 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ReportAddress } from '../../report/rules/address.ts'
+import {
+  dropPaperFile,
+  type PaperFault,
+  type PaperFormat,
+  readPaperFile,
+  startPaperFile,
+} from '../contract.ts'
+import { paperInput } from './paper-input.ts'
+
+/** How a file stands that the reader asked for. */
+export type FileState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'waiting'; readonly format: PaperFormat; readonly ahead: number }
+  | { readonly kind: 'making'; readonly format: PaperFormat }
+  | { readonly kind: 'made'; readonly format: PaperFormat; readonly address: string }
+  | {
+      readonly kind: 'failed'
+      readonly format: PaperFormat
+      readonly fault: PaperFault | null
+      /** The server's words; null without an answer. */
+      readonly words: string | null
+    }
+
+/** How often it is asked how a file stands: the server gives up a file that nobody asks about. */
+const askEveryMs = 800
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Has a file made, and says how it stands. Leaving the page, or asking for another one, gives it up. */
+export function usePaperFile(address: ReportAddress) {
+  const [state, setState] = useState<FileState>({ kind: 'none' })
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+
+  const make = useCallback(
+    async (format: PaperFormat) => {
+      stop.current()
+      const of = paperInput(address)
+      let isStopped = false
+      let fileId: string | null = null
+      stop.current = () => {
+        isStopped = true
+        if (fileId) void callApi(dropPaperFile, { ...of, fileId }, { isSilent: true }).catch(() => {})
+      }
+      const show = (next: FileState) => {
+        if (!isStopped) setState(next)
+      }
+      show({ kind: 'waiting', format, ahead: 0 })
+      try {
+        fileId = (await callApi(startPaperFile, { ...of, format }, { isSilent: true })).fileId
+        while (!isStopped) {
+          const now = await callApi(readPaperFile, { ...of, fileId }, { isSilent: true })
+          if (now.state === 'made') {
+            fileId = null
+            return show({ kind: 'made', format, address: now.address })
+          }
+          if (now.state === 'failed') return show({ kind: 'failed', format, fault: now.fault, words: null })
+          show(
+            now.state === 'waiting'
+              ? { kind: 'waiting', format, ahead: now.ahead }
+              : { kind: 'making', format },
+          )
+          await pause(askEveryMs)
+        }
+      } catch (error) {
+        const words = error instanceof CallFailure && error.code !== null ? error.message : null
+        show({ kind: 'failed', format, fault: null, words })
+      }
+    },
+    [address],
+  )
+  const cancel = useCallback(() => {
+    stop.current()
+    setState({ kind: 'none' })
+  }, [])
+  return { state, make, cancel }
+}

@@ -1,0 +1,31 @@
+import type { Block } from '../../paper/contract.ts'
+import { heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import { getPersonType } from '../contract.ts'
+import { bandWord, readBigFive } from '../rules/big-five.ts'
+
+/** The Big Five profile. Where it does not show, failed or was never made, there is nothing and no gap. */
+export async function bigFiveBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
+  const t = say('personality')
+  const reply = interviewId === null ? null : await ask(getPersonType, { interviewId })
+  const profile = readBigFive(reply?.data ?? null)
+  if (profile.state === 'analysing') return [heading(3, t('bigFive')), notice(t('bigFiveWaiting'))]
+  if (profile.state !== 'found') return []
+  return [
+    heading(3, t('bigFive'), t('bigFiveEnd')),
+    ...table(
+      [t('traitName'), t('leftPole'), t('bandName'), t('rightPole'), t('description')],
+      profile.traits.map(({ trait, band }) => {
+        const word = band === null ? null : bandWord(band)
+        return [
+          t(`trait.${trait}`),
+          t(`left.${trait}`),
+          word ? t(`band.${word}`) : t('waiting'),
+          t(`right.${trait}`),
+          t(`about.${trait}`),
+        ]
+      }),
+    ),
+    ...small(t('bigFiveNote')),
+  ]
+}

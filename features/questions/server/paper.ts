@@ -1,0 +1,153 @@
+import { plainText } from '@candor/html/plain-text'
+import { askAnalysis } from '../../analysis/server/paper.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { type ManualScore, readManualScores } from '../../manual-scores/rules.ts'
+import type { Block, Cell } from '../../paper/contract.ts'
+import { facts, heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import type { Choice } from '../rules/choices.ts'
+import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
+import { tallyOf } from '../rules/tally.ts'
+
+type ManualScores = ReadonlyMap<string, readonly ManualScore[]>
+
+/** The questions that were answered without a recording, with the scores that people gave. */
+export async function askQuestions(paper: Paper) {
+  const { interview, interviewId, facts: known } = paper
+  const { answers, answerRules } = interview
+  const { shown, instead, analysis } = await askAnalysis(paper)
+  const hasManual = interviewId !== null && !answerRules.hidesManualScores && !known.isVisit
+  const log = hasManual ? await paper.ask(listInterviewOperLog, { interviewId }) : null
+  const manual: ManualScores = readManualScores(log?.data ?? [], answerRules.starScale)
+  const questions = readOtherQuestions(answers, {
+    hidesCorrectness: answerRules.hidesCorrectness,
+    showsScores: shown?.single ?? true,
+    isAnalysing: instead !== null && analysis?.state === 'generating',
+  })
+  return { questions, manual }
+}
+
+export type AskedQuestions = Awaited<ReturnType<typeof askQuestions>>
+
+/** What checking an answer came to, in its colour. */
+export function verdictCell({ say }: Pick<Paper, 'say'>, verdict: OtherQuestion['verdict']): Cell | null {
+  return verdict && { text: say('questions')(`verdict.${verdict}`), verdict }
+}
+
+function choiceRow({ say }: Paper, choice: Choice, isSorting: boolean): (string | Cell)[] {
+  const t = say('questions')
+  const { code, content, extra, isChosen, isRight, place, rightPlace } = choice
+  const isInPlace = place !== null && place === rightPlace
+  const marks = isSorting
+    ? [
+        place === null && t('notPlaced'),
+        isInPlace && t('inPlace'),
+        rightPlace !== null && !isInPlace && t('belongsAt', { place: rightPlace }),
+      ]
+    : [isChosen && t('chosen'), isRight && t('right')]
+  return [code, [content, extra].filter(Boolean).join('\n'), marks.filter(Boolean).join(' · ')]
+}
+
+/** What the candidate wrote, chose or handed in. */
+function given(paper: Paper, question: OtherQuestion, title: string): Block[] {
+  const t = paper.say('questions')
+  const { choices, type, group, answer, parts, files, codeLanguage } = question
+  if (parts.length > 0) return []
+  const handedIn = files.length > 0 ? facts([[t('files'), files.map(({ name }) => name).join('\n')]]) : []
+  if (choices.length > 0) {
+    return [
+      ...table(
+        ['', t('options'), t('answer')].map((name) => name || '#'),
+        choices.map((choice) => choiceRow(paper, choice, type === 'sorting')),
+      ),
+      ...handedIn,
+    ]
+  }
+  if (answer === null) return handedIn.length > 0 ? handedIn : [notice(t('noAnswer'))]
+  if (group !== 'code') return [...text(answer, { lead: t('answer') }), ...handedIn]
+  const named = codeLanguage ? t('code', { language: codeLanguage, title }) : t('codeUnnamed', { title })
+  return [{ kind: 'code', title: named, text: answer }, ...handedIn]
+}
+
+function modelBlocks(paper: Paper, { model }: OtherQuestion): Block[] {
+  if (!model) return []
+  const t = paper.say('questions')
+  return [
+    ...table(
+      [t('model'), t('score'), paper.say('paper')('found')],
+      model.dimensions.map(({ name, score, detail }) => [name, paper.score(score), detail]),
+    ),
+    ...(model.improvements.length > 0 ? [...text(t('improvements')), ...list(model.improvements)] : []),
+  ]
+}
+
+function manualBlocks(paper: Paper, scores: readonly ManualScore[]): Block[] {
+  const t = paper.say('paper')
+  return table(
+    [t('scoredBy'), t('scoredOn'), t('scoreByHand'), t('opinion')],
+    scores.map(({ scoredBy, scoredAt, value, outOf, opinion }) => [
+      scoredBy,
+      paper.dateTime(scoredAt),
+      value > 0 && paper.score({ state: 'scored', value, outOf }),
+      opinion,
+    ]),
+  )
+}
+
+/** One question: what was asked and answered, and what that came to. */
+export function questionBlocks(
+  paper: Paper,
+  question: OtherQuestion,
+  number: number,
+  manual: ManualScores,
+): Block[] {
+  const t = paper.say('questions')
+  const { type, topics, isCustom, round, verdict, isUnscored, score, reason, rightKey, group, parts } =
+    question
+  const title = question.title ?? t('untitled', { number })
+  const about = [
+    type && t(`type.${type}`),
+    ...topics,
+    round !== null && t('followUp', { round }),
+    isCustom && t('custom'),
+    isUnscored && t('notScored'),
+  ]
+  const hasScore = group !== 'objective' && !isUnscored && score.state !== 'none'
+  return [
+    heading(4, `${number}. ${title}`, about.filter(Boolean).join(' · ')),
+    ...text(plainText(question.html)),
+    ...given(paper, question, title),
+    ...facts([
+      [paper.say('paper')('verdict'), verdictCell(paper, verdict)],
+      [t('answer'), group === 'objective' && parts.length === 0 ? (question.answer ?? t('noAnswer')) : null],
+      [t('rightKey'), parts.length === 0 ? rightKey : null],
+      [t('score'), hasScore && paper.score(score)],
+      [t('byModel'), isUnscored ? null : reason],
+    ]),
+    ...modelBlocks(paper, question),
+    ...manualBlocks(paper, manual.get(question.id) ?? []),
+    ...parts.flatMap((part, index) => questionBlocks(paper, part, index + 1, manual)),
+  ]
+}
+
+/** One kind of questions, with what they came to. */
+export function questionGroup(
+  paper: Paper,
+  title: string,
+  questions: readonly OtherQuestion[],
+  { manual }: Pick<AskedQuestions, 'manual'>,
+): Block[] {
+  const t = paper.say('questions')
+  const { count, answered, checked, correct, partial } = tallyOf(questions)
+  const isAllChecked = checked > 0 && checked === count
+  return [
+    heading(
+      3,
+      title,
+      !isAllChecked && t('answered', { answered, count }),
+      checked > 0 && t('correct', { correct, count: checked }),
+      partial > 0 && t('partly', { count: partial }),
+    ),
+    ...questions.flatMap((question, index) => questionBlocks(paper, question, index + 1, manual)),
+  ]
+}

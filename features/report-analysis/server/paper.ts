@@ -1,0 +1,44 @@
+import { askAnalysis, copyrightBlocks, gradeBlocks, standingBlocks } from '../../analysis/server/paper.ts'
+import type { Block } from '../../paper/contract.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { bigFiveBlocks } from '../../personality/server/paper.ts'
+import { competencyBlocks } from './paper/competencies.ts'
+import { figureBlocks } from './paper/figures.ts'
+import { findingBlocks } from './paper/findings.ts'
+import { recordBlocks } from './paper/record.ts'
+import { emotionBlocks, softSkillBlocks } from './paper/skills.ts'
+import { summaryBlocks } from './paper/summary.ts'
+
+async function write(paper: Paper): Promise<Block[]> {
+  const asked = await askAnalysis(paper)
+  const { analysis, instead, shown } = asked
+  const isThere = analysis !== null && instead === null
+  const { parts } = paper.facts
+  return [
+    ...(instead ? [instead] : []),
+    ...(isThere
+      ? [...summaryBlocks(paper, asked, analysis), ...(await standingBlocks(paper, analysis))]
+      : []),
+    ...(isThere && analysis.isL2Enabled ? await competencyBlocks(paper, asked, analysis) : []),
+    ...recordBlocks(paper, asked),
+    ...(parts.has('antiCheating') ? await findingBlocks(paper) : []),
+    ...(isThere && shown ? softSkillBlocks(paper, asked, analysis, shown) : []),
+    ...(parts.has('tests.bigFive') ? await bigFiveBlocks(paper) : []),
+    ...emotionBlocks(paper, analysis),
+    ...gradeBlocks(paper, analysis, shown),
+    ...figureBlocks(paper, analysis),
+    ...copyrightBlocks(paper),
+  ]
+}
+
+/** The AI's overall score; nothing where the company keeps its place at the head empty. */
+async function headline(paper: Paper) {
+  const { analysis, shown, instead } = await askAnalysis(paper)
+  if (!analysis || !shown?.scoreIndicator || (instead && !analysis.isStopped)) return null
+  const t = paper.say('report-analysis')
+  const name = t(shown.englishLabel ? 'overallInEnglish' : 'overall')
+  if (analysis.isStopped) return { name, value: { text: t('stopped') } }
+  return { name, value: paper.score(analysis.overall) }
+}
+
+export const paper = definePaper({ tab: 1, inner: 1, feature: 'report-analysis', write, headline })

@@ -1,0 +1,47 @@
+import type { Analysis } from '../../../analysis/rules/analysis.ts'
+import type { FigureName } from '../../../analysis/rules/figures.ts'
+import { authorOf } from '../../../analysis/server/paper.ts'
+import type { Block } from '../../../paper/contract.ts'
+import { heading, small, table, text } from '../../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../../paper/server/paper/section.ts'
+
+const words = {
+  talent: 'figureTalent',
+  emotion: 'figureEmotion',
+  appearance: 'figureAppearance',
+  assessment: 'figureAssessment',
+  videoEvaluation: 'figureVideoEvaluation',
+  totalEvaluation: 'figureTotalEvaluation',
+  mtL5Stars: 'figureMtL5Stars',
+  realization: 'figureRealization',
+} as const satisfies Record<FigureName, string>
+
+/** Each figure that no other section shows, and what the model says of each competency (decision D23). */
+export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
+  const { figures = [], competencySummaries: summaries = [] } = analysis ?? {}
+  if (!analysis || figures.length + summaries.length === 0) return []
+  const t = paper.say('report-analysis')
+  const { model } = authorOf(paper, analysis.author)
+  const from = {
+    model: t('figureFromModel', { model }),
+    assessment: t('figureFromAssessment'),
+    evaluations: t('figureFromEvaluations'),
+  }
+  const places = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
+  return [
+    heading(3, t('figures')),
+    ...small(t('figuresHint')),
+    ...table(
+      [t('figures'), t('score'), paper.say('paper')('range'), paper.say('paper')('source')],
+      figures.map(({ name, value, outOf, source }) => [
+        t(words[name]),
+        value === null ? paper.score({ state: 'analysing' }) : paper.number(value, places),
+        outOf === null ? t('figureNoRange') : t('figureRange', { max: outOf }),
+        from[source],
+      ]),
+    ),
+    ...figures.flatMap(({ comments }) => comments.flatMap((comment) => text(comment))),
+    ...(summaries.length > 0 ? [heading(4, t('competencySummaries'), t('figureFromModel', { model }))] : []),
+    ...summaries.flatMap(({ name, text: summary }) => text(summary, { lead: name })),
+  ]
+}

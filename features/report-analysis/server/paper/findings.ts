@@ -1,0 +1,34 @@
+import { preventCheatingReport } from '../../../integrity/contract.ts'
+import { readFinding } from '../../../integrity/rules/findings.ts'
+import type { Block } from '../../../paper/contract.ts'
+import { heading, notice, small, table } from '../../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../../paper/server/paper/section.ts'
+
+const labels = {
+  notPassed: 'stateNotPassed',
+  reviewed: 'stateReviewed',
+  generating: 'stateGenerating',
+} as const
+
+/** What the anti-cheating checks found: findings, never a verdict. Pictures and videos stay in the report. */
+export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
+  const [t, words] = [say('report-analysis'), say('integrity')]
+  const title = heading(3, t('findings'))
+  const reply = interviewId === null ? null : await ask(preventCheatingReport, { interviewId })
+  if (!reply?.data) return [title, notice(words('failed'))]
+  const findings = reply.data.unqualified?.map(readFinding) ?? null
+  if (!findings || findings.length === 0)
+    return [title, notice(t(findings ? 'nothingFlagged' : 'notChecked'))]
+  return [
+    title,
+    ...table(
+      [words('check'), words('result'), words('finding')],
+      findings.map(({ check, state, text }) => [
+        'known' in check ? words(check.known) : check.named,
+        words(labels[state]),
+        text,
+      ]),
+    ),
+    ...small(t('findingsNote')),
+  ]
+}

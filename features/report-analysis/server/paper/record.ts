@@ -1,0 +1,88 @@
+import { plainText } from '@candor/html/plain-text'
+import { formatClock } from '@candor/messages/dates'
+import type { Shown } from '../../../analysis/contract/calls.ts'
+import { type QuestionResult, readQuestions } from '../../../analysis/rules/questions.ts'
+import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
+import { quotesOf } from '../../../evidence/server/paper.ts'
+import type { Block } from '../../../paper/contract.ts'
+import { facts, heading, list, notice, text } from '../../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../../paper/server/paper/section.ts'
+import { starBand, starLevel } from '../../../scores/rules/levels.ts'
+
+/** What the analysis found in an answer, and how its stars are meant. */
+function detail(paper: Paper, { analysed, score, keyPoints }: QuestionResult, shown: Shown | null): Block[] {
+  const { say, number } = paper
+  const [t, words, levels] = [say('report-analysis'), say('analysis'), say('scores')]
+  const found = shown?.details ? analysed : null
+  return [
+    ...text(found?.description),
+    ...facts(
+      (found?.qualities ?? []).map(({ quality, score: value, stars, ratio }) => [
+        t(shown?.abbreviatedNames ? `${quality}Short` : quality),
+        [
+          value !== null && number(value, { maximumFractionDigits: 1 }),
+          stars !== null && found && paper.score({ state: 'scored', value: stars, outOf: found.outOf }).text,
+          ratio !== null && number(ratio / 100, { style: 'percent', maximumFractionDigits: 1 }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ]),
+    ),
+    ...keyPoints.flatMap(({ round, points }) => [
+      ...text(round === null ? words('keyPoints') : words('keyPointsOfFollowUp', { round })),
+      ...list(points.map(({ text: point, count }) => `${point} ×${count}`)),
+    ]),
+    ...(shown?.starExplanation && score?.state === 'scored'
+      ? text(levels(`band${starBand(score)}Text`), { lead: levels(`band${starBand(score)}`) })
+      : []),
+  ]
+}
+
+/** The questions of the recording, each with its score, what was found, and the moments in it. */
+export function recordBlocks(
+  paper: Paper,
+  {
+    analysis,
+    shown,
+    evidenceIndex,
+    instead,
+  }: Pick<AskedAnalysis, 'analysis' | 'shown' | 'evidenceIndex' | 'instead'>,
+): Block[] {
+  const [t, levels] = [paper.say('report-analysis'), paper.say('scores')]
+  const questions = readQuestions(paper.interview.answers, analysis)
+  if (questions.length === 0) return [heading(3, t('record')), notice(t('noRecord'))]
+  const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
+  const count = questions.length
+  const missing = instead && !analysis?.isStopped ? ('analysing' as const) : ('none' as const)
+  return [
+    heading(
+      3,
+      t('record'),
+      totalMs > 0 ? t('recordOf', { count, duration: formatClock(totalMs) }) : t('recordUnknown', { count }),
+    ),
+    ...questions.flatMap((question) => {
+      const { number, title, problem, point, durationMs, followUps, isScored } = question
+      const score = question.score ?? { state: isScored ? missing : ('none' as const) }
+      const level = shown?.levelLabels && score.state === 'scored' && levels(`level${starLevel(score)}`)
+      const about = [
+        durationMs !== null && formatClock(durationMs),
+        followUps > 0 && t('followUps', { count: followUps }),
+        point && t('recordPoint', { point }),
+      ]
+      return [
+        heading(
+          4,
+          `${t('questionNumber', { number })} ${title ?? plainText(problem)}`,
+          paper.score(score).text,
+          level,
+        ),
+        ...text(about.filter(Boolean).join(' · ')),
+        ...detail(paper, question, shown),
+        ...quotesOf(
+          paper,
+          evidenceIndex.moments.filter((moment) => moment.question === number),
+        ),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,20 @@
+import { notice } from '../../paper/server/paper/blocks.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+import { groupQuestions } from '../../questions/rules/question.ts'
+import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+
+/** Code, and below it the objective questions. */
+export const paper = definePaper({
+  tab: 16,
+  feature: 'report-coding',
+  async write(paper) {
+    const [t, words] = [paper.say('report-coding'), paper.say('questions')]
+    const asked = await askQuestions(paper)
+    const groups = groupQuestions(asked.questions).filter(({ group }) => group !== 'subjective')
+    if (groups.length === 0) return [notice(t('none'), t('noneText'))]
+    const inOrder = groups.toSorted((a, b) => Number(b.group === 'code') - Number(a.group === 'code'))
+    return inOrder.flatMap(({ group, questions }) =>
+      questionGroup(paper, words(`group.${group}`), questions, asked),
+    )
+  },
+})

@@ -1,0 +1,33 @@
+import { fixed } from '@candor/messages/numbers'
+import { heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+import { cognitiveReport } from '../contract.ts'
+import { mostPercentile, readCognitiveTest } from '../rules.ts'
+
+/** The cognitive ability test: where the candidate stands among others, and what the test says of it. */
+export const paper = definePaper({
+  tab: 18,
+  feature: 'report-cognitive',
+  async write({ ask, say, number, interviewId }) {
+    const t = say('report-cognitive')
+    const reply = interviewId === null ? null : await ask(cognitiveReport, { interviewId })
+    if (reply?.code !== 0) return [notice(t('failed'))]
+    if (!reply.data) return [notice(t('none'), t('noneHint'))]
+    const { percentile, explanation, group } = readCognitiveTest(reply.data)
+    if (percentile === null) return [notice(t('analysing'))]
+    const written = number(percentile, fixed(Number.isInteger(percentile) ? 0 : 2))
+    return [
+      heading(3, t('result'), t('percentile', { percentile: written })),
+      ...text(t('higherThan', { percentile: written })),
+      {
+        kind: 'bars',
+        title: t('result'),
+        max: mostPercentile,
+        bars: [{ name: t('overall'), value: percentile, text: written, low: t('low'), high: t('high') }],
+      },
+      ...text(group && t('comparedWith', { group })),
+      ...text(explanation ?? t('noExplanation')),
+      ...small(t('howToRead')),
+    ]
+  },
+})

@@ -1,0 +1,46 @@
+import { plainText } from '@candor/html/plain-text'
+import { formatClock } from '@candor/messages/dates'
+import { askAnalysis } from '../../analysis/server/paper.ts'
+import type { Block } from '../../paper/contract.ts'
+import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { groupQuestions } from '../../questions/rules/question.ts'
+import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { customIds, type RecordedQuestion, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
+
+function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
+  const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
+  const { number, title, problem, said, score, point, followUps, durationMs } = question
+  const about = [
+    t('placed', { number }),
+    point,
+    followUps > 0 && t('followUps', { count: followUps }),
+    durationMs !== null && formatClock(durationMs),
+  ]
+  return [
+    heading(4, title ?? words('untitled', { number }), score && paper.score(score).text),
+    ...text(about.filter(Boolean).join(' · ')),
+    ...text(plainText(problem)),
+    ...(said === null ? [notice(t('noTranscript'))] : text(said, { lead: t('said') })),
+  ]
+}
+
+/** The company's own questions: those that were recorded, and the others by kind. */
+async function write(paper: Paper): Promise<Block[]> {
+  const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
+  const [{ analysis, aiData }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
+  const { answers } = paper.interview
+  const custom = customIds(answers, aiData)
+  const recorded = recordedQuestions(answers, analysis, custom)
+  const groups = groupQuestions(writtenQuestions(asked.questions, custom))
+  if (recorded.length === 0 && groups.length === 0) return [notice(t('none'), t('noneText'))]
+  return [
+    ...(recorded.length > 0 ? [heading(3, t('recorded'), t('count', { count: recorded.length }))] : []),
+    ...recorded.flatMap((question) => recordedBlocks(paper, question)),
+    ...groups.flatMap(({ group, questions }) =>
+      questionGroup(paper, words(`group.${group}`), questions, asked),
+    ),
+  ]
+}
+
+export const paper = definePaper({ tab: 7, feature: 'report-custom-questions', write })

@@ -1,0 +1,70 @@
+import { ofReport } from '../../candidates/rules/ids.ts'
+import { decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
+import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
+import {
+  selectAllEstimateGroupBy,
+  selectAllEstimateGroupByforCMBC,
+} from '../../evaluations/contract/reading.ts'
+import { partOfType } from '../../evaluations/rules/kinds.ts'
+import { countEstimates, recordScore } from '../../evaluations/rules/records.ts'
+import type { Block } from '../../paper/contract.ts'
+import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+
+const stars = (paper: Paper, value: number | null) =>
+  value !== null && paper.score({ state: 'scored', value, outOf: 5 }).text
+
+/** The conclusion over all evaluations. */
+async function conclusionBlocks(paper: Paper): Promise<Block[]> {
+  const [t, words] = [paper.say('report-estimates'), paper.say('evaluations')]
+  const title = t('conclusion')
+  const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
+  if (reply.code !== 0) return [heading(3, title), notice(t('conclusionFailed'))]
+  if (!reply.data) return [heading(3, title), notice(t('conclusionNone'))]
+  const { result, estimateScore, estimateContent, estimateUserName, createdTime } = reply.data
+  const decision = decisionOfResult(result)
+  return [
+    heading(3, title, decision && words(`status.${decision}`), stars(paper, estimateScore)),
+    ...text(estimateContent),
+    ...text(`${estimateUserName} · ${paper.dateTime(createdTime)}`),
+  ]
+}
+
+/** What each person said in each stage: who, decision, score, time and words. */
+async function recordBlocks(paper: Paper): Promise<Block[]> {
+  const t = paper.say('evaluations')
+  const { facts, candidate, ask } = paper
+  const of = ofReport(paper)
+  const reply = facts.isEvaluatedByStage
+    ? await ask(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId: candidate.stageId })
+    : await ask(selectAllEstimateGroupBy, of)
+  if (!reply.data) return [heading(3, t('records')), notice(t('recordsFailed'))]
+  if (reply.data.length === 0) return [heading(3, t('records')), notice(t('recordsNone'))]
+  return [
+    heading(3, t('records'), t('recordsCount', { count: countEstimates(reply.data) })),
+    ...reply.data.flatMap((record) => {
+      const decision = decisionOfStatus(record.estimateStatus)
+      return [
+        heading(
+          4,
+          record.estimateUserName,
+          record.stageName,
+          decision && t(`status.${decision}`),
+          stars(paper, recordScore(record)),
+          paper.dateTime(record.estimateOperateTime),
+        ),
+        ...record.estimates.flatMap(({ estimateType, estimateScore, estimateContent }) => {
+          const part = partOfType(estimateType)
+          const said = [stars(paper, estimateScore), estimateContent].filter(Boolean).join(' · ')
+          return text(said, part ? { lead: t(`kind.${part}`) } : {})
+        }),
+      ]
+    }),
+  ]
+}
+
+export const paper = definePaper({
+  tab: 13,
+  feature: 'report-estimates',
+  write: async (paper) => [...(await conclusionBlocks(paper)), ...(await recordBlocks(paper))],
+})

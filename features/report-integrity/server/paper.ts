@@ -1,0 +1,26 @@
+import type { Block } from '../../paper/contract.ts'
+import { notice, small } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { checkBlocks, similarityBlocks } from './paper/checks.ts'
+import { bodyBlocks, courseBlocks, logBlocks, personBlocks, pictureBlocks } from './paper/course.ts'
+import { askSources } from './paper/sources.ts'
+
+/** The anti-cheating results: every check with its result, and the records of the interview. Pictures are not printed. */
+async function write(paper: Paper): Promise<Block[]> {
+  const t = paper.say('integrity')
+  if (paper.interviewId === null) return [notice(t('noChecks'), t('noChecksText'))]
+  const sources = await askSources(paper, paper.interviewId)
+  return [
+    ...small(t('notProof')),
+    ...(sources.info.data ? [] : [notice(t('failed'))]),
+    ...checkBlocks(paper, sources),
+    ...similarityBlocks(paper, sources),
+    ...courseBlocks(paper, sources),
+    ...pictureBlocks(paper, sources),
+    ...personBlocks(paper, sources),
+    ...bodyBlocks(paper),
+    ...logBlocks(paper, sources),
+  ]
+}
+
+export const paper = definePaper({ tab: 22, feature: 'report-integrity', write })

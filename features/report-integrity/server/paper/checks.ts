@@ -1,0 +1,129 @@
+import { plainText } from '@candor/html/plain-text'
+import { formatClock } from '@candor/messages/dates'
+import type { SimilarityEntry } from '../../../integrity/contract.ts'
+import type { Check, Verdict } from '../../../integrity/rules/checks.ts'
+import type { CheckEvent } from '../../../integrity/rules/events.ts'
+import type { Figure } from '../../../integrity/rules/figures.ts'
+import type { Block } from '../../../paper/contract.ts'
+import { heading, notice, table, text } from '../../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../../paper/server/paper/section.ts'
+import type { Sources } from './sources.ts'
+
+const states = {
+  notPassed: 'stateNotPassed',
+  generating: 'stateGenerating',
+  reviewed: 'stateReviewed',
+  high: 'stateHigh',
+  medium: 'stateMedium',
+  low: 'stateLow',
+  noticed: 'stateNoticed',
+  measured: 'stateMeasured',
+  clear: 'stateClear',
+  unchecked: 'stateUnchecked',
+  on: 'stateOn',
+  off: 'stateOff',
+} as const satisfies Record<Verdict, string>
+
+/** A moment on the session's axis as mm:ss, and by the calendar where it has no place there. */
+export function timeOf(
+  { say, dateTime }: Paper,
+  { startMs, at }: Pick<CheckEvent, 'startMs' | 'at'>,
+): string {
+  if (startMs !== null && startMs >= 0) return formatClock(startMs)
+  return at === null ? say('integrity')('noTime') : dateTime(at)
+}
+
+function figureText(paper: Paper, figure: Figure): string {
+  const t = paper.say('integrity')
+  const rate = (value: number) => paper.decimal(value, 2)
+  switch (figure.kind) {
+    case 'times':
+      return figure.totalMs === null
+        ? t('times', { count: figure.count })
+        : t('timesInAll', { count: figure.count, time: formatClock(figure.totalMs) })
+    case 'noFace':
+      if (figure.closes === null) return t('noFaceTimes', { count: figure.count })
+      return t(figure.closes ? 'noFaceCloses' : 'noFaceStays', { count: figure.count })
+    case 'changes':
+      return t('changes', { count: figure.count })
+    case 'face':
+      return t(
+        ({ same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const)[figure.match],
+      )
+    case 'rate':
+      return t('rate', { rate: rate(figure.rate) })
+    case 'abnormal':
+      return t('abnormalCount', { count: figure.count })
+    case 'similarity': {
+      const { byWord, byMeaning } = figure
+      return byWord !== null && byMeaning !== null
+        ? t('similarityBoth', { meaning: rate(byMeaning), word: rate(byWord) })
+        : t('similarityOne', { rate: rate(byWord ?? byMeaning ?? 0) })
+    }
+    case 'logins':
+      return t('loginLimit', { count: figure.most })
+    case 'recorded':
+      return t(figure.exists ? 'recordingExists' : 'recordingMissing')
+    case 'pictures':
+      return t('pictureCount', { count: figure.count })
+    case 'text':
+      return figure.text
+  }
+}
+
+/** The most times that are written beside a check; the list of all that was recorded has the rest. */
+const mostTimes = 8
+
+function timesText(paper: Paper, { events }: Check): string {
+  const seen = events.filter(({ kind }) => kind === 'seen')
+  const written = seen.slice(0, mostTimes).map((event) => timeOf(paper, event))
+  return [...written, ...(seen.length > mostTimes ? ['…'] : [])].join(', ')
+}
+
+/** Every check with its result, what it found, and when. */
+export function checkBlocks(paper: Paper, { checks, axis }: Sources): Block[] {
+  const t = paper.say('integrity')
+  if (checks.length === 0) return [notice(t('noChecks'), t('noChecksText'))]
+  const from = axis.beganAt === null ? null : paper.dateTime(axis.beganAt)
+  const to = axis.beganAt === null ? '' : paper.dateTime(axis.beganAt + axis.endMs).slice(-8)
+  return [
+    heading(3, t('checks'), from && t('session', { from, to })),
+    ...table(
+      [t('check'), t('result'), t('finding'), t('axis')],
+      checks.map((check) => [
+        'known' in check.check ? t(check.check.known) : check.check.named,
+        t(states[check.verdict]),
+        [check.figure && figureText(paper, check.figure), ...check.findings.map((finding) => finding.text)]
+          .filter(Boolean)
+          .join('\n'),
+        timesText(paper, check),
+      ]),
+    ),
+  ]
+}
+
+/** How alike each answer is to public ones. */
+export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
+  const t = paper.say('integrity')
+  const entries = info.data?.textSimilarityRes ?? []
+  if (entries.length === 0) return []
+  const rate = (value: number | null) =>
+    value !== null && value >= 0
+      ? t('rate', { rate: paper.decimal(value, 2) })
+      : t(value === -1 ? 'stateGenerating' : 'stateUnchecked')
+  const rates = (byWord: number | null, byMeaning: number | null) =>
+    [`${t('byWord')} ${rate(byWord)}`, `${t('byMeaning')} ${rate(byMeaning)}`] as const
+  const blocksOf = (entry: SimilarityEntry): Block[] => [
+    heading(4, plainText(entry.questionText), ...rates(entry.maxWordRate, entry.maxAiRate)),
+    ...text(entry.answer, { lead: t('ownAnswer') }),
+    ...table(
+      [t('publicAnswer', { number: 1 }).replace(/\s*1$/, ''), t('byWord'), t('byMeaning')],
+      entry.textSimilarityAnswers.map(({ publicAnswer, wordTextSimilarity, aiTextSimilarity }) => [
+        publicAnswer,
+        rate(wordTextSimilarity),
+        rate(aiTextSimilarity),
+      ]),
+    ),
+  ]
+  return [heading(3, t('similarity')), ...entries.flatMap(blocksOf)]
+}

@@ -1,0 +1,143 @@
+import { formatClock } from '@candor/messages/dates'
+import { sessionMsOf } from '../../../integrity/rules/axis.ts'
+import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
+import { exitMs } from '../../../integrity/rules/events.ts'
+import { monitorSources } from '../../../integrity/rules/monitor.ts'
+import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
+import type { Block } from '../../../paper/contract.ts'
+import { facts, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../../paper/server/paper/section.ts'
+import { timeOf } from './checks.ts'
+import type { Sources } from './sources.ts'
+
+function platformName({ say }: Paper, code: number | null): string | null {
+  return code === null ? null : say('integrity')(platformOf(code) ?? 'otherPlatform')
+}
+
+/** When the candidate signed in, and when and how long they left the page. */
+export function courseBlocks(paper: Paper, { course, exits }: Sources): Block[] {
+  const t = paper.say('integrity')
+  if (!course.data && !exits) return [heading(3, t('course')), notice(t('courseFailed'))]
+  const logins = course.data?.loginInfoList ?? []
+  if (logins.length === 0 && !exits?.length) return [heading(3, t('course')), notice(t('courseNone'))]
+  const clockOf = (at: number) => paper.dateTime(at).slice(-8)
+  return [
+    heading(3, t('course'), t('loginsCount', { used: logins.length })),
+    ...table(
+      [`${t('logins')}: ${t('time')}`, t('platform'), t('address')],
+      logins.map(({ loginTime, platform, ip, ipAddr }) => [
+        paper.dateTime(loginTime),
+        platformName(paper, platform),
+        [ip, ipAddr].filter(Boolean).join(' '),
+      ]),
+    ),
+    ...table(
+      [`${t('exits')}: ${t('began')}`, t('ended'), t('length')],
+      (exits ?? []).map((exit) => {
+        const length = exitMs(exit)
+        return [
+          clockOf(exit.startTime),
+          exit.endTime === null ? null : clockOf(exit.endTime),
+          length === null ? null : formatClock(length),
+        ]
+      }),
+    ),
+  ]
+}
+
+/** How many pictures there are: they stay in the report. */
+export function pictureBlocks(paper: Paper, { pictures, info }: Sources): Block[] {
+  const t = paper.say('integrity')
+  const unusual = info.data?.abnormalPictures?.length ?? 0
+  const rows = [
+    ...monitorSources.map((source) => ({
+      name: t(source),
+      count: pictures.filter((picture) => picture.source === source).length,
+    })),
+    { name: t('abnormalPhotos'), count: unusual },
+    { name: t('phoneVideos'), count: paper.interview.phoneVideos.length },
+  ].filter(({ count }) => count > 0)
+  if (rows.length === 0) return []
+  return [
+    heading(3, t('photos')),
+    ...facts(
+      rows.map(({ name, count }) => [
+        name,
+        t(name === t('phoneVideos') ? 'videoCount' : 'pictureCount', { count }),
+      ]),
+    ),
+    notice(paper.say('paper')('mediaInReport')),
+  ]
+}
+
+const faces = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
+
+/** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
+export function personBlocks(paper: Paper, { info, axis }: Sources): Block[] {
+  const t = paper.say('integrity')
+  const change = info.data?.personChangeDetection ?? null
+  const result = info.data?.interviewFacialRecognitionRes ?? null
+  const list = info.data?.noFaceDetectionInfo?.noFaceList ?? []
+  if (!change && !result && list.length === 0) return []
+  const changed = change?.changeTimes ? t('personChanged', { count: change.changeTimes }) : t('personNone')
+  const write = (at: number | null) =>
+    at === null ? null : timeOf(paper, { startMs: sessionMsOf(axis, at), at })
+  return [
+    heading(3, t('person')),
+    ...facts([
+      [t('facialRecognition'), result && t(faces[faceMatch(result.code)])],
+      [t('personChange'), change && (change.changeTimes === -1 ? t('personGenerating') : changed)],
+    ]),
+    ...table(
+      [`${t('noFaceList')}: ${t('began')}`, t('ended'), t('length')],
+      list.map(({ startTime, endTime }) => [
+        write(startTime),
+        write(endTime),
+        startTime !== null && endTime !== null && formatClock(endTime - startTime),
+      ]),
+    ),
+  ]
+}
+
+const bodyStates = {
+  generating: 'stateGenerating',
+  notPassed: 'stateNotPassed',
+  reviewed: 'stateReviewed',
+} as const
+
+/** What the body check found, part by part. The server sends it only where the company's law allows it. */
+export function bodyBlocks({ say, interview }: Paper): Block[] {
+  const t = say('integrity')
+  const results = interview.bodyChecks.map(readBodyResult)
+  if (results.length === 0) return []
+  const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
+  return [
+    heading(3, t('body'), t('bodyFound', { count: found.length })),
+    ...results.flatMap((result) =>
+      facts(
+        bodyParts.map((part) => {
+          const state = result[part]
+          return [t(part), state && t(bodyStates[state])]
+        }),
+      ),
+    ),
+  ]
+}
+
+/** The log of the interview, as it was taken. */
+export function logBlocks(paper: Paper, { logs }: Sources): Block[] {
+  const t = paper.say('integrity')
+  if (!logs.data) return [heading(3, t('logs')), notice(t('logsFailed'))]
+  if (logs.data.length === 0) return []
+  return [
+    heading(3, t('logs'), t('entries', { count: logs.data.length })),
+    ...table(
+      [t('time'), t('content'), t('platform')],
+      logs.data.map(({ createdTime, content, platform }) => [
+        paper.dateTime(createdTime),
+        content,
+        platformName(paper, platform),
+      ]),
+    ),
+  ]
+}

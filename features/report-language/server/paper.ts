@@ -1,0 +1,12 @@
+import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+
+/** What language tests showed. */
+export const paper = definePaper({
+  tab: 10,
+  feature: 'report-language',
+  write: async (paper) => [
+    ...(await languageScoreBlocks(paper)),
+    ...(paper.facts.parts.has('tests.english') ? await englishBlocks(paper) : []),
+  ],
+})

@@ -1,0 +1,65 @@
+import { askAiData } from '../../analysis/server/paper.ts'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import {
+  bandOf,
+  type Dimension,
+  dimensionScale,
+  type Group,
+  overallScale,
+  readMentalHealth,
+  statusOf,
+} from '../rules.ts'
+
+function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] {
+  const t = paper.say('report-mental-health')
+  const wordsOf = ({ name }: Dimension) =>
+    'known' in name
+      ? { name: t(`dimension.${name.known}`), low: t(`low.${name.known}`), high: t(`high.${name.known}`) }
+      : { name: name.named, low: t('otherLow'), high: t('otherHigh') }
+  return [
+    heading(3, t(kind), score !== null && t('groupScore', { score: paper.decimal(score) })),
+    ...small(t(`${kind}Hint`)),
+    ...(dimensions.length === 0
+      ? [notice(t('noDimensions'), t('noDimensionsHint'))]
+      : [
+          {
+            kind: 'bars' as const,
+            title: t(kind),
+            max: dimensionScale.max,
+            bars: dimensions.map((dimension) => ({
+              ...wordsOf(dimension),
+              value: dimension.score,
+              text:
+                dimension.score === null
+                  ? paper.score({ state: 'analysing' }).text
+                  : `${paper.decimal(dimension.score)} ${t(`band.${bandOf(dimension.score)}`)}`,
+            })),
+          },
+        ]),
+    ...dimensions.flatMap((dimension) => text(dimension.comment, { lead: wordsOf(dimension).name })),
+  ]
+}
+
+/** Mental health: the whole, then what is wished for more of, and what less of. */
+async function write(paper: Paper): Promise<Block[]> {
+  const t = paper.say('report-mental-health')
+  const reply = await askAiData(paper)
+  if (!reply) return [notice(t('failed'))]
+  const results = reply.aiData && readMentalHealth(reply.aiData)
+  if (!results) return [notice(t('none'), t('noneHint'))]
+  const { overall, comment, groups } = results
+  const score = paper.score(
+    overall === null ? { state: 'analysing' } : { state: 'scored', value: overall, outOf: overallScale.max },
+  )
+  return [
+    heading(3, t('overall'), overall !== null && t(`status${statusOf(overall)}`)),
+    ...facts([[t('overall'), score]]),
+    ...text(comment),
+    ...small(t('notDiagnosis')),
+    ...groups.flatMap((group) => groupBlocks(paper, group)),
+  ]
+}
+
+export const paper = definePaper({ tab: 20, feature: 'report-mental-health', write })

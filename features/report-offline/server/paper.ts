@@ -1,0 +1,37 @@
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
+import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+import { listOfflineResults } from '../contract.ts'
+import { readRounds } from '../rules.ts'
+
+/** The interviews that were held in person. */
+export const paper = definePaper({
+  tab: 11,
+  feature: 'report-offline',
+  async write(paper) {
+    const { ask, say, candidateId } = paper
+    const t = say('report-offline')
+    const reply = await ask(listOfflineResults, ofJobSeeker(candidateId))
+    if (!reply.data) return [notice(t('failed'))]
+    const rounds = readRounds(reply.data)
+    if (rounds.length === 0) return [notice(t('none'))]
+    return [
+      heading(3, t('rounds'), t('count', { count: rounds.length })),
+      ...rounds.flatMap(({ name, format, heldAt, result, score, remark, suggestedPosition, interviewer }) => [
+        heading(
+          4,
+          name.kind === 'numbered' ? t('numbered', { number: name.number }) : t(name.kind),
+          format && t(format),
+          score && paper.score({ state: 'scored', ...score }).text,
+        ),
+        ...facts([
+          [t('result'), result],
+          [t('interviewer'), interviewer],
+          [t('suggestedPosition'), suggestedPosition],
+          [t('time'), paper.dateTime(heldAt)],
+        ]),
+        ...text(remark, { lead: t('remark') }),
+      ]),
+    ]
+  },
+})

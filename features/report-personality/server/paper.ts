@@ -1,0 +1,56 @@
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { Block } from '../../paper/contract.ts'
+import { heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { personalityStatistics } from '../../personality/contract.ts'
+import { leadingLetters, pointsInAll, readPdp } from '../../personality/rules/pdp.ts'
+import { bigFiveBlocks } from '../../personality/server/paper.ts'
+
+async function pdpBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, candidateId, companyId, interviewId, number } = paper
+  const t = say('personality')
+  const of = { ...ofCandidate(candidateId), companyId, interviewId: interviewId ?? undefined }
+  const reply = await ask(personalityStatistics, of)
+  if (reply.code !== 0) return [notice(t('failed'))]
+  if (!reply.data) return [notice(t('none'), t('noneText'))]
+  const { scores, remark, questions } = readPdp(reply.data)
+  const leading = leadingLetters(scores).join(' ')
+  return [
+    heading(3, t('scores'), leading && t('leading', { letters: leading })),
+    {
+      kind: 'bars',
+      title: t('scores'),
+      max: pointsInAll(scores),
+      bars: scores.map(({ letter, points }) => ({
+        name: t('letter', { letter }),
+        value: points,
+        text: points === null ? t('waiting') : number(points),
+      })),
+    },
+    ...text(remark, { lead: t('remark') }),
+    ...(questions.length > 0
+      ? [heading(3, t('questions'), t('questionCount', { count: questions.length }))]
+      : []),
+    ...questions.flatMap(({ text: question, options }, index) => [
+      heading(4, t('questionNumber', { number: index + 1 })),
+      ...text(question),
+      ...table(
+        [t('option'), t('points')],
+        options.map(({ code, text: option, points }) => [
+          `${code} ${option}`,
+          points === null ? t('notGiven') : number(points),
+        ]),
+      ),
+    ]),
+  ]
+}
+
+/** The personality test, and the Big Five beside it. */
+export const paper = definePaper({
+  tab: 12,
+  feature: 'report-personality',
+  write: async (paper) => [
+    ...(await pdpBlocks(paper)),
+    ...(paper.facts.parts.has('tests.bigFive') ? await bigFiveBlocks(paper) : []),
+  ],
+})

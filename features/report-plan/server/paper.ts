@@ -1,0 +1,59 @@
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { facts, heading, notice } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { queryInterviewPlan } from '../contract.ts'
+import { type Plan, readPlans } from '../rules.ts'
+
+function timeOf({ say, dateTime }: Paper, { startsAt, endsAt, day }: Plan): string {
+  const t = say('report-plan')
+  if (startsAt === null) return day ? t('timeOpenOn', { day }) : t('timeOpen')
+  const from = dateTime(startsAt)
+  if (endsAt === null) return from
+  const to = dateTime(endsAt)
+  const [date = '', time = ''] = to.split(' ')
+  return t('fromTo', { from, to: from.startsWith(date) ? time : to })
+}
+
+/**
+ * The interviews with people that are planned or were held.
+ *
+ * Passwords and the interviewers' entrances are hidden on the screen until somebody asks for them: they are never printed.
+ */
+export const paper = definePaper({
+  tab: 3,
+  feature: 'report-plan',
+  async write(paper) {
+    const { ask, say, candidateId, positionId } = paper
+    const t = say('report-plan')
+    const reply = await ask(queryInterviewPlan, { ...ofCandidate(candidateId), positionId })
+    if (!reply.data) return [notice(t('failed'))]
+    const plans = readPlans(reply.data)
+    if (plans.length === 0) return [notice(t('none'), t('noneText'))]
+    return [
+      heading(3, t('plans'), t('count', { count: plans.length })),
+      ...plans.flatMap((plan) => {
+        const made = paper.dateTime(plan.createdAt)
+        const { meeting, createdBy, interviewers, guests } = plan
+        return [
+          heading(
+            4,
+            plan.roundName,
+            timeOf(paper, plan),
+            plan.isCancelled && t('cancelled'),
+            plan.response && t(`response.${plan.response}`),
+          ),
+          ...facts([
+            [t('roomType'), t(`room.${plan.room}`)],
+            [t('location'), plan.location],
+            [t('roomNumber'), plan.roomNumber],
+            [t('meetingLink'), meeting && ('text' in meeting ? meeting.text : meeting.address)],
+            [t('interviewers'), interviewers.map(({ name }) => name).join(t('comma'))],
+            [t('guests'), guests.join(t('comma'))],
+            [t('otherInfo'), plan.otherInfo],
+            [t('createdBy'), createdBy ? t('createdAt', { name: createdBy, time: made }) : made],
+          ]),
+        ]
+      }),
+    ]
+  },
+})

@@ -1,0 +1,67 @@
+import { plainText } from '@candor/html/plain-text'
+import { formatClock } from '@candor/messages/dates'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { getProgramme } from '../contract.ts'
+import { type CaseState, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
+
+const words = { passed: 'passed', failed: 'failedCase', running: 'running' } as const satisfies Record<
+  CaseState,
+  string
+>
+const verdicts = { passed: 'correct', failed: 'wrong', running: undefined } as const
+
+function taskBlocks(paper: Paper, task: Task, number: number): Block[] {
+  const t = paper.say('report-programme')
+  const { title, html, spentMs, score, reason, files, cases } = task
+  const tally = tallyCases(task)
+  return [
+    heading(
+      3,
+      title ?? t('untitled', { number }),
+      spentMs !== null && formatClock(spentMs),
+      tally && tally.done > 0 && t('passedOf', { passed: tally.passed, count: tally.done }),
+      tally && tally.running > 0 && t('casesRunning', { count: tally.running }),
+    ),
+    ...text(plainText(html)),
+    ...(files.length === 0 ? [notice(t('noFiles'))] : []),
+    ...files.map(
+      ({ name, content }, index): Block => ({
+        kind: 'code',
+        title: name ?? t('file', { number: index + 1 }),
+        text: content,
+      }),
+    ),
+    ...facts([
+      [t('score'), score.state !== 'none' && paper.score(score)],
+      [t('byModel'), reason],
+    ]),
+    ...table(
+      [t('cases'), paper.say('paper')('verdict'), paper.say('paper')('found')],
+      (cases ?? []).map(({ name, state, detail }) => {
+        const verdict = verdicts[state]
+        return [name, { text: t(words[state]), ...(verdict && { verdict }) }, detail]
+      }),
+    ),
+  ]
+}
+
+/** The imitation of programming work: each task with what was handed in. */
+async function write(paper: Paper): Promise<Block[]> {
+  const t = paper.say('report-programme')
+  const { interviewId, ask } = paper
+  const reply = interviewId === null ? null : await ask(getProgramme, { interviewId })
+  if (!reply?.data) return [notice(t('failed'))]
+  if (!reply.data.programme) return [notice(t('none'), t('noneText'))]
+  const { name, usedMs, limitMs, tasks } = readProgramme(reply.data.programme)
+  const used = usedMs === null ? null : formatClock(usedMs)
+  const time =
+    used && (limitMs === null ? t('used', { used }) : t('usedOf', { used, total: formatClock(limitMs) }))
+  return [
+    ...text(time ?? ' ', { lead: name ?? t('named') }),
+    ...tasks.flatMap((task, index) => taskBlocks(paper, task, index + 1)),
+  ]
+}
+
+export const paper = definePaper({ tab: 8, feature: 'report-programme', write })

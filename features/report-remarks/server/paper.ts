@@ -1,0 +1,36 @@
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+import { remarkMode, selectAllEstimate } from '../contract.ts'
+import { readRemarks } from '../rules.ts'
+
+/** What colleagues noted about the candidate: who, when, with which score and decision. */
+export const paper = definePaper({
+  tab: 4,
+  feature: 'report-remarks',
+  async write(paper) {
+    const { ask, say, candidateId, interviewId } = paper
+    const t = say('report-remarks')
+    const reply = await ask(selectAllEstimate, {
+      ...ofCandidate(candidateId),
+      interviewId: interviewId ?? undefined,
+      estimateMode: remarkMode,
+    })
+    if (!reply.data) return [notice(t('failed'))]
+    const remarks = readRemarks(reply.data)
+    if (remarks.length === 0) return [notice(t('none'), t('noneText'))]
+    return [
+      heading(3, t('history'), t('count', { count: remarks.length })),
+      ...remarks.flatMap(({ writtenBy, writtenAt, text: words, score, result }) => [
+        heading(
+          4,
+          writtenBy,
+          result && t(result),
+          score && paper.score({ state: 'scored', ...score }).text,
+          paper.dateTime(writtenAt),
+        ),
+        ...text(words),
+      ]),
+    ]
+  },
+})

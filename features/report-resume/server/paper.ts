@@ -1,0 +1,129 @@
+import { plainText } from '@candor/html/plain-text'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  getProjectExperience,
+  jobseekerChannelInfo,
+} from '../../candidates/contract.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { educationLevel } from '../../candidates/rules.ts'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, list, notice } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
+import { formGroups } from '../rules/form.ts'
+import {
+  type Fact,
+  isEmptyResume,
+  namedField,
+  type StandardResume,
+  span,
+  standardResume,
+  timelineSections,
+} from '../rules/items.ts'
+import { resumeOfLists } from '../rules/lists.ts'
+import { ongoing } from '../rules/resume-date.ts'
+
+function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
+  const t = say('report-resume')
+  return facts(
+    given.map(({ key, name, value, lines, isHtml }) => {
+      const field = namedField(key)
+      const title = name || (field ? t(`fields.${field}`) : key)
+      const listed = lines?.flatMap(({ text, below }) => [text, ...below.map((each) => `– ${each}`)])
+      return [title, listed?.join('\n') ?? (isHtml ? plainText(value) : value)]
+    }),
+  )
+}
+
+function resumeBlocks(paper: Paper, resume: StandardResume): Block[] {
+  const t = paper.say('report-resume')
+  return [
+    ...(resume.baseInfo.length > 0 ? [heading(3, t('baseInfo')), ...factBlocks(paper, resume.baseInfo)] : []),
+    ...timelineSections.flatMap((section) =>
+      resume[section].length === 0
+        ? []
+        : [
+            heading(3, t(section)),
+            ...resume[section].flatMap(({ title, begin, end, facts: given }) => [
+              heading(4, title, span({ begin, end: end === ongoing ? t('untilNow') : end })),
+              ...factBlocks(paper, given),
+            ]),
+          ],
+    ),
+    ...(resume.attachments.length > 0
+      ? [heading(3, t('attachments')), ...list(resume.attachments.map(({ name }) => name))]
+      : []),
+  ]
+}
+
+/** What was read out of the resume; where nothing was, the candidate's education, work and projects. */
+async function standardBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, candidateId } = paper
+  const [t, words, of] = [say('report-resume'), say('candidates'), ofCandidate(candidateId)]
+  const info = await ask(jobseekerChannelInfo, of)
+  if (!info.data) return [notice(t('failed'))]
+  const resume = standardResume(info.data.resumeInfoItems)
+  if (!isEmptyResume(resume)) return resumeBlocks(paper, resume)
+  const [education, work, projects] = await Promise.all([
+    ask(findAllEducation, of),
+    ask(findAllWorkInfo, of),
+    ask(getProjectExperience, of),
+  ])
+  if (!education.data || !work.data || !projects.data) return [notice(t('failed'))]
+  const listed = resumeOfLists(
+    { education: education.data, work: work.data, projects: projects.data },
+    {
+      degree: t('degree'),
+      major: t('major'),
+      jobTitle: t('jobTitle'),
+      description: t('description'),
+      educationLevel: (code) => {
+        const level = educationLevel(code)
+        return level ? words(`education.${level}`) : ''
+      },
+    },
+  )
+  return isEmptyResume(listed) ? [notice(t('noStandard'), t('noStandardText'))] : resumeBlocks(paper, listed)
+}
+
+/** What the candidate filled in. */
+async function formBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, candidateId } = paper
+  const t = say('report-resume')
+  const { data: form } = await ask(getEmployInfo, ofCandidate(candidateId))
+  if (!form) return []
+  return [
+    heading(
+      3,
+      form.formName || t('form'),
+      form.submittedAt !== null && t('submittedAt', { time: paper.dateTime(form.submittedAt) }),
+    ),
+    ...formGroups(form.items).flatMap(({ name, items }) => [
+      heading(4, name || t('otherGroup')),
+      ...facts(items.map(({ title, value }) => [title, value.join('\n') || t('notFilled')])),
+    ]),
+  ]
+}
+
+/** The file itself stays in the report: it has pages of its own. */
+async function originalBlocks({ ask, say, interviewId, candidateId, positionId }: Paper): Promise<Block[]> {
+  const { data: original } = await ask(jobseekerResumeInfo, {
+    interviewId: interviewId ?? undefined,
+    ...ofCandidate(candidateId),
+    positionId,
+  })
+  if (original?.state !== 'ready') return []
+  return [notice(say('paper')('fileInReport', { name: original.fileName }))]
+}
+
+async function write(paper: Paper): Promise<Block[]> {
+  const t = paper.say('report-resume')
+  const { isAnonymous, isVisit } = paper.facts
+  if (isAnonymous) return [notice(t('hidden'), t('hiddenText'))]
+  const standard = await standardBlocks(paper)
+  if (isVisit) return standard
+  return [...(await originalBlocks(paper)), ...standard, ...(await formBlocks(paper))]
+}
+
+export const paper = definePaper({ tab: 0, feature: 'report-resume', write })

@@ -1,0 +1,83 @@
+import { type Analysis, meanScore } from '../../analysis/rules/analysis.ts'
+import { meanStars } from '../../analysis/rules/soft-skills.ts'
+import {
+  type AskedAnalysis,
+  askAnalysis,
+  authorOf,
+  copyrightBlocks,
+  gradeBlocks,
+  standingBlocks,
+} from '../../analysis/server/paper.ts'
+import { quotesOf } from '../../evidence/server/paper.ts'
+import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
+import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
+
+/** How many moments stand below a competency: all of them stand in the AI interview. */
+const mostQuotes = 3
+
+async function overallBlocks(paper: Paper, analysis: Analysis): Promise<Block[]> {
+  const t = paper.say('report-summary')
+  const { model, date } = authorOf(paper, analysis.author)
+  return [
+    heading(3, t('overall'), date === null ? model : t('byline', { model, date })),
+    ...facts([[t('score'), paper.score(analysis.overall)]]),
+    ...text(analysis.summary),
+    ...text(analysis.keyTips, { lead: t('keyTips') }),
+    ...text(analysis.askNext, { lead: t('askNext') }),
+    ...(await standingBlocks(paper, analysis)),
+  ]
+}
+
+function competencyBlocks(paper: Paper, { competencies }: Analysis, asked: AskedAnalysis): Block[] {
+  const t = paper.say('report-summary')
+  if (competencies.length === 0) return []
+  const mean = meanScore(competencies)
+  const count = competencies.filter(({ score }) => score.state === 'scored').length
+  return [
+    heading(3, t('competencies'), mean !== null && t('mean', { mean: paper.decimal(mean), count })),
+    ...competencies.flatMap(({ name, score, reason, suggestion }) => [
+      heading(4, name, paper.score(score).text),
+      ...text(reason ?? t('noReason')),
+      ...text(suggestion, { lead: t('askNext') }),
+      ...quotesOf(paper, (asked.evidenceIndex.byClaim.get(`competency:${name}`) ?? []).slice(0, mostQuotes)),
+    ]),
+  ]
+}
+
+function groupBlocks(paper: Paper, { softSkills, outOf }: Analysis): Block[] {
+  const t = paper.say('report-summary')
+  if (softSkills.length === 0) return []
+  const mean = meanStars(softSkills, outOf)
+  const count = softSkills.filter(({ score }) => score.state === 'scored').length
+  return [
+    heading(3, t('labelGroups'), mean !== null && t('labelGroupsMean', { mean: paper.decimal(mean), count })),
+    ...facts(softSkills.map(({ name, score }) => [name, paper.score(score)])),
+    ...softSkills.flatMap(({ name, description }) => text(description, { lead: name })),
+  ]
+}
+
+/** What the AI concluded in one page: scores, ranks and abilities, each from a source of its own. */
+async function write(paper: Paper): Promise<Block[]> {
+  const asked = await askAnalysis(paper)
+  const { analysis, aiData, shown, instead } = asked
+  const isThere = analysis !== null && instead === null
+  const { parts, loadsLanguageScore } = paper.facts
+  return [
+    ...(instead ? [instead] : []),
+    ...(isThere ? await overallBlocks(paper, analysis) : []),
+    ...(isThere && analysis.isL2Enabled
+      ? [...competencyBlocks(paper, analysis, asked), ...groupBlocks(paper, analysis)]
+      : []),
+    ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
+    ...(parts.has('tests.english') ? await englishBlocks(paper) : []),
+    ...(parts.has('tests.language') || loadsLanguageScore ? await languageScoreBlocks(paper) : []),
+    ...voiceBlocks(paper, aiData, shown),
+    ...gradeBlocks(paper, analysis, shown),
+    ...copyrightBlocks(paper),
+  ]
+}
+
+export const paper = definePaper({ tab: 2, feature: 'report-summary', write })

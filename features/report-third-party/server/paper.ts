@@ -1,0 +1,39 @@
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import { definePaper } from '../../paper/server/paper/section.ts'
+import { listThirdPartyEvaluations } from '../contract.ts'
+import { readEvaluations } from '../rules/evaluation.ts'
+
+/** Tests and evaluations that were held elsewhere. Their files stay in the report. */
+export const paper = definePaper({
+  tab: 5,
+  feature: 'report-third-party',
+  async write(paper) {
+    const { ask, say, candidateId, positionId } = paper
+    const t = say('report-third-party')
+    const reply = await ask(listThirdPartyEvaluations, { ...ofCandidate(candidateId), positionId })
+    if (!reply.data) return [notice(t('failed'))]
+    const evaluations = readEvaluations(reply.data)
+    if (evaluations.length === 0) return [notice(t('none'), t('noneText'))]
+    const hasFiles = evaluations.some(({ file }) => file !== null)
+    return [
+      heading(3, t('evaluations'), t('count', { count: evaluations.length })),
+      ...table(
+        [
+          t('testName'),
+          t('score'),
+          paper.say('paper')('status'),
+          paper.say('paper')('when'),
+          hasFiles && t('file'),
+        ],
+        evaluations.map(({ name, isExternal, status, positionName, createdAt, score, file }) => [
+          name,
+          score ?? t('noScore'),
+          [isExternal && t('external'), status && t(`status.${status}`)].filter(Boolean).join(' · '),
+          t('at', { position: positionName, time: paper.dateTime(createdAt) }),
+          file?.name,
+        ]),
+      ),
+    ]
+  },
+})

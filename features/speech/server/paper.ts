@@ -1,0 +1,61 @@
+import type { AiData } from '../../analysis/contract/ai-data.ts'
+import type { Shown } from '../../analysis/contract/calls.ts'
+import { readVoices } from '../../analysis/rules/voice.ts'
+import { mostPoints } from '../../languages/rules/scores.ts'
+import type { Block } from '../../paper/contract.ts'
+import { facts, heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import type { Paper } from '../../paper/server/paper/section.ts'
+import { allLanguageAbility } from '../contract.ts'
+import { readAbilities } from '../rules/abilities.ts'
+
+/** What speaking and reading aloud showed of each language, with its level and what that means. */
+export async function abilityBlocks(paper: Paper): Promise<Block[]> {
+  const { ask, say, interviewId } = paper
+  const [t, words] = [say('speech'), say('languages')]
+  const reply = interviewId === null ? null : await ask(allLanguageAbility, { interviewId })
+  const abilities = readAbilities(reply?.data ?? [])
+  if (!reply?.data) return [heading(3, t('abilities')), notice(t('abilitiesFailed'))]
+  if (abilities.length === 0)
+    return [heading(3, t('abilities')), notice(t('noAbilities'), t('noAbilitiesHint'))]
+  return [
+    heading(3, t('abilities')),
+    {
+      kind: 'bars',
+      title: t('abilities'),
+      max: mostPoints,
+      bars: abilities.map(({ language, score }) => ({
+        name: words(language),
+        value: score.state === 'scored' ? score.value : null,
+        text: paper.score(score).text,
+      })),
+    },
+    ...facts(
+      abilities.map(({ language, level }) => [
+        words(language),
+        level && `${words(`level${level}`)}: ${words(`level${level}Text`)}`,
+      ]),
+    ),
+  ]
+}
+
+/** How the voice speaks each language, with the words that it says most often. */
+export function voiceBlocks(paper: Paper, aiData: AiData | null, shown: Shown | null): Block[] {
+  const [t, names] = [paper.say('speech'), paper.say('languages')]
+  const voices = aiData && shown ? readVoices(aiData, shown) : []
+  if (voices.length === 0) return []
+  return [
+    heading(3, t('voice')),
+    ...voices.flatMap(({ language, overall, fluency, accuracy, words }) => [
+      ...(language ? [heading(4, names(language))] : []),
+      ...facts([
+        [t('voiceOverall'), paper.score(overall)],
+        [t('voiceFluency'), paper.score(fluency)],
+        [t('voiceAccuracy'), paper.score(accuracy)],
+      ]),
+      ...table(
+        [t('word'), t('count'), t('share')],
+        words.map(({ word, count, percent }) => [word, paper.number(count), `${paper.decimal(percent, 2)}%`]),
+      ),
+    ]),
+  ]
+}
