@@ -4,10 +4,10 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { linkIn } from '../../../features/report/rules/link.ts'
 import { readPath } from '../../../features/report/rules/modes.ts'
 import { isRefreshing, refreshSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
-import { linkIn } from '../../../features/shares/rules/link.ts'
 
 /** Gives every call its token and language, and shows what its failure sets off. */
 export function ConnectApi() {

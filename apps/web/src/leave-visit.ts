@@ -1,6 +1,6 @@
 import { forgetAnswers } from '@candor/call/web/held-answers'
+import { linkIn } from '../../../features/report/rules/link.ts'
 import { visit } from '../../../features/session/web/visit.ts'
-import { linkIn } from '../../../features/shares/rules/link.ts'
 import { forgetVisit } from '../../../features/shares/web/opening.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,7 +1,7 @@
 import { idsIn, type ReportAddress, readReportAddress } from '../../../features/report/rules/address.ts'
+import { linkIn } from '../../../features/report/rules/link.ts'
 import { loadBeforeReport } from '../../../features/report/web/load-report.ts'
 import { ReportPending } from '../../../features/report/web/report-skeleton.tsx'
-import { linkIn } from '../../../features/shares/rules/link.ts'
 import { queryClient } from './query-client.ts'
 
 /** What every address of the report has in common: how it is read, and what is answered before the page is entered. */

@@ -1,5 +1,5 @@
 import type { ReportAddress } from '../../report/rules/address.ts'
-import { linkIn } from '../../shares/rules/link.ts'
+import { linkIn } from '../../report/rules/link.ts'
 
 function searchOf(address: ReportAddress): string {
   const said = Object.entries(address).flatMap(([key, value]): [string, string][] =>

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { answerUnknownPath } from '@candor/call/envelope'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { linkIn } from '../../../../features/report/rules/link.ts'
 import { readPath } from '../../../../features/report/rules/modes.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
-import { linkIn } from '../../../../features/shares/rules/link.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
 /** First steps of paths that belong to calls; no page begins with them (decision D12). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkIn } from '../../../../features/shares/rules/link.ts'
+import { linkIn } from '../../../../features/report/rules/link.ts'
 import { SharedReportPage } from '../../../../features/shares/web/page.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 import { ReportAt } from '../report-at.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
+import { linkIn } from '../../../../features/report/rules/link.ts'
 import { FormPage } from '../../../../features/report-resume/web/form-page.tsx'
-import { linkIn } from '../../../../features/shares/rules/link.ts'
 import { Visit } from '../../../../features/shares/web/visit.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 

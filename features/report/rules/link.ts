@@ -1,4 +1,4 @@
-import { idsIn } from '../../report/rules/address.ts'
+import { idsIn } from './address.ts'
 
 /** Whether a text has the form of a link's token: 256 random bits (decision D01). */
 function isShareLink(text: string): boolean {
