@@ -46,7 +46,7 @@ export async function englishBlocks(paper: Paper): Promise<Block[]> {
   const t = say('languages')
   const title = heading(3, t('english'))
   const reply = interviewId === null ? null : await ask(englishAbility, { interviewId })
-  if (!reply || reply.code !== 0) return [title, notice(t('englishFailed'))]
+  if (reply?.code !== 0) return [title, notice(t('englishFailed'))]
   const english = readEnglish(reply.data)
   if (!english) return [title, notice(t('noEnglish'), t('noScoresHint'))]
   const { score, level, explanation } = english
