@@ -45,6 +45,8 @@ const cases: Case[] = [
   ['report.viewed', { to: { device: 'phone' } }, 'viewed', { device: 'phone' }],
   ['report.viewed', { to: { device: null } }, 'viewed', { device: 'unknown' }],
   ['report.viewed', { to: { device: 'mobile' } }, 'viewed', { device: 'unknown' }],
+  ['report.downloaded', { to: { format: 'pdf' } }, 'downloaded', { format: 'PDF' }],
+  ['report.downloaded', { to: { format: 'docx', share: 'id' } }, 'downloadedByVisitor', { format: 'Word' }],
   ['share.made', { to: { days: 30, hasPassword: true } }, 'shared', { days: 30, password: 'yes' }],
   ['share.made', { to: { days: 7, hasPassword: false } }, 'shared', { days: 7, password: 'no' }],
   ['share.sentOn', { to: { email: 'gao@x.example' } }, 'sentOn', { address: 'gao@x.example' }],

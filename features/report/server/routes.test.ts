@@ -81,6 +81,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
       'deleteAttachment',
     ],
     needsEliminationReason: false,
+    mayDownload: true,
     isEvaluatedByStage: false,
     isVisit: false,
   })
