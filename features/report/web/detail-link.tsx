@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { detailId } from '../rules/detail-address.ts'
+import styles from './detail-link.module.css'
 import type { OpenReport } from './open-report.ts'
 
 interface Props {
@@ -16,7 +17,12 @@ export function DetailLink({ report, q, title }: Props) {
   const id = detailId(report)
   if (id === undefined) return null
   return (
-    <Link to="/reportDetail" search={{ id, q }} aria-label={t('openAnswer', { title })}>
+    <Link
+      to="/reportDetail"
+      search={{ id, q }}
+      className={styles.link}
+      aria-label={t('openAnswer', { title })}
+    >
       {t('answerAlone')}
     </Link>
   )
