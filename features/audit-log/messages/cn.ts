@@ -88,6 +88,12 @@ export const messages = {
     importedAgain: '<b>{who}</b> 再次导入了 <link>{candidate}</link> 的结果（{count, number} 场面试）',
     companyImported: '<b>{who}</b> 导入了公司配置',
     companyAdded: '<b>{who}</b> 创建了公司“{subject}”',
+    formAdded: '<b>{who}</b> 创建了评估表“{subject}”',
+    formRenamed: '<b>{who}</b> 把评估表“{from}”改名为“{to}”',
+    formPublished: '<b>{who}</b> 发布了评估表“{subject}”的第 {number, number} 版',
+    formDiscarded: '<b>{who}</b> 放弃了评估表“{subject}”第 {number, number} 版的草稿',
+    formEnded: '<b>{who}</b> 停用了评估表“{subject}”',
+    formReopened: '<b>{who}</b> 重新启用了评估表“{subject}”',
     unknown: '<b>{who}</b>：{action}',
   },
   actions: {
@@ -111,6 +117,14 @@ export const messages = {
     password: { changed: '修改了自己的密码' },
     bundle: { imported: '导入了面试结果' },
     company: { imported: '导入了公司配置', added: '创建了公司' },
+    form: {
+      added: '创建了评估表',
+      changed: '修改了评估表',
+      published: '发布了评估表',
+      discarded: '放弃了评估表草稿',
+      ended: '停用了评估表',
+      reopened: '重新启用了评估表',
+    },
   },
 }
 

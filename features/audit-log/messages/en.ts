@@ -98,6 +98,13 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> imported the results of <link>{candidate}</link> again ({count, plural, one {# interview} other {# interviews}})',
     companyImported: '<b>{who}</b> imported the company’s configuration',
     companyAdded: '<b>{who}</b> added the company “{subject}”',
+    formAdded: '<b>{who}</b> made the assessment form “{subject}”',
+    formRenamed: '<b>{who}</b> renamed the assessment form “{from}” to “{to}”',
+    formPublished: '<b>{who}</b> published version {number, number} of the assessment form “{subject}”',
+    formDiscarded:
+      '<b>{who}</b> discarded the draft of version {number, number} of the assessment form “{subject}”',
+    formEnded: '<b>{who}</b> ended the assessment form “{subject}”',
+    formReopened: '<b>{who}</b> offered the assessment form “{subject}” again',
     unknown: '<b>{who}</b>: {action}',
   },
   actions: {
@@ -125,5 +132,13 @@ export const messages: WordsLike<typeof cn> = {
     password: { changed: 'Password changed' },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
+    form: {
+      added: 'Assessment form made',
+      changed: 'Assessment form changed',
+      published: 'Assessment form published',
+      discarded: 'Draft of an assessment form discarded',
+      ended: 'Assessment form ended',
+      reopened: 'Assessment form offered again',
+    },
   },
 }

@@ -91,6 +91,12 @@ export const messages: WordsLike<typeof cn> = {
     importedAgain: '<b>{who}</b> 再次匯入了 <link>{candidate}</link> 的結果（{count, number} 場面試）',
     companyImported: '<b>{who}</b> 匯入了公司設定',
     companyAdded: '<b>{who}</b> 建立了公司「{subject}」',
+    formAdded: '<b>{who}</b> 建立了評估表「{subject}」',
+    formRenamed: '<b>{who}</b> 把評估表「{from}」改名為「{to}」',
+    formPublished: '<b>{who}</b> 發布了評估表「{subject}」的第 {number, number} 版',
+    formDiscarded: '<b>{who}</b> 放棄了評估表「{subject}」第 {number, number} 版的草稿',
+    formEnded: '<b>{who}</b> 停用了評估表「{subject}」',
+    formReopened: '<b>{who}</b> 重新啟用了評估表「{subject}」',
     unknown: '<b>{who}</b>：{action}',
   },
   actions: {
@@ -114,5 +120,13 @@ export const messages: WordsLike<typeof cn> = {
     password: { changed: '修改了自己的密碼' },
     bundle: { imported: '匯入了面試結果' },
     company: { imported: '匯入了公司設定', added: '建立了公司' },
+    form: {
+      added: '建立了評估表',
+      changed: '修改了評估表',
+      published: '發布了評估表',
+      discarded: '放棄了評估表草稿',
+      ended: '停用了評估表',
+      reopened: '重新啟用了評估表',
+    },
   },
 }

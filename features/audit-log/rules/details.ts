@@ -18,6 +18,7 @@ const toldFields: ReadonlySet<string> = new Set([
   ],
   ...['showsScores', 'hasPassword', 'days', 'language', 'count'],
   ...['title', 'iconLength', 'hint', 'device', 'tries', 'address', 'refusedBefore', 'isNew', 'interviews'],
+  'number',
   ...permissionKeys,
 ])
 

@@ -110,6 +110,27 @@ const cases: Case[] = [
   ['bundle.imported', { to: { isNew: false, interviews: 1 } }, 'importedAgain', { count: 1 }],
   ['company.imported', {}, 'companyImported'],
   ['company.added', { subject: '海岚科技' }, 'companyAdded', { subject: '海岚科技' }],
+  ['form.added', { subject: 'Depth' }, 'formAdded', { subject: 'Depth' }],
+  [
+    'form.changed',
+    { subject: 'Depth', from: { name: 'Depth' }, to: { name: 'Design' } },
+    'formRenamed',
+    { from: 'Depth', to: 'Design' },
+  ],
+  [
+    'form.published',
+    { subject: 'Depth', to: { number: 7, count: 9 } },
+    'formPublished',
+    { subject: 'Depth', number: 7 },
+  ],
+  [
+    'form.discarded',
+    { subject: 'Depth', to: { number: 7 } },
+    'formDiscarded',
+    { subject: 'Depth', number: 7 },
+  ],
+  ['form.ended', { subject: 'Depth' }, 'formEnded', { subject: 'Depth' }],
+  ['form.reopened', { subject: 'Depth' }, 'formReopened', { subject: 'Depth' }],
   ['offer.sent', { to: { a: 1 } }, 'unknown', { action: 'offer.sent' }],
 ]
 

@@ -1,62 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
-import { type UserType, userTypes } from '../../access/rules/permissions.ts'
+import { userTypes } from '../../access/rules/permissions.ts'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
 import { reportSearch } from '../../candidates/rules/ids.ts'
-import { type Decision, decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
+import { decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { devices } from '../../viewings/contract.ts'
 import type { listAuditEntries } from '../contract.ts'
-
-/** The sentences that there are; each language has its words for every one of them. */
-const sentences = [
-  ...['evaluated', 'decided', 'redecided', 'scored', 'rescored', 'remarked', 'labelled', 'unlabelled'],
-  ...['recommended', 'accepted', 'refused', 'answered', 'thirdPartyAdded', 'thirdPartyChanged'],
-  ...[
-    'thirdPartyDeleted',
-    'offlineAdded',
-    'attachmentDeleted',
-    'viewed',
-    'downloaded',
-    'downloadedByVisitor',
-    'shared',
-    'mailed',
-    'sentOn',
-    'unshared',
-    'accountAdded',
-    'accountChanged',
-  ],
-  ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
-  ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
-  ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
-] as const
-export type Sentence = (typeof sentences)[number]
-
-/** A piece of a sentence: words of somebody, a number, or a code that each language words. */
-export type Piece =
-  | string
-  | number
-  | { readonly names: readonly string[] }
-  | { readonly decision: Decision }
-  | { readonly kind: string }
-  | { readonly userType: UserType }
-  | { readonly role: string }
-  | { readonly permission: string }
-  | { readonly setting: string }
-  /** A value of a setting. */
-  | { readonly setting: string; readonly value: unknown }
-
-/** One thing about the object that became another, or that was said of it where there is no `from`. */
-export interface Change {
-  readonly field: 'name' | 'type' | 'role' | 'score'
-  readonly from: Piece | null
-  readonly to: Piece
-}
-
-/** What an entry tells, as the name of a sentence with its pieces. */
-export interface Told {
-  readonly sentence: Sentence
-  readonly pieces: Readonly<Record<string, Piece>>
-  readonly changes: readonly Change[]
-}
+import type { Change, Piece, Sentence, Told } from './told.ts'
 
 type OfReport = Pick<
   ReplyOf<typeof listAuditEntries>['list'][number],
@@ -187,6 +136,10 @@ function tellImport({ is }: Details): Told {
   return told(is.isNew === true ? 'imported' : 'importedAgain', { count: numberOf(is.interviews) })
 }
 
+function tellVersion(sentence: 'formPublished' | 'formDiscarded') {
+  return ({ subject, is }: Details): Told => told(sentence, { subject, number: numberOf(is.number) })
+}
+
 const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'evaluation.added': tellEvaluation,
   'decision.made': tellDecision,
@@ -222,6 +175,12 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'bundle.imported': tellImport,
   'company.imported': () => told('companyImported'),
   'company.added': ({ subject }) => told('companyAdded', { subject }),
+  'form.added': ({ subject }) => told('formAdded', { subject }),
+  'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
+  'form.published': tellVersion('formPublished'),
+  'form.discarded': tellVersion('formDiscarded'),
+  'form.ended': ({ subject }) => told('formEnded', { subject }),
+  'form.reopened': ({ subject }) => told('formReopened', { subject }),
 }
 
 /** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */

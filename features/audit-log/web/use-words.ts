@@ -3,7 +3,7 @@ import { permissionKeys } from '../../access/rules/permissions.ts'
 import { partOfKind } from '../../evaluations/rules/kinds.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { useSettingWords } from '../../settings/web/use-setting-words.ts'
-import type { Piece } from '../rules/sentence.ts'
+import type { Piece } from '../rules/told.ts'
 
 /** Words the pieces of an entry in the page's language; what has no words of its own stays as it was written. */
 export function useWords(): (piece: Piece) => string | number {

@@ -32,6 +32,12 @@ export const auditActions = [
   'bundle.imported',
   'company.imported',
   'company.added',
+  'form.added',
+  'form.changed',
+  'form.published',
+  'form.discarded',
+  'form.ended',
+  'form.reopened',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -73,6 +73,7 @@ export const messages = {
     timeZoneForm: '必须是时区，例如 Asia/Shanghai',
     iconForm: '必须是 png 或 svg 的 data 地址，例如 data:image/png;base64,…',
     tooManyStages: '最多命名 100 个阶段',
+    formWeights: '量表题的权重相加必须等于 100',
     standsTwice: '重复，每项只能出现一次',
     languageTwice: '同一语言出现两次，每种语言只能出现一次',
     noQuestionBefore: '必须是排在此前的作答的 question_id',

@@ -92,6 +92,7 @@ export const messages: WordsLike<typeof cn> = {
     timeZoneForm: 'must be a time zone, as Europe/Berlin',
     iconForm: 'must be a png or svg as a data address, as data:image/png;base64,…',
     tooManyStages: 'must name at most 100 stages',
+    formWeights: 'must have scales whose weights add up to 100',
     standsTwice: 'stands twice; each must stand once',
     languageTwice: 'names a language twice; each must stand once',
     noQuestionBefore: 'must be the question_id of an answer that stands before this one',

@@ -76,6 +76,7 @@ export const messages: WordsLike<typeof cn> = {
     timeZoneForm: '必須是時區，例如 Asia/Taipei',
     iconForm: '必須是 png 或 svg 的 data 位址，例如 data:image/png;base64,…',
     tooManyStages: '最多命名 100 個階段',
+    formWeights: '量表題的權重相加必須等於 100',
     standsTwice: '重複，每項只能出現一次',
     languageTwice: '同一語言出現兩次，每種語言只能出現一次',
     noQuestionBefore: '必須是排在此前的作答的 question_id',

@@ -64,6 +64,7 @@ export const faultNames = [
   'timeZoneForm',
   'iconForm',
   'tooManyStages',
+  'formWeights',
   'standsTwice',
   'languageTwice',
   'noQuestionBefore',

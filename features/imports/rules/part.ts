@@ -1,3 +1,4 @@
+import type { Clock } from '@candor/kernel/clock'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import type { Passwords } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
@@ -94,6 +95,7 @@ export interface CompanyPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> {
 export interface CompanyContext<Db> {
   readonly db: Db
   readonly passwords: Passwords
+  readonly clock: Clock
 }
 
 /** Declares how `company.json` is read. */

@@ -3,6 +3,8 @@ import type {
   CandidateId,
   CompanyId,
   FileId,
+  FormId,
+  FormVersionId,
   InterviewId,
   PositionId,
   RoleId,
@@ -21,6 +23,8 @@ interface RowIds {
   position: PositionId
   candidate: CandidateId
   interview: InterviewId
+  assessmentForm: FormId
+  assessmentFormVersion: FormVersionId
 }
 
 /** Whose id a column of this name holds, in any table. */
@@ -37,6 +41,8 @@ interface ColumnIds {
   fileId: FileId
   photoFileId: FileId
   resumeFileId: FileId
+  formId: FormId
+  formVersionId: FormVersionId
 }
 
 type Kept<Column, Brand> = null extends Column ? Brand | null : Brand

@@ -50,6 +50,32 @@ export interface AnsweredRequest {
   reply: Json | null;
 }
 
+export interface AssessmentForm {
+  companyId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  description: string;
+  endedAt: Timestamp | null;
+  externalId: string | null;
+  id: string;
+  name: string;
+  templateType: Generated<number>;
+}
+
+export interface AssessmentFormVersion {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  companyId: string;
+  content: Json;
+  formId: string;
+  id: string;
+  number: number;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+  revision: Generated<number>;
+  state: string;
+}
+
 export interface Attempt {
   count: number;
   key: string;
@@ -453,6 +479,8 @@ export interface ThirdPartyEvaluation {
 export interface DB {
   account: Account;
   answeredRequest: AnsweredRequest;
+  assessmentForm: AssessmentForm;
+  assessmentFormVersion: AssessmentFormVersion;
   attempt: Attempt;
   auditEntry: AuditEntry;
   auditHead: AuditHead;

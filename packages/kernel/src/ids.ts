@@ -11,6 +11,8 @@ export type PositionId = Id<'position'>
 export type CandidateId = Id<'candidate'>
 export type InterviewId = Id<'interview'>
 export type FileId = Id<'file'>
+export type FormId = Id<'form'>
+export type FormVersionId = Id<'formVersion'>
 
 /** Ids by which records of a person are read: they come out of the database, or from the gate. */
 type ProvedKind = 'company' | 'session' | 'candidate' | 'interview'

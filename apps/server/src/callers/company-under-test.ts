@@ -11,6 +11,7 @@ import { hashToken } from '../../../../features/access/server/gate.ts'
 import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
 import { insertServiceKey } from '../../../../features/imports/server/queries/companies.ts'
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
+import { type FormKind, insertForms } from './forms-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
@@ -28,6 +29,7 @@ type CompanyKind =
   | 'serviceKey'
   /** A file that nothing has taken yet. */
   | 'upload'
+  | FormKind
 export type IdKind = CandidateKind | CompanyKind
 
 export interface SeededCandidate {
@@ -214,6 +216,7 @@ export async function aSeededCompany(
   const open = await importCandidate(services, importer, colleague, word, false)
   const anonymous = await importCandidate(services, importer, colleague, masked, true)
   const acts = await insertActs(services, companyId, admin, open, word)
+  const forms = await insertForms(services, companyId, word)
   const [serviceKey, revokedKey] = [
     await aServiceKey(services, companyId, word),
     await aServiceKey(services, companyId, word),
@@ -237,7 +240,7 @@ export async function aSeededCompany(
   return {
     ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous },
     ids: {
-      ...{ ...acts, company: companyId, position: position.id, serviceKey: key.id, upload },
+      ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
       ...{ account: colleague.accountId, role: colleague.roleId },
     },
   }

@@ -127,3 +127,24 @@ test.each([
     expect(result?.faults.map((fault) => fault.path)).toEqual([path])
   },
 )
+
+test('a form with the questions of before stays as it is, and one with others is its next version', async () => {
+  const versionsAfter = async (name: string, weigh = 100) => {
+    const questions = [{ type: 'scale', name, weigh, levels: { 3: '说得出机制' } }]
+    const form = { externalId: 'depth', name: '技术深度', modules: [{ name: '深度', questions }] }
+    const file = { ...companyFile('formed'), assessmentForms: [form] }
+    const [result] = await importFiles({ 'company.json': file }, null)
+    const rows = await server.services.db
+      .selectFrom('assessmentFormVersion')
+      .innerJoin('company', 'company.id', 'assessmentFormVersion.companyId')
+      .where('company.externalId', '=', 'formed')
+      .orderBy('number')
+      .select(['number', 'state'])
+      .execute()
+    return [result?.faults.map(({ path }) => path), rows.map(({ number, state }) => `${number} ${state}`)]
+  }
+  expect(await versionsAfter('设计')).toEqual([[], ['1 published']])
+  expect(await versionsAfter('设计')).toEqual([[], ['1 published']])
+  expect(await versionsAfter('排查')).toEqual([[], ['1 ended', '2 published']])
+  expect(await versionsAfter('排查', 90)).toEqual([['assessmentForms[0]'], ['1 ended', '2 published']])
+})

@@ -128,7 +128,10 @@ async function importCompany(
         services,
         (stored) => ({ companyId: stored, accountId: null }),
         async ({ db, record }) => {
-          const stored = await format.company.store({ db, passwords: services.passwords }, parsed.data)
+          const stored = await format.company.store(
+            { db, passwords: services.passwords, clock: services.clock },
+            parsed.data,
+          )
           record({ action: 'company.imported', details: {} })
           return stored
         },

@@ -1,0 +1,29 @@
+import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId, FormId } from '@candor/kernel/ids'
+import type { FormContent } from '../../../../features/assessment-forms/contract/content.ts'
+import { insertForm } from '../../../../features/assessment-forms/server/queries/forms.ts'
+import { insertVersion } from '../../../../features/assessment-forms/server/queries/versions.ts'
+
+/** A form with a published version, and the draft of another form. */
+export type FormKind = 'form' | 'formVersion' | 'formDraft'
+
+/** Puts a form that is published, and one that is being built. */
+export async function insertForms(
+  { db, clock }: AppServices,
+  companyId: CompanyId,
+  word: string,
+): Promise<Record<FormKind, string>> {
+  const at = clock.now()
+  const question = { id: 'q1', type: 'text' as const, name: `问题${word}`, description: '', isNeeded: true }
+  const module = { id: 'm1', name: `模块${word}`, description: `说明${word}`, questions: [question] }
+  const content: FormContent = { modules: [module] }
+  const add = async (state: 'published' | 'draft') => {
+    const formId: FormId = newId<'form'>()
+    const said = { name: `评估表${word}`, description: `说明${word}` }
+    await insertForm(db, { id: formId, companyId, externalId: null, createdBy: null, createdAt: at, ...said })
+    return { formId, versionId: await insertVersion(db, { companyId, formId, state, content, by: null, at }) }
+  }
+  const [published, draft] = [await add('published'), await add('draft')]
+  return { form: published.formId, formVersion: published.versionId, formDraft: draft.versionId }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+export const maxModules = 10
+/** Of one module. */
+export const maxQuestions = 12
+/** Of one question. */
+export const maxOptions = 12
+export const maxFormName = 120
+export const maxQuestionName = 200
+export const maxDescription = 500
+export const maxLevelText = 160
+export const maxOptionText = 80
+
+/** The values of a scale, from high to low. */
+export const scaleValues = [5, 4, 3, 2, 1] as const
+export const scaleMost = 5
+
+/** What names a module, a question or an option within its form. No comma: several choices are joined by them (R9-045). */
+const ContentId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))
+const Name = z.string().check(z.maxLength(maxQuestionName))
+const Description = z.string().check(z.maxLength(maxDescription))
+
+const asked = { id: ContentId, name: Name, description: Description, isNeeded: z.boolean() }
+
+export const ScaleQuestion = z.object({
+  ...asked,
+  type: z.literal('scale'),
+  /** Percent of the total. */
+  weigh: z.int().check(z.minimum(0), z.maximum(100)),
+  /** What each value means, in the order of `scaleValues`; empty: nothing is said of it. */
+  levels: z.array(z.string().check(z.maxLength(maxLevelText))).check(z.length(scaleValues.length)),
+  /** Whether a sentence is asked for beside the value. */
+  asksSentence: z.boolean(),
+  byHalves: z.boolean(),
+})
+export type ScaleQuestion = z.output<typeof ScaleQuestion>
+
+const options = z
+  .array(z.object({ id: ContentId, text: z.string().check(z.maxLength(maxOptionText)) }))
+  .check(z.maxLength(maxOptions))
+
+export const FormQuestion = z.discriminatedUnion('type', [
+  ScaleQuestion,
+  z.object({ ...asked, type: z.literal('one'), options }),
+  z.object({ ...asked, type: z.literal('several'), options }),
+  z.object({ ...asked, type: z.literal('text') }),
+])
+export type FormQuestion = z.output<typeof FormQuestion>
+
+export const FormModule = z.object({
+  id: ContentId,
+  name: Name,
+  description: Description,
+  questions: z.array(FormQuestion).check(z.maxLength(maxQuestions)),
+})
+export type FormModule = z.output<typeof FormModule>
+
+/** What a version of a form asks. A draft may lack names and weights; what is published lacks nothing. */
+export const FormContent = z.object({
+  modules: z.array(FormModule).check(z.maxLength(maxModules)),
+})
+export type FormContent = z.output<typeof FormContent>

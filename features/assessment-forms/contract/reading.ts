@@ -1,0 +1,89 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('assessment-forms')
+
+const Bit = z.union([z.literal(0), z.literal(1)])
+
+const WireQuestion = z.object({
+  id: z.string(),
+  questionName: z.string(),
+  questionDescribe: z.string(),
+  /** 0 scale, 1 one choice, 2 several choices, 3 text (decision C69). */
+  questionType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** The highest value of a scale, which begins at 1; null for the other types. */
+  questionValue: z.nullable(z.number()),
+  /** Percent of the total. */
+  weigh: z.number(),
+  isNeed: Bit,
+  options: z.array(z.object({ id: z.string(), optionValue: z.string() })),
+  /** The value, the id of the option, several of them joined by commas, or the text; null while there is none. */
+  questionAnswer: z.nullable(z.string()),
+  /** What the values of a scale mean, from high to low; a value of which nothing is said is left out. */
+  levels: z.array(z.object({ value: z.number(), text: z.string() })),
+  isHalf: Bit,
+  asksSentence: Bit,
+  answerSentence: z.nullable(z.string()),
+})
+
+/** An assessment form as it is filled in, with what was answered where there is something. */
+export const WireForm = z.object({
+  id: z.string(),
+  /** The version. */
+  publishId: z.string(),
+  templateName: z.string(),
+  templateType: z.number(),
+  templateDescribe: z.string(),
+  /** What it assesses: the names of its modules. */
+  assessmentPoint: z.string(),
+  /** The total that was given; null while nothing was answered. */
+  assessmentScore: z.nullable(z.number()),
+  /** The most that can be given. */
+  assessmentTotalScore: z.number(),
+  modules: z.array(
+    z.object({
+      id: z.string(),
+      moduleName: z.string(),
+      moduleDescribe: z.string(),
+      /** What was given of it; null while nothing was answered. */
+      moduleScore: z.nullable(z.number()),
+      questions: z.array(WireQuestion),
+    }),
+  ),
+})
+export type WireForm = z.output<typeof WireForm>
+
+/** The forms that can be chosen for a round. */
+export const getTempleteList = defineCall({
+  method: 'GET',
+  path: '/candidate/registerForm/info/getTempleteList',
+  summary: 'The assessment forms that can be chosen for a round',
+  access: { user: { company: 'companyId' } },
+  input: z.object({ companyId: OptionalWireId }),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      publishId: z.string(),
+      templateName: z.string(),
+      templateType: z.number(),
+      templateDescribe: z.string(),
+    }),
+  ),
+})
+
+/** A form by its version, or as it is published now. */
+export const getInterviewAssessmentForm = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/getInterviewAssessmentForm',
+  summary: 'An assessment form to fill in',
+  access: { user: {} },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    publishId: OptionalWireId,
+    interviewAssessmentFormId: OptionalWireId,
+  }),
+  reply: WireForm,
+  refusals: { noForm: codes.notFound },
+})

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { getForm, getFormVersion, listForms } from '../contract/manage.ts'
+import type { getTempleteList } from '../contract/reading.ts'
+import { questionsOf } from '../rules/answers.ts'
+import type { NamedForm } from '../rules/wire-form.ts'
+import type { FormRow, VersionRow } from './queries/forms.ts'
+
+/** How often a version was answered, and how many people are at it. */
+export interface VersionUse {
+  readonly answers: number
+  readonly filling: number
+}
+
+const unused: VersionUse = { answers: 0, filling: 0 }
+
+type State = ReplyOf<typeof getFormVersion>['state']
+
+function stateOf({ state }: VersionRow): State {
+  return state === 'draft' || state === 'published' ? state : 'ended'
+}
+
+/** The forms of a company in the order of their rows, each with its versions that are open. */
+export function presentForms(
+  forms: readonly FormRow[],
+  versions: readonly VersionRow[],
+  answers: ReadonlyMap<string, number>,
+): ReplyOf<typeof listForms> {
+  return forms.map((form) => {
+    const own = versions.filter(({ formId }) => formId === form.id)
+    const published = own.find(({ state }) => state === 'published')
+    const draft = own.find(({ state }) => state === 'draft')
+    const shown = (published ?? draft)?.content ?? { modules: [] }
+    const changedAt = own.map((version) => version.changedAt.getTime())
+    return {
+      formId: form.id,
+      name: form.name,
+      description: form.description,
+      isEnded: form.endedAt !== null,
+      published: published?.number ?? null,
+      draft: draft?.number ?? null,
+      modules: shown.modules.length,
+      questions: questionsOf(shown).length,
+      answers: answers.get(form.id) ?? 0,
+      changedAt: Math.max(form.createdAt.getTime(), ...changedAt),
+    }
+  })
+}
+
+type Open = NonNullable<ReplyOf<typeof getForm>['draft']>
+
+function presentOpen({ id, number, revision, content, changedAt, changedBy }: VersionRow): Open {
+  return { versionId: id, number, revision, content, changedAt: changedAt.getTime(), changedBy }
+}
+
+export function presentForm(
+  form: FormRow,
+  versions: readonly VersionRow[],
+  uses: ReadonlyMap<string, VersionUse>,
+): ReplyOf<typeof getForm> {
+  const openOf = (state: State) => {
+    const version = versions.find((each) => each.state === state)
+    return version ? presentOpen(version) : null
+  }
+  return {
+    formId: form.id,
+    name: form.name,
+    description: form.description,
+    isEnded: form.endedAt !== null,
+    versions: versions.map((version) => ({
+      versionId: version.id,
+      number: version.number,
+      state: stateOf(version),
+      publishedAt: version.publishedAt?.getTime() ?? null,
+      publishedBy: version.publishedBy,
+      ...(uses.get(version.id) ?? unused),
+    })),
+    draft: openOf('draft'),
+    published: openOf('published'),
+  }
+}
+
+export function presentVersion(version: VersionRow): ReplyOf<typeof getFormVersion> {
+  const { id, number, content } = version
+  return { versionId: id, number, state: stateOf(version), content }
+}
+
+/** A version of a form as the wire's form is written of it. */
+export function namedForm(version: VersionRow): NamedForm {
+  const { id, formId, formName, description, templateType, content } = version
+  return { formId, versionId: id, name: formName, description, templateType, content }
+}
+
+export function presentOffered(versions: readonly VersionRow[]): ReplyOf<typeof getTempleteList> {
+  return versions.map((version) => ({
+    id: version.formId,
+    publishId: version.id,
+    templateName: version.formName,
+    templateType: version.templateType,
+    templateDescribe: version.description,
+  }))
+}

@@ -1,0 +1,55 @@
+import type { UserType } from '../../access/rules/permissions.ts'
+import type { Decision } from '../../decisions/rules.ts'
+
+/** The sentences that there are; each language has its words for every one of them. */
+const sentences = [
+  ...['evaluated', 'decided', 'redecided', 'scored', 'rescored', 'remarked', 'labelled', 'unlabelled'],
+  ...['recommended', 'accepted', 'refused', 'answered', 'thirdPartyAdded', 'thirdPartyChanged'],
+  ...[
+    'thirdPartyDeleted',
+    'offlineAdded',
+    'attachmentDeleted',
+    'viewed',
+    'downloaded',
+    'downloadedByVisitor',
+    'shared',
+    'mailed',
+    'sentOn',
+    'unshared',
+    'accountAdded',
+    'accountChanged',
+  ],
+  ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
+  ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
+  ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
+  ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
+] as const
+export type Sentence = (typeof sentences)[number]
+
+/** A piece of a sentence: words of somebody, a number, or a code that each language words. */
+export type Piece =
+  | string
+  | number
+  | { readonly names: readonly string[] }
+  | { readonly decision: Decision }
+  | { readonly kind: string }
+  | { readonly userType: UserType }
+  | { readonly role: string }
+  | { readonly permission: string }
+  | { readonly setting: string }
+  /** A value of a setting. */
+  | { readonly setting: string; readonly value: unknown }
+
+/** One thing about the object that became another, or that was said of it where there is no `from`. */
+export interface Change {
+  readonly field: 'name' | 'type' | 'role' | 'score'
+  readonly from: Piece | null
+  readonly to: Piece
+}
+
+/** What an entry tells, as the name of a sentence with its pieces. */
+export interface Told {
+  readonly sentence: Sentence
+  readonly pieces: Readonly<Record<string, Piece>>
+  readonly changes: readonly Change[]
+}
