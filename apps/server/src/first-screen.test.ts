@@ -110,6 +110,13 @@ const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][
     String(Date.UTC(2031, 0, 1)),
   ],
   [
+    'a plan',
+    ({ companyId, candidateId, positionId }) => sql`
+      insert into interview_plan (id, company_id, candidate_id, position_id, round_name, room_type, created_at)
+      values (${newId()}, ${companyId}, ${candidateId}, ${positionId}, '终面', 0, '2030-01-01')`,
+    String(Date.UTC(2030, 0, 1)),
+  ],
+  [
     'a part of the candidate',
     ({ candidateId }) => sql`
       update candidate_document set document = ${JSON.stringify(education('同济大学'))}

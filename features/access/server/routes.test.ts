@@ -1,15 +1,8 @@
-import {
-  aCandidate,
-  aCompany,
-  anAccount,
-  anInterview,
-  aSetting,
-  type CandidateUnderTest,
-} from '@candor/testkit/builders'
+import { aCandidate, aCompany, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
 import { getRolesByUser } from '../contract.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { authorizeReport } from './gate/asked-within.ts'
@@ -103,17 +96,6 @@ test('what an interviewer gave to themselves opens nothing', async () => {
   await expect(open()).resolves.toMatchObject({ candidateId })
 })
 
-async function putPlans(of: CandidateUnderTest, plans: readonly object[]): Promise<void> {
-  const { companyId, candidateId } = of
-  await putCandidateDocument(
-    server.services.db,
-    { companyId, candidateId },
-    'interviewPlans',
-    plans,
-    new Date(),
-  )
-}
-
 test('an interviewer opens what a plan names them in, by their id or their e-mail, and no other interviewer does', async () => {
   const candidate = await aCandidate(server.services)
   const { companyId } = candidate
@@ -121,12 +103,12 @@ test('an interviewer opens what a plan names them in, by their id or their e-mai
     [1, 2, 3].map(() => anAccount(server.services, { companyId, userType: 'interviewer' })),
   )
   if (!byId || !byEmail || !other) throw new Error('an account is missing')
-  await putPlans(candidate, [
-    { status: 0, interviewerInfoList: [{ interviewerName: '周予川' }] },
-    { status: 0 },
-    { status: 0, interviewerInfoList: [{ interviewerId: 'iv-1' }, { interviewerId: byId.accountId }] },
-    { status: 1, interviewerInfoList: [{ interviewerId: byEmail.email.toUpperCase() }] },
-  ])
+  const plan = (interviewers: readonly object[], status = 0) =>
+    aPlan(server.services, { ...candidate, status, interviewers })
+  await plan([{ name: '周予川' }])
+  await plan([])
+  await plan([{ externalId: 'iv-1' }, { accountId: byId.accountId }])
+  await plan([{ externalId: byEmail.email.toUpperCase() }], 1)
   const open = async ({ token }: { token: string }, { candidateId } = candidate) =>
     authorizeReport(server.services, await viewerOf(token), { candidateId })
   await expect(open(byId)).resolves.toMatchObject({ candidateId: candidate.candidateId })
@@ -136,7 +118,7 @@ test('an interviewer opens what a plan names them in, by their id or their e-mai
   await expect(open(byId, another)).rejects.toMatchObject({ refusal: 'noView' })
 })
 
-test('a cancelled plan lets nobody in', async () => {
+test('a cancelled plan lets nobody in, nor does one that somebody made for themselves', async () => {
   const candidate = await aCandidate(server.services)
   const account = await anAccount(server.services, {
     companyId: candidate.companyId,
@@ -144,13 +126,12 @@ test('a cancelled plan lets nobody in', async () => {
   })
   const viewer = await viewerOf(account.token)
   const open = () => authorizeReport(server.services, viewer, { candidateId: candidate.candidateId })
-  const interviewerInfoList = [{ interviewerId: account.accountId }]
-  await putPlans(candidate, [{ status: 3, interviewerInfoList }])
+  const plan = { ...candidate, interviewers: [{ accountId: account.accountId }] }
+  await aPlan(server.services, { ...plan, status: 3 })
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
-  await putPlans(candidate, [
-    { status: 3, interviewerInfoList },
-    { status: 0, interviewerInfoList },
-  ])
+  await aPlan(server.services, { ...plan, createdByAccountId: account.accountId })
+  await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
+  await aPlan(server.services, plan)
   await expect(open()).resolves.toMatchObject({ candidateId: candidate.candidateId })
 })
 

@@ -1,33 +1,33 @@
 import type { PositionId } from '@candor/kernel/ids'
+import type { Plan } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
-import type { Plans } from './import.ts'
 
 /** The plans as a reader with an account may see them: with the passwords of their rooms (decision C52). */
-export function presentPlans(stored: Plans, positionId: PositionId): PlanEntry[] {
-  return stored.map((plan) => ({
-    id: plan.externalId,
-    interviewDate: plan.interviewDate ?? null,
-    interviewStartTime: plan.interviewStartTime ?? null,
-    interviewEndTime: plan.interviewEndTime ?? null,
-    interviewRoundName: plan.interviewRoundName,
-    interviewRoundId: plan.interviewRoundId ?? null,
-    createUserName: plan.createUserName ?? null,
-    createDate: plan.createDate,
-    planRoomType: plan.planRoomType,
+export function presentPlans(plans: readonly Plan[], positionId: PositionId): PlanEntry[] {
+  return plans.map((plan) => ({
+    id: plan.id,
+    interviewDate: plan.interviewDate,
+    interviewStartTime: plan.startsAt,
+    interviewEndTime: plan.endsAt,
+    interviewRoundName: plan.roundName,
+    interviewRoundId: plan.roundId ?? plan.roundExternalId,
+    createUserName: plan.createdByName,
+    createDate: plan.createdAt,
+    planRoomType: plan.roomType,
     status: plan.status,
     responseStatus: plan.responseStatus,
-    guestUserList: (plan.guestUserList ?? []).map(({ guestUserName }) => ({ guestUserName })),
-    interviewRoomNo: plan.interviewRoomNo ?? null,
-    tencentMeetingUrl: plan.tencentMeetingUrl ?? null,
-    candidatePassword: plan.candidatePassword ?? null,
-    interviewOtherInfo: plan.interviewOtherInfo ?? null,
-    offlineLocation: plan.offlineLocation ?? null,
+    guestUserList: plan.guests.map(({ name }) => ({ guestUserName: name })),
+    interviewRoomNo: plan.roomNumber,
+    tencentMeetingUrl: plan.meetingUrl,
+    candidatePassword: plan.candidatePassword,
+    interviewOtherInfo: plan.otherInfo,
+    offlineLocation: plan.offlineLocation,
     positionId,
-    interviewerInfoList: (plan.interviewerInfoList ?? []).map((interviewer) => ({
-      interviewerId: interviewer.interviewerId ?? null,
-      interviewerName: interviewer.interviewerName,
-      interviewerPassword: interviewer.interviewerPassword ?? null,
-      interviewerPcInterviewUrl: interviewer.interviewerPcInterviewUrl ?? null,
+    interviewerInfoList: plan.interviewers.map((interviewer) => ({
+      interviewerId: interviewer.accountId ?? interviewer.externalId,
+      interviewerName: interviewer.name,
+      interviewerPassword: interviewer.password,
+      interviewerPcInterviewUrl: interviewer.roomUrl,
     })),
   }))
 }

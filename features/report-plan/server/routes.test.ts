@@ -1,4 +1,4 @@
-import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -63,9 +63,8 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
   const { code, data } = await read(imported, { positionId })
   expect(code).toBe(0)
   const base = { interviewRoundName: '技术初试', createDate: 1_710_000_000_000, planRoomType: 1, positionId }
-  expect(data[0]).toEqual({ id: 'p1', ...base, ...whole, interviewerInfoList: [interviewer] })
+  expect(data[0]).toEqual({ id: expect.any(String), ...base, ...whole, interviewerInfoList: [interviewer] })
   expect(data[1]).toMatchObject({
-    id: 'p2',
     ...base,
     interviewStartTime: null,
     status: 0,
@@ -106,4 +105,32 @@ test.each([
   const { result } = await importPlans([plan('p1', wrong)])
   expect(result?.state).toBe('refused')
   expect(result?.faults.map((fault) => fault.path)).toEqual([path])
+})
+
+test('a bundle that comes again replaces its plans, but for those that people answered here', async () => {
+  const { companyId } = await aCompany(server.services)
+  const send = (interviewPlans: unknown) =>
+    importer.importFiles({ 'one/bundle.json': aBundle({ externalId: 'again', interviewPlans }) }, companyId)
+  const interviewerInfoList = [{ interviewerName: '周予川' }]
+  await send([plan('p1', { interviewerInfoList }), plan('p2', { interviewerInfoList })])
+  const { db, clock } = server.services
+  const planOf = (externalId: string) =>
+    db.selectFrom('interviewPlan').where('companyId', '=', companyId).where('externalId', '=', externalId)
+  const answered = planOf('p1').select('id')
+  await db
+    .updateTable('interviewPlanInterviewer')
+    .where('planId', 'in', answered)
+    .set({ receiveStatus: 1, answeredAt: clock.now() })
+    .execute()
+  await send([plan('p1', { interviewRoundName: '改名' }), plan('p3')])
+  const names = await db
+    .selectFrom('interviewPlan')
+    .where('companyId', '=', companyId)
+    .orderBy('externalId')
+    .select(['externalId', 'roundName'])
+    .execute()
+  expect(names).toEqual([
+    { externalId: 'p1', roundName: '技术初试' },
+    { externalId: 'p3', roundName: '技术初试' },
+  ])
 })

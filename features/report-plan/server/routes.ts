@@ -1,8 +1,8 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { listPlans } from '../../plan/server/queries/plans.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { presentPlans } from './present.ts'
-import { listPlans } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(queryInterviewPlan, async ({ reader }) =>

@@ -34,18 +34,3 @@ export type BundledEvaluations = z.output<typeof BundledEvaluations>
 /** One evaluation as it is stored, imported or entered. */
 export const StoredEvaluation = z.strictObject(fieldsWith(StoredMedia))
 export type StoredEvaluation = z.output<typeof StoredEvaluation>
-
-/**
- * The evaluations by ids that are theirs alone: of several with the same id, the later ones get a number behind it.
- *
- * Bundles have always been taken with such, and none of them may be lost.
- */
-export function byDistinctIds(evaluations: BundledEvaluations): Map<string, StoredEvaluation> {
-  const found = new Map<string, StoredEvaluation>()
-  for (const { externalId: id, ...evaluation } of evaluations) {
-    let distinct = id
-    for (let copy = 2; found.has(distinct); copy += 1) distinct = `${id} (${copy})`
-    found.set(distinct, evaluation)
-  }
-  return found
-}

@@ -1,7 +1,7 @@
 import { readId } from '@candor/kernel/ids'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byDistinctIds, StoredEvaluation } from './stored.ts'
+import { StoredEvaluation } from './stored.ts'
 import { auditedEvaluation, deletedEvaluation, writtenEvaluation } from './written.ts'
 
 const fileId = readId<'file'>('0192f0c1-0000-7000-8000-00000000000a')
@@ -67,20 +67,4 @@ test('of a deleted one everything but its file stays', () => {
 
 test('the log has the score and the file, and of the name its length', () => {
   expect(auditedEvaluation(known)).toEqual({ nameLength: 4, testType: 1, score: '86.5', fileId })
-})
-
-test('evaluations of one id are told apart, and none is lost', () => {
-  const imported = ['a', 'a', 'a (2)', 'b', 'a'].map((externalId, index) => ({
-    externalId,
-    testName: `${index}`,
-    testType: 0 as const,
-    createDate: 0,
-  }))
-  expect([...byDistinctIds(imported)].map(([id, { testName }]) => [id, testName])).toEqual([
-    ['a', '0'],
-    ['a (2)', '1'],
-    ['a (2) (2)', '2'],
-    ['b', '3'],
-    ['a (3)', '4'],
-  ])
 })

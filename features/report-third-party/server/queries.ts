@@ -4,9 +4,10 @@ import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 import { listResults } from '../../documents/server/queries.ts'
+import { byDistinctIds } from '../../imports/rules/distinct-ids.ts'
 import { listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { readFileReference } from '../../media/rules.ts'
-import { type BundledEvaluations, byDistinctIds, StoredEvaluation } from '../rules/stored.ts'
+import { type BundledEvaluations, StoredEvaluation } from '../rules/stored.ts'
 import { deletedEvaluation } from '../rules/written.ts'
 
 export interface EvaluationRow {

@@ -34,6 +34,8 @@ interface ColumnIds {
   toAccountId: AccountId
   byAccountId: AccountId
   revokedByAccountId: AccountId
+  createdByAccountId: AccountId
+  updatedByAccountId: AccountId
   roleId: RoleId
   positionId: PositionId
   candidateId: CandidateId

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -254,6 +256,93 @@ export interface InterviewDocument {
   part: string;
   receivedAt: Timestamp;
   version: Generated<number>;
+}
+
+export interface InterviewFeedback {
+  accountId: string | null;
+  answers: Json | null;
+  authorName: string | null;
+  candidateId: string;
+  companyId: string;
+  content: Generated<string>;
+  createdAt: Timestamp;
+  createdByAccountId: string | null;
+  externalId: string | null;
+  formVersionId: string | null;
+  id: string;
+  planId: string;
+  result: number | null;
+  submittedAt: Timestamp | null;
+  total: Numeric | null;
+  updatedAt: Timestamp;
+  updatedByAccountId: string | null;
+  updatedByName: string | null;
+}
+
+export interface InterviewPlan {
+  cancelReason: string | null;
+  candidateId: string;
+  candidatePassword: string | null;
+  changedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  createdByAccountId: string | null;
+  createdByName: string | null;
+  endsAt: Timestamp | null;
+  externalId: string | null;
+  formId: string | null;
+  id: string;
+  interviewDate: Timestamp | null;
+  interviewMode: number | null;
+  meetingUrl: string | null;
+  offlineLocation: string | null;
+  otherInfo: string | null;
+  positionId: string;
+  responseStatus: Generated<number>;
+  roomNumber: string | null;
+  roomType: number;
+  roundExternalId: string | null;
+  roundId: string | null;
+  roundName: string;
+  sequence: Generated<number>;
+  startsAt: Timestamp | null;
+  status: Generated<number>;
+  zone: string | null;
+}
+
+export interface InterviewPlanGuest {
+  accountId: string | null;
+  companyId: string;
+  email: string | null;
+  id: string;
+  name: string;
+  place: number;
+  planId: string;
+}
+
+export interface InterviewPlanInterviewer {
+  accountId: string | null;
+  answeredAt: Timestamp | null;
+  companyId: string;
+  externalId: string | null;
+  id: string;
+  leads: Generated<boolean>;
+  name: string;
+  password: string | null;
+  place: number;
+  planId: string;
+  receiveStatus: Generated<number>;
+  refuseReason: string | null;
+  roomUrl: string | null;
+}
+
+export interface InterviewRound {
+  companyId: string;
+  formId: string | null;
+  id: string;
+  name: string;
+  place: number;
+  positionId: string;
 }
 
 export interface Mail {
@@ -498,6 +587,11 @@ export interface DB {
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
+  interviewFeedback: InterviewFeedback;
+  interviewPlan: InterviewPlan;
+  interviewPlanGuest: InterviewPlanGuest;
+  interviewPlanInterviewer: InterviewPlanInterviewer;
+  interviewRound: InterviewRound;
   mail: Mail;
   manualScore: ManualScore;
   offlineInterview: OfflineInterview;

@@ -17,13 +17,13 @@ export function isGivenTo(
       where company_id = ${companyId} and candidate_id = ${candidateId} and to_account_id = ${accountId}
         and withdrawn_at is null and by_account_id is distinct from to_account_id
     ) or exists (
-      select from candidate_document
-        join account on account.company_id = candidate_document.company_id and account.id = ${accountId}
-        cross join jsonb_path_query(
-          document, '$[*] ? (!(@.status == 3)).interviewerInfoList[*].interviewerId'
-        ) named
-      where candidate_document.company_id = ${companyId} and candidate_id = ${candidateId}
-        and part = 'interviewPlans' and lower(named #>> '{}') in (account.id::text, lower(account.email))
+      select from interview_plan as plan
+        join interview_plan_interviewer as named on named.plan_id = plan.id
+        join account on account.company_id = plan.company_id and account.id = ${accountId}
+      where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3
+        and plan.created_by_account_id is distinct from account.id
+        and (named.account_id = account.id or named.account_id is null
+          and lower(named.external_id) in (account.id::text, lower(account.email)))
     ))`
 }
 

@@ -42,6 +42,12 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'part ' || interview_document.xmin from interview_document
       join interview on interview.id = interview_id where interview.candidate_id = candidate.id
     union all select 'part ' || xmin from candidate_document where candidate_id = candidate.id
+    union all select 'plan ' || xmin from interview_plan where candidate_id = candidate.id
+    union all select 'interviewer ' || interview_plan_interviewer.xmin from interview_plan_interviewer
+      join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
+    union all select 'guest ' || interview_plan_guest.xmin from interview_plan_guest
+      join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
+    union all select 'feedback ' || xmin from interview_feedback where candidate_id = candidate.id
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
     union all select 'remark ' || xmin from remark where candidate_id = candidate.id

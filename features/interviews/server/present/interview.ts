@@ -5,6 +5,7 @@ import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
 import type { InterviewRecord } from '../../../candidates/server/queries.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
+import type { Plan } from '../../../plan/server/queries/plans.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { starScale } from '../../../scores/rules/stars.ts'
 import type { ColorBlindess, interviewInfo } from '../../contract.ts'
@@ -29,7 +30,7 @@ export interface Stored {
   readonly mobileMonitorVideos: unknown
   readonly idCard: unknown
   /** The plans of interviews with people. */
-  readonly plans: unknown
+  readonly plans: readonly Plan[]
 }
 
 const StoredIdCard = z.object({

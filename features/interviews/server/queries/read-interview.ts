@@ -5,6 +5,7 @@ import type { AuthorizedReport } from '../../../access/server/gate/report-access
 import { findCandidateDocument, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
+import { listPlans } from '../../../plan/server/queries/plans.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
 import { findInterviewDocuments } from '../queries.ts'
@@ -51,7 +52,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
       ? findInterviewDocuments(db, { companyId, interviewId, viewer }, parts)
       : null,
     mayReadIdCard && findCandidateDocument(db, reader, 'idCard'),
-    mayReadPlans && findCandidateDocument(db, reader, 'interviewPlans'),
+    mayReadPlans ? listPlans(db, reader) : [],
   ])
   const part = (key: string) => documents?.get(key) ?? null
   return {
@@ -63,7 +64,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     tattooResults: part('tattooResults'),
     mobileMonitorVideos: part('mobileMonitorVideoList'),
     idCard: idCard || null,
-    plans: plans || null,
+    plans,
   }
 }
 

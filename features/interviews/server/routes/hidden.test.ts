@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { aSetting } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
-import { putCandidateDocument } from '../../../candidates/server/queries.ts'
 import { interviewInfo } from '../../contract.ts'
 import { anAnswer, aReport, media } from './report-under-test.ts'
 
@@ -69,20 +69,16 @@ describe('what a reader may not know is not in the reply', () => {
 
 describe('interviews with people', () => {
   const plan = {
-    externalId: 'p1',
-    createDate: 1_794_277_200_000,
-    interviewStartTime: 1_794_549_600_000,
-    interviewRoundName: '初试',
-    planRoomType: 1,
+    createdAt: new Date(1_794_277_200_000),
+    startsAt: new Date(1_794_549_600_000),
+    roomType: 1,
     candidatePassword: 'qing2026',
-    interviewFeedbackList: [
-      { externalId: 'f1', lastUpdateByName: '周予川', interviewResult: 1, feedbackContent: '到位。' },
-    ],
+    feedback: [{ authorName: '周予川', result: 1, content: '到位。' }],
   }
-  const planned = [plan, { ...plan, externalId: 'p2', status: 3 }]
   async function aPlannedReport() {
     const report = await aReport(server)
-    await putCandidateDocument(server.services.db, report, 'interviewPlans', planned, server.clock.now())
+    const { companyId, candidateId } = report
+    for (const status of [0, 3]) await aPlan(server.services, { ...plan, companyId, candidateId, status })
     const of = { ...report, accountId: report.account.accountId, password: 'Kd27Rx' }
     const visitedBy = async (sections: Parameters<typeof aShare>[1]['sections']) => {
       const { token } = await aVisit(server.services, await aShare(server.services, { ...of, sections }))
@@ -105,7 +101,12 @@ describe('interviews with people', () => {
         offlineLocation: null,
         responseStatus: 0,
         interviewFeedbackList: [
-          { id: 'f1', lastUpdateByName: '周予川', interviewResult: 1, feedbackContent: '到位。' },
+          {
+            id: expect.any(String),
+            lastUpdateByName: '周予川',
+            interviewResult: 1,
+            feedbackContent: '到位。',
+          },
         ],
       },
     ])

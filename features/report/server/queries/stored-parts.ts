@@ -3,6 +3,7 @@ import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isSharing, shareDocuments } from '../../../candidates/server/queries/known-documents.ts'
+import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
 import type { StoredParts } from '../../rules/parts.ts'
 
 export interface StoredOfReport extends StoredParts {
@@ -52,6 +53,8 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
       union all
       select candidate_id, part, document from candidate_document
       where candidate_id = ${candidateId} and company_id = ${companyId}
+      union all
+      select ${candidateId}, ${plansPart}, ${plansOf(companyId, candidateId)}
     ) stored (owner, part, document)`.execute(db)
   return rows
 }

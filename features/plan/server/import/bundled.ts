@@ -1,8 +1,5 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
-import { followedAddress } from '../../documents/rules/followed-address.ts'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { followedAddress } from '../../../documents/rules/followed-address.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
@@ -54,13 +51,5 @@ const Plan = z.strictObject({
   interviewFeedbackList: z.optional(z.array(Feedback).check(z.maxLength(maxPeople))),
 })
 
-export const Plans = z.array(Plan).check(z.maxLength(500))
-export type Plans = z.output<typeof Plans>
-
-const interviewPlans = candidatePart<Database>()({
-  key: 'interviewPlans',
-  schema: Plans,
-  store: (context, value) => putCandidateDocument(context.db, context, 'interviewPlans', value, context.now),
-})
-
-export const parts = [interviewPlans]
+export const BundledPlans = z.array(Plan).check(z.maxLength(500))
+export type BundledPlans = z.output<typeof BundledPlans>

@@ -1,0 +1,128 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { AnyViewer } from '../../../access/rules/viewer.ts'
+import { knownDocument } from '../../../candidates/server/queries/known-documents.ts'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
+
+export interface PlannedInterviewer {
+  readonly id: string
+  readonly accountId: AccountId | null
+  /** By which a bundle names whoever has no account. */
+  readonly externalId: string | null
+  readonly name: string
+  readonly leads: boolean
+  readonly password: string | null
+  readonly roomUrl: string | null
+  /** 0 not answered, 1 accepted, 2 refused. */
+  readonly receiveStatus: number
+  readonly refuseReason: string | null
+}
+
+export interface PlannedGuest {
+  readonly accountId: AccountId | null
+  readonly name: string
+  readonly email: string | null
+}
+
+/** A feedback that was submitted. */
+export interface GivenFeedback {
+  readonly id: string
+  readonly accountId: AccountId | null
+  readonly authorName: string | null
+  /** 1 passed, 0 rejected, 4 not held; anything else is open. */
+  readonly result: number
+  readonly content: string
+  readonly updatedByAccountId: AccountId | null
+  readonly updatedByName: string | null
+}
+
+/** A planned interview with whom it names and what came of it. Times are in epoch milliseconds. */
+export interface Plan {
+  readonly id: string
+  readonly roundId: string | null
+  readonly roundExternalId: string | null
+  readonly roundName: string
+  readonly formId: string | null
+  /** YYYY-MM-DD. */
+  readonly interviewDate: string | null
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  /** IANA; null: the company's. */
+  readonly zone: string | null
+  readonly roomType: number
+  readonly interviewMode: number | null
+  readonly status: number
+  readonly responseStatus: number
+  readonly roomNumber: string | null
+  readonly meetingUrl: string | null
+  readonly candidatePassword: string | null
+  readonly otherInfo: string | null
+  readonly offlineLocation: string | null
+  readonly cancelReason: string | null
+  readonly createdByAccountId: AccountId | null
+  readonly createdByName: string | null
+  readonly createdAt: number
+  readonly sequence: number
+  readonly interviewers: readonly PlannedInterviewer[]
+  readonly guests: readonly PlannedGuest[]
+  readonly feedback: readonly GivenFeedback[]
+}
+
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
+
+const interviewers = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'accountId', account_id, 'externalId', external_id, 'name', name, 'leads', leads, 'password', password,
+    'roomUrl', room_url, 'receiveStatus', receive_status, 'refuseReason', refuse_reason
+  ) order by place), '[]') from interview_plan_interviewer where plan_id = plan.id)`
+
+const guests = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('accountId', account_id, 'name', name, 'email', email) order by place), '[]')
+  from interview_plan_guest where plan_id = plan.id)`
+
+const feedback = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'accountId', account_id, 'authorName', author_name, 'result', result, 'content', content,
+    'updatedByAccountId', updated_by_account_id, 'updatedByName', updated_by_name
+  ) order by updated_at desc, id), '[]')
+  from interview_feedback where plan_id = plan.id and submitted_at is not null)`
+
+/** A row of the table `interview_plan as plan`, with everything that hangs on it, as the JSON of a `Plan`. */
+export const planJson = sql<Plan>`jsonb_build_object(
+  'id', plan.id, 'roundId', plan.round_id, 'roundExternalId', plan.round_external_id, 'roundName', plan.round_name,
+  'formId', plan.form_id, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
+  'endsAt', ${ms('plan.ends_at')}, 'zone', plan.zone, 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
+  'status', plan.status, 'responseStatus', plan.response_status, 'roomNumber', plan.room_number,
+  'meetingUrl', plan.meeting_url, 'candidatePassword', plan.candidate_password, 'otherInfo', plan.other_info,
+  'offlineLocation', plan.offline_location, 'cancelReason', plan.cancel_reason,
+  'createdByAccountId', plan.created_by_account_id, 'createdByName', plan.created_by_name,
+  'createdAt', ${ms('plan.created_at')}, 'sequence', plan.sequence,
+  'interviewers', ${interviewers}, 'guests', ${guests}, 'feedback', ${feedback}
+)`
+
+/** By which what reads a whole report keeps the plans of its candidate, beside the stored documents. */
+export const plansPart = 'interviewPlans'
+
+/** The plans of a candidate as one JSON array, by when they were made, newest first. */
+export function plansOf(companyId: CompanyId, candidateId: CandidateId): RawBuilder<Plan[]> {
+  return sql<Plan[]>`(
+    select coalesce(jsonb_agg(${planJson} order by plan.created_at desc, plan.id), '[]')
+    from interview_plan as plan where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId})`
+}
+
+// What was read along was built by the statement above.
+const isPlans = (known: unknown): known is Plan[] => Array.isArray(known)
+
+/** The planned interviews of a candidate, by when they were made, newest first. */
+export async function listPlans(
+  db: Database,
+  { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },
+): Promise<Plan[]> {
+  const known = knownDocument(viewer, candidateId, plansPart)
+  if (isPlans(known)) return known
+  const { rows } = await sql<{ plans: Plan[] }>`select ${plansOf(companyId, candidateId)} as plans`.execute(
+    db,
+  )
+  return rows[0]?.plans ?? []
+}
