@@ -245,6 +245,7 @@ export const checkReportPassword = defineCall({
       }),
     ),
     companyName: z.string(),
+    companyNameLatin: z.nullable(z.string()),
     timeZone: z.string(),
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),

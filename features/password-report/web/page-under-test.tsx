@@ -33,6 +33,7 @@ export const link = 'a-link'
 const locked: ReplyOf<typeof checkReportPassword> = {
   visit: null,
   companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
   timeZone: 'Asia/Shanghai',
   positionName: '高级后端工程师',
   positionNameLatin: null,

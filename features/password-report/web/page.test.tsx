@@ -115,6 +115,20 @@ test('a password that is wrong by now is asked for anew', async () => {
   expect(sessionStorage.getItem(`reportPassword.${link}`)).toBe(null)
 })
 
+test.each([
+  ['cn', /^海岚支付与您共享了\s一份面试报告$/, '陈薇安（海岚支付）分享'],
+  ['en', /^Hailan Pay shared an interview report with you$/, 'Shared by 陈薇安, Hailan Pay'],
+  ['zh-TW', /^海岚支付與您分享了\s一份面試報告$/, '陈薇安（海岚支付）分享'],
+] as const)(
+  'in %s the company goes by its name there, at the gate and above the report',
+  async (locale, gate, bar) => {
+    const { unlock } = showPage({ ...full, locale })
+    expect(await screen.findByRole('heading', { level: 1, name: gate })).toBeTruthy()
+    await unlock()
+    expect(screen.getByText(bar, { exact: false })).toBeTruthy()
+  },
+)
+
 test('a visit that ends while the report is read begins anew by the password of the session', async () => {
   const { asked, unlock } = showPage(full)
   await unlock()

@@ -66,6 +66,7 @@ export function presentOpening({
   return {
     visit: token === null ? null : { token, sharedBy, note, opens: [...opens], maySendOn, isPreview },
     companyName: share.companyName,
+    companyNameLatin: share.companyNameLatin,
     timeZone: share.timeZone,
     positionName: share.positionName,
     positionNameLatin: share.positionNameLatin,

@@ -154,6 +154,7 @@ export async function findShareByToken(db: Database, tokenHash: string, isPrevie
       'account.isDemo',
       'account.name as sharedBy',
       'company.name as companyName',
+      'company.nameLatin as companyNameLatin',
       'company.timeZone',
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',

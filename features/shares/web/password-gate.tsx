@@ -48,7 +48,7 @@ export function PasswordGate({ opened, onUnlock }: Props) {
   const cells = Array.from({ length: pinLength }, (_, index) => pin.charAt(index))
   return (
     <SharedFrame
-      title={t('gateTitle', { company: opened.companyName })}
+      title={t('gateTitle', { company: words.company(opened) })}
       footer={t('gateFooter', { until: words.day(opened.expiresAt, opened.timeZone) })}
     >
       <p>{words.position(opened)}</p>

@@ -14,10 +14,11 @@ interface Props {
 }
 
 /** The bar above a shared report: who shared it and until when, what can be done, and their line of text. */
-export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone }, actions }: Props) {
+export function SharedBar({ opened, actions }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
-  const until = words.day(expiresAt, timeZone)
+  const { visit } = opened
+  const until = words.day(opened.expiresAt, opened.timeZone)
   return (
     <header className={styles.bar}>
       {visit?.isPreview && (
@@ -28,7 +29,7 @@ export function SharedBar({ opened: { visit, companyName, expiresAt, timeZone },
       <div className={styles.line}>
         <Brand />
         <p className={styles.from}>
-          {t('sharedBy', { name: visit?.sharedBy ?? '', company: companyName, until })}
+          {t('sharedBy', { name: visit?.sharedBy ?? '', company: words.company(opened), until })}
         </p>
         {actions}
         <LanguageSwitch />

@@ -2,12 +2,17 @@ import { formatDateTime } from '@candor/messages/dates'
 import { useLocale, useTranslations } from 'use-intl'
 import { sharedKeys } from '../rules/sharing.ts'
 
-interface Named {
+interface NamedCompany {
+  readonly companyName: string
+  readonly companyNameLatin: string | null
+}
+
+interface NamedPosition {
   readonly positionName: string
   readonly positionNameLatin: string | null
 }
 
-/** How days, positions and sections are written about shares. */
+/** How days, companies, positions and sections are written about shares. */
 export function useShareWords() {
   const t = useTranslations('shares')
   const isLatin = useLocale() === 'en'
@@ -15,7 +20,10 @@ export function useShareWords() {
   return {
     day: (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 10),
     moment,
-    position: ({ positionName, positionNameLatin }: Named) => (isLatin && positionNameLatin) || positionName,
+    company: ({ companyName, companyNameLatin }: NamedCompany) =>
+      (isLatin && companyNameLatin) || companyName,
+    position: ({ positionName, positionNameLatin }: NamedPosition) =>
+      (isLatin && positionNameLatin) || positionName,
     sections: (keys: readonly string[]) =>
       sharedKeys
         .filter((key) => keys.includes(key))

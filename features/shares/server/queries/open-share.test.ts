@@ -23,6 +23,18 @@ async function openFrom(remoteAddress: string, id: string, pin = '') {
 describe('a link with a password', () => {
   const aLocked = async () => aShare(server.services, { ...(await aReport()).of, password: 'Kd27Rx' })
 
+  test('tells by both names of the company whose report it opens', async () => {
+    const { of } = await aReport()
+    const { token } = await aShare(server.services, { ...of, password: 'Kd27Rx' })
+    const nameLatin = 'Yunjian Technology'
+    await server.services.db
+      .updateTable('company')
+      .set({ nameLatin })
+      .where('id', '=', of.companyId)
+      .execute()
+    expect((await open(token)).data).toMatchObject({ companyName: '云间科技', companyNameLatin: nameLatin })
+  })
+
   test('tells company and position before it opens, and opens by the right password [P4-010 P7-021 P9-014]', async () => {
     const { token } = await aLocked()
     const before = await open(token)

@@ -56,7 +56,12 @@ describe('an account', () => {
   })
 
   test('mails each address a link of its own, with what was chosen, and never the password [P1-016]', async () => {
-    const { mail, candidateId, token } = await aReport()
+    const { mail, companyId, candidateId, token } = await aReport()
+    await server.services.db
+      .updateTable('company')
+      .set({ nameLatin: 'Yunjian Technology' })
+      .where('id', '=', companyId)
+      .execute()
     const { data } = await mail({
       ...{ email: 'a@x.example, b@x.example;A@X.example', days: 7, showsScores: false, hasPassword: true },
       ...{ sections: ['reportResume'], language: 'en', note: 'Ledger <b>first</b>\nplease' },
@@ -64,6 +69,7 @@ describe('an account', () => {
     expect(data.shares.map(({ email }) => email)).toEqual(['a@x.example', 'b@x.example'])
     const [first, second] = await mails()
     expect(first?.subject).toBe('陈薇 shared an interview report with you (高级后端工程师)')
+    expect(first?.bodyText).toContain('陈薇 of Yunjian Technology shared an interview report with you')
     expect(first?.bodyText).toContain('> Ledger <b>first</b>\n> please')
     expect(first?.bodyHtml).toContain('Ledger &lt;b&gt;first&lt;/b&gt;\nplease')
     expect(first?.bodyHtml).toContain('<html lang="en">')
