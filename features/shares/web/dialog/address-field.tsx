@@ -1,6 +1,6 @@
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { separators } from '../../../mail/rules/addresses.ts'
 import { mostAddresses, type TypedAddresses } from '../../rules/mailing.ts'
@@ -14,10 +14,12 @@ interface Props {
   /** Takes what is typed; called once it is left, or ended by a separator. */
   onTake: (value: TypedAddresses) => void
   onLinkInstead: () => void
+  /** What is to be known of mails. */
+  hints: ReactNode
 }
 
 /** Addresses as chips with a field after them: a separator, Enter or leaving the field takes what is typed. */
-export function AddressField({ value, fault, onChange, onTake, onLinkInstead }: Props) {
+export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hints }: Props) {
   const t = useTranslations('shares')
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, hintId, faultId] = [useId(), useId(), useId()]
@@ -95,6 +97,7 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead }: 
             {t('linkInstead')}
           </Button>
         </div>
+        {hints}
       </div>
     </div>
   )

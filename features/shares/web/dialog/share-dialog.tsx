@@ -162,6 +162,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
                     }}
                     onTake={(value) => take(value, false)}
                     onLinkInstead={() => setWay('link')}
+                    hints={<MailHints mailing={known.mailing} />}
                   />
                 ) : (
                   <div className={styles.instead}>
@@ -171,7 +172,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
                   </div>
                 )
               }
-              hints={way === 'mail' && <MailHints mailing={known.mailing} form={form} />}
+              isMailed={way === 'mail'}
               onChange={handleChange}
             />
           )}

@@ -17,13 +17,12 @@ interface Props {
   needsPassword: boolean
   /** To whom it goes. */
   to: ReactNode
-  /** What becomes of it. */
-  hints: ReactNode
+  isMailed: boolean
   onChange: (part: Partial<ShareChoice>) => void
 }
 
 /** What is chosen of a share that is to be made. */
-export function ShareForm({ known, form, needsPassword, to, hints, onChange }: Props) {
+export function ShareForm({ known, form, needsPassword, to, isMailed, onChange }: Props) {
   const t = useTranslations('shares')
   const handleToggle = (key: string) =>
     onChange({
@@ -64,7 +63,9 @@ export function ShareForm({ known, form, needsPassword, to, hints, onChange }: P
         onChange={(value) => onChange({ hasPassword: value === 'yes' })}
         isDisabled={needsPassword}
       />
-      {hints}
+      {isMailed && form.hasPassword && (
+        <p className={styles.after}>{t(known.mailing.sendsPassword ? 'passwordByMail' : 'passwordByHand')}</p>
+      )}
       <div className={styles.note}>
         <CountedArea
           label={t('note')}
