@@ -92,9 +92,12 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await stranger.close()
 })
 
-/** Shares the report of 苏晴岚 with all that can be opened of her. */
+const everything = ['reportAIInterview', 'reportResume', 'originalResume', 'attachments']
+
+/** Shares the report of 苏晴岚 with all that can be opened of her, behind a password unless something else is chosen. */
 async function share(
   page: Page,
+  chosen: { sections?: string[]; hasPassword?: boolean } = {},
 ): Promise<{ shareUrl: string; password: string; revoke: () => Promise<unknown> }> {
   await beSignedIn(page)
   await page.goto('/')
@@ -103,14 +106,33 @@ async function share(
     (await (await page.request.post(path, { headers: { token }, data })).json()).data
   const { list } = await call('/candidate/shortList/query', { name: '苏晴岚' })
   const jobseekerChannelId = list[0].jobSeekerChannelId
-  const sections = ['reportAIInterview', 'reportResume', 'originalResume', 'attachments']
   const choice = { showsScores: true, days: 7, hasPassword: true, language: 'cn', note: '' }
   const { shareId, shareUrl, password } = await call('/candidate/share/make', {
-    ...{ jobseekerChannelId, sections, ...choice },
+    ...{ jobseekerChannelId, sections: everything, ...choice, ...chosen },
   })
   const revoke = () => call('/candidate/share/revoke', { jobseekerChannelId, shareId })
   return { shareUrl, password, revoke }
 }
+
+test('a link without a password shows the report at once, to somebody who never signed in [R6-006 P2-027 P6-018]', async ({
+  page,
+  browser,
+}) => {
+  const { shareUrl } = await share(page, {
+    sections: ['reportAIInterview', 'reportResume'],
+    hasPassword: false,
+  })
+  const stranger = await browser.newContext({ locale: 'zh-CN' })
+  const visit = await stranger.newPage()
+  const { pathname, search } = new URL(shareUrl)
+  expect(pathname).toBe('/newShareReport')
+  await visit.goto(`${pathname}${search}`)
+  await expect(visit.getByRole('heading', { name: /苏晴岚/ })).toBeVisible()
+  await expect(visit.getByRole('tab', { name: '简历' })).toBeVisible()
+  await expect(visit).toHaveURL(new RegExp(`^[^?]*${pathname}\\?userid=`))
+  expect(await visit.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  await stranger.close()
+})
 
 const playing = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].map((video) => !video.paused))

@@ -11,6 +11,8 @@ import { open } from '../../report/web/fake-page.tsx'
 import { heading, named, preparePage } from '../../report/web/page-under-test.ts'
 import { accountsPerPage, listUnfrozenUsers, transmitResume } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
 import { action } from './action/recommend.ts'
 
 preparePage()
@@ -189,6 +191,20 @@ describe('recommending', () => {
     // What was sent is not offered again.
     await openIt(user)
     expect(screen.queryByText(/已选/)).toBe(null)
+  })
+
+  test.each([
+    [recommend, '已推荐'],
+    [en, 'Recommended'],
+    [zhTW, '已推薦'],
+  ])('says in a notice that it went, in each language [P8-024]', async (words, notice) => {
+    const { user } = open(named, { recommend: words, drafts })
+    await user.click(await screen.findByRole('button', { name: words.action }))
+    await user.click(await option('沈岚'))
+    await user.click(screen.getByRole('button', { name: words.next }))
+    const dialog = await screen.findByRole('dialog', { name: words.remarkTitle })
+    await user.click(within(dialog).getByRole('button', { name: words.send }))
+    expect(await screen.findByText(notice)).toBeTruthy()
   })
 
   test('takes 500 characters of a remark and no more [R5-023 R9-003 P2-150 P5-007]', async () => {
