@@ -216,6 +216,21 @@ export const revokeShares = defineCall({
 })
 
 /**
+ * Gives a live share another password, or its first one. It is answered here and never again; without it nothing is
+ * opened from now on, and what was opened before ends with the next request.
+ */
+export const renewSharePassword = defineCall({
+  method: 'POST',
+  path: '/candidate/share/renewPassword',
+  summary: 'Gives a shared report another password',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'share' },
+  sends: 'json',
+  onFailure: ['toast'],
+  input: z.object({ jobseekerChannelId: WireId, shareId: WireId }),
+  reply: z.object({ password: z.string() }),
+})
+
+/**
  * Opens a shared report. Where it has a password, holding the link proves nothing.
  *
  * A link that was never given out, is over or was revoked is answered alike; with a password, as a wrong one is.

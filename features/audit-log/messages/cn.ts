@@ -66,6 +66,7 @@ export const messages = {
     mailed:
       '<b>{who}</b> 用邮件把 <link>{candidate}</link> 的报告分享给 {address}，有效期 {days} 天{password, select, yes {，需要密码} other {}}',
     sentOn: '持有分享链接的访客把 <link>{candidate}</link> 的报告链接发给了 {address}',
+    sharePasswordRenewed: '<b>{who}</b> 更换了 <link>{candidate}</link> 报告的一个分享密码',
     unshared: '<b>{who}</b> 撤回了 <link>{candidate}</link> 报告的 {count} 个对外分享',
     accountAdded: '<b>{who}</b> 添加了账号“{subject}”（{type}，角色：{role}）',
     accountChanged: '<b>{who}</b> 修改了账号“{subject}”',
@@ -107,7 +108,12 @@ export const messages = {
     offline: { added: '记录了线下面试' },
     attachment: { deleted: '删除了附件' },
     report: { viewed: '查看了报告', downloaded: '下载报告' },
-    share: { made: '对外分享报告', sentOn: '访客转发分享链接', revoked: '撤回对外分享' },
+    share: {
+      made: '对外分享报告',
+      sentOn: '访客转发分享链接',
+      passwordRenewed: '更换分享密码',
+      revoked: '撤回对外分享',
+    },
     account: { added: '添加了账号', changed: '修改了账号' },
     role: { added: '添加了角色', changed: '修改了角色', deleted: '删除了角色' },
     setting: { changed: '修改了配置' },

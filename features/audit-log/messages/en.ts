@@ -71,6 +71,7 @@ export const messages: WordsLike<typeof cn> = {
     mailed:
       '<b>{who}</b> mailed {address} the report of <link>{candidate}</link>, open for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
     sentOn: 'A visitor sent the link to the report of <link>{candidate}</link> on to {address}',
+    sharePasswordRenewed: '<b>{who}</b> renewed the password of a share of <link>{candidate}</link>',
     unshared:
       '<b>{who}</b> revoked {count, plural, one {# share} other {# shares}} of the report of <link>{candidate}</link>',
     accountAdded: '<b>{who}</b> added the account of {subject} ({type}, role: {role})',
@@ -122,7 +123,12 @@ export const messages: WordsLike<typeof cn> = {
     offline: { added: 'In-person interview written down' },
     attachment: { deleted: 'Attachment deleted' },
     report: { viewed: 'Report viewed', downloaded: 'Report downloaded' },
-    share: { made: 'Report shared', sentOn: 'Link sent on by a visitor', revoked: 'Share revoked' },
+    share: {
+      made: 'Report shared',
+      sentOn: 'Link sent on by a visitor',
+      passwordRenewed: 'Password of a share renewed',
+      revoked: 'Share revoked',
+    },
     account: { added: 'Account added', changed: 'Account changed' },
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },
     setting: { changed: 'Setting changed' },

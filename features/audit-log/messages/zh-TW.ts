@@ -69,6 +69,7 @@ export const messages: WordsLike<typeof cn> = {
     mailed:
       '<b>{who}</b> 用郵件把 <link>{candidate}</link> 的報告分享給 {address}，有效期 {days} 天{password, select, yes {，需要密碼} other {}}',
     sentOn: '持有分享連結的訪客把 <link>{candidate}</link> 的報告連結寄給了 {address}',
+    sharePasswordRenewed: '<b>{who}</b> 更換了 <link>{candidate}</link> 報告的一個分享密碼',
     unshared: '<b>{who}</b> 撤回了 <link>{candidate}</link> 報告的 {count} 個對外分享',
     accountAdded: '<b>{who}</b> 新增了帳號「{subject}」（{type}，角色：{role}）',
     accountChanged: '<b>{who}</b> 修改了帳號「{subject}」',
@@ -110,7 +111,12 @@ export const messages: WordsLike<typeof cn> = {
     offline: { added: '記錄了線下面試' },
     attachment: { deleted: '刪除了附件' },
     report: { viewed: '檢視了報告', downloaded: '下載報告' },
-    share: { made: '對外分享報告', sentOn: '訪客轉寄分享連結', revoked: '撤回對外分享' },
+    share: {
+      made: '對外分享報告',
+      sentOn: '訪客轉寄分享連結',
+      passwordRenewed: '更換分享密碼',
+      revoked: '撤回對外分享',
+    },
     account: { added: '新增了帳號', changed: '修改了帳號' },
     role: { added: '新增了角色', changed: '修改了角色', deleted: '刪除了角色' },
     setting: { changed: '修改了設定' },

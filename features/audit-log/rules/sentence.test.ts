@@ -50,6 +50,7 @@ const cases: Case[] = [
   ['share.made', { to: { days: 30, hasPassword: true } }, 'shared', { days: 30, password: 'yes' }],
   ['share.made', { to: { days: 7, hasPassword: false } }, 'shared', { days: 7, password: 'no' }],
   ['share.sentOn', { to: { email: 'gao@x.example' } }, 'sentOn', { address: 'gao@x.example' }],
+  ['share.passwordRenewed', { subject: 'id' }, 'sharePasswordRenewed'],
   ['share.revoked', { subject: 'id', to: { count: 2 } }, 'unshared', { count: 2 }],
   [
     'account.added',

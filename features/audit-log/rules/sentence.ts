@@ -157,6 +157,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'report.downloaded': tellDownload,
   'share.made': tellShare,
   'share.sentOn': ({ is }) => told('sentOn', { address: textOf(is.email) }),
+  'share.passwordRenewed': () => told('sharePasswordRenewed'),
   'share.revoked': ({ is }) => told('unshared', { count: numberOf(is.count) }),
   'account.added': ({ subject, is }) =>
     told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),

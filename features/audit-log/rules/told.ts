@@ -15,6 +15,7 @@ const sentences = [
     'shared',
     'mailed',
     'sentOn',
+    'sharePasswordRenewed',
     'unshared',
     'accountAdded',
     'accountChanged',

@@ -16,6 +16,7 @@ export const auditActions = [
   'report.downloaded',
   'share.made',
   'share.sentOn',
+  'share.passwordRenewed',
   'share.revoked',
   'account.added',
   'account.changed',

@@ -79,6 +79,11 @@ export const messages: WordsLike<typeof cn> = {
   revokeAll: 'Revoke all {count, number}',
   revokedCount: '{count, plural, one {# share was} other {# shares were}} revoked',
   notRevoked: 'Nothing was revoked. Try again',
+  renew: 'New password',
+  renewReally: 'Replace it now',
+  notRenewed: 'The password was not replaced. Try again',
+  renewed:
+    'The new password is not shown again once this is closed: tell it in another way. The one before opens nothing any more, and whoever is reading is asked for the new one.',
   madeOn: 'by {name}, {day}',
   until: 'until {day}',
   endedOn: 'ended {day}',

@@ -125,6 +125,29 @@ export async function revoke(db: Database, { shareId, byAccountId, now, ...whose
     .execute()
 }
 
+interface Renewing extends OfCandidate {
+  readonly shareId: string
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+/** Gives a live share another password, and ends its visits. Gives whether there is such a share. */
+export async function renewPassword(
+  transaction: Database,
+  { shareId, passwordHash, now, ...whose }: Renewing,
+): Promise<boolean> {
+  const renewed = await transaction
+    .updateTable('shareGrant')
+    .set({ passwordHash })
+    .where('id', 'in', live(transaction, whose, now).where('id', '=', shareId).select('id'))
+    .where('isPreview', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renewed) return false
+  await transaction.deleteFrom('shareSession').where('shareGrantId', '=', renewed.id).execute()
+  return true
+}
+
 const rulesOf = sql<unknown>`(
   select value from company_setting
   where company_setting.company_id = share_grant.company_id and key = 'rules'
@@ -174,27 +197,37 @@ interface NewVisit {
   readonly expiresAt: Date
 }
 
-/** Opens a visit within a transaction, and counts it, unless it is of a preview. */
+/**
+ * Opens a visit within a transaction, and counts it, unless it is of a preview. Gives whether it did: not for a share
+ * whose password was replaced since it was found.
+ */
 export async function openVisit(
   transaction: Database,
-  { id, companyId }: Pick<FoundShare, 'id' | 'companyId'>,
+  { id, companyId, passwordHash, isPreview }: FoundShare,
   { tokenHash, now, expiresAt }: NewVisit,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const opened = await transaction
     .updateTable('shareGrant')
-    .set((eb) => ({
-      firstViewedAt: eb.fn.coalesce('firstViewedAt', eb.val(now)),
-      lastViewedAt: now,
-      views: eb('views', '+', 1),
-    }))
+    .set((eb) =>
+      isPreview
+        ? { isPreview }
+        : {
+            firstViewedAt: eb.fn.coalesce('firstViewedAt', eb.val(now)),
+            lastViewedAt: now,
+            views: eb('views', '+', 1),
+          },
+    )
     .where('id', '=', id)
-    .where('isPreview', '=', false)
-    .execute()
+    .where('passwordHash', 'is not distinct from', passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  if (!opened) return false
   const visit = { id: newId<'session'>(), companyId, shareGrantId: id, tokenHash }
   await transaction
     .insertInto('shareSession')
     .values({ ...visit, createdAt: now, expiresAt })
     .execute()
+  return true
 }
 
 /** Forgets the visits that are over, and the previews with theirs. */

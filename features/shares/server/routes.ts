@@ -18,12 +18,14 @@ import { mailingRoutes } from './routes/mailing.ts'
 import { beginMaking, newWay, readSharable } from './routes/making.ts'
 import { messagingRoutes } from './routes/messaging.ts'
 import { previewRoutes } from './routes/preview.ts'
+import { renewingRoutes } from './routes/renewing.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { clock } = services
   mailingRoutes(services, serve)
   previewRoutes(services, serve)
   messagingRoutes(services, serve)
+  renewingRoutes(services, serve)
 
   serve(checkReportPassword, async ({ input: { id: link, pin }, context: { address } }) =>
     presentOpening(await openShare(services, { link, pin, address })),

@@ -65,6 +65,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
+  '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
   '/candidate/share/revoke': { ids: { shareId: 'share' } },
   '/candidate/thirdEvaluation/add': { ids: { fileUrl: 'upload' } },
   '/candidate/thirdEvaluation/delete': { ids: { id: 'thirdParty' } },

@@ -80,12 +80,17 @@ export async function listMailsOfShares(
 
 export type ShareMailRow = Awaited<ReturnType<typeof listMailsOfShares>>[number]
 
-/** The ids of all that was mailed of some shares. */
-export async function listMailIds(db: Database, shareIds: readonly string[]): Promise<string[]> {
+/** The ids of all that was mailed of some shares, or of one kind of it. */
+export async function listMailIds(
+  db: Database,
+  shareIds: readonly string[],
+  kind: ShareMail['kind'] | null = null,
+): Promise<string[]> {
   if (shareIds.length === 0) return []
   const rows = await db
     .selectFrom('shareMail')
     .where(sql<boolean>`share_grant_id = any(${shareIds}::uuid[])`)
+    .$if(kind !== null, (query) => query.where('kind', '=', kind))
     .select('mailId')
     .execute()
   return rows.map(({ mailId }) => mailId)

@@ -98,7 +98,8 @@ async function beginVisit({ db, clock }: AppServices, live: LiveShare): Promise<
   const now = clock.now()
   const visitToken = newVisitToken()
   const { share } = live
-  await openVisit(db, share, { tokenHash: hashToken(visitToken), now, expiresAt: visitExpiry(now, share) })
+  const visit = { tokenHash: hashToken(visitToken), now, expiresAt: visitExpiry(now, share) }
+  if (!(await openVisit(db, share, visit))) throw new Refusal(checkReportPassword, 'wrongPassword')
   return { ...live, visitToken }
 }
 

@@ -31,16 +31,22 @@ export interface NewWay {
   readonly passwordHash: string | null
 }
 
-/** Makes what opens a share. Hashing takes long: it comes before anything is locked. */
+/** Makes the password of a share. Hashing takes long: it comes before anything is locked. */
+export async function newPassword(passwords: Passwords) {
+  const pick = () => signs.charAt(randomInt(signs.length))
+  const password = Array.from({ length: passwordLength }, pick).join('')
+  return { password, passwordHash: await passwords.hash(password) }
+}
+
+/** Makes what opens a share. */
 export async function newWay(
   passwords: Passwords,
   toAddress: string | null,
   hasPassword: boolean,
 ): Promise<NewWay> {
-  const pick = () => signs.charAt(randomInt(signs.length))
-  const password = hasPassword ? Array.from({ length: passwordLength }, pick).join('') : null
-  const passwordHash = password && (await passwords.hash(password))
-  return { toAddress, token: randomBytes(tokenBytes).toString('base64url'), password, passwordHash }
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const secret = hasPassword ? await newPassword(passwords) : { password: null, passwordHash: null }
+  return { toAddress, token, ...secret }
 }
 
 /**

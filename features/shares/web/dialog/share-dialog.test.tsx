@@ -10,8 +10,10 @@ import { answer, asked, facts, refuse } from '../../../report/web/fake-calls.ts'
 import { open } from '../../../report/web/fake-page.tsx'
 import { named, preparePage } from '../../../report/web/page-under-test.ts'
 import { shareReport } from '../../contract/messaging.ts'
-import { listShares, shareByEmail } from '../../contract.ts'
+import { listShares, renewSharePassword, shareByEmail } from '../../contract.ts'
 import { messages as shares } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { action } from '../action.ts'
 
 preparePage()
@@ -80,6 +82,22 @@ test('a report is mailed from its page by a field and a button, said to be share
   expect(call?.key).toMatch(/^[\da-f-]{36}$/)
 })
 
+test.each([
+  [shares, '分享', '发送给 1 人', '分享成功'],
+  [en, 'Share', 'Send to 1', 'Shared'],
+  [zhTW, '分享', '傳送給 1 人', '分享成功'],
+])(
+  'a notice says that a report was shared, in each language [P8-024]',
+  async (words, action, send, notice) => {
+    const { user } = open(named, { shares: words, drafts })
+    await user.click(await screen.findByRole('button', { name: action }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(await dialog.findByRole('textbox', { name: words.email }), 'gao@x.example ')
+    await user.click(dialog.getByRole('button', { name: send }))
+    expect(await screen.findByText(notice)).toBeTruthy()
+  },
+)
+
 test('an empty field and a wrong address are told in their words, and nothing is sent [R5-018 R5-019 P5-004 P5-005]', async () => {
   const { user, dialog, field } = await openIt()
   await user.click(confirm(dialog))
@@ -145,13 +163,36 @@ test('elsewhere there is no such button', async () => {
   expect(within(dialog).queryByRole('button', { name: '发到钉钉会话' })).toBe(null)
 })
 
+const share = {
+  ...{ sections: ['reportAIInterview'], showsScores: true, hasPassword: true, language: 'cn' as const },
+  ...{ note: '', madeBy: '陈薇', madeAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
+  ...{ firstViewedAt: null, lastViewedAt: null, views: 0, readings: [] },
+}
+
+test.each([
+  [shares, '生成新密码', '确认生成', /^新密码关闭后不再显示，请另行告知对方。之前的密码已失效/],
+  [en, 'New password', 'Replace it now', /^The new password is not shown again once this is closed/],
+  [zhTW, '產生新密碼', '確認產生', /^新密碼關閉後不再顯示，請另行告知對方。之前的密碼已失效/],
+])(
+  'the password of a share is replaced by a button that asks once, and told there',
+  async (words, label, really, told) => {
+    answer(listShares, { ...listed, shares: [{ ...share, shareId: 's1', to: 'gao@x.example', mails: [] }] })
+    answer(renewSharePassword, { password: 'mW8pQ2' })
+    const { user } = open(named, { shares: words, drafts })
+    await user.click(await screen.findByRole('button', { name: words.action }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.title }))
+    await user.click(await dialog.findByRole('button', { name: label }))
+    expect(asked.some(({ path }) => path === renewSharePassword.path)).toBe(false)
+    await user.click(dialog.getByRole('button', { name: really }))
+    expect(await dialog.findByText('mW8pQ2')).toBeTruthy()
+    expect(dialog.getByText(told)).toBeTruthy()
+    const call = asked.find(({ path }) => path === renewSharePassword.path)
+    expect(Object.fromEntries(call?.sent ?? [])).toEqual({ jobseekerChannelId: 'c1', shareId: 's1' })
+  },
+)
+
 test('who can see it is told by address, with what became of the mail and who sent it on', async () => {
   const mail = { to: 'gao@x.example', kind: 'link', lastError: null } as const
-  const share = {
-    ...{ sections: ['reportAIInterview'], showsScores: true, hasPassword: true, language: 'cn' as const },
-    ...{ note: '', madeBy: '陈薇', madeAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
-    ...{ firstViewedAt: null, lastViewedAt: null, views: 0, readings: [] },
-  }
   answer(listShares, {
     ...listed,
     shares: [

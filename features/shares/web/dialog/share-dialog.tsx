@@ -40,7 +40,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
   const { first: name } = usePersonName(report.candidate.person)
-  const { shares, make, isMaking, revoke, refresh } = useShares(report, isOpen)
+  const { shares, make, isMaking, revoke, renew, refresh } = useShares(report, isOpen)
   const draft = useDraft(report.candidateId, 'share', emptyShare)
   const { mail, isSending } = useMailing(report, draft, handleMailed)
   const { tell, isTelling } = useConversation(report, draft)
@@ -185,6 +185,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
               onRevoke={async (shareId) => {
                 await revoke(shareId)
               }}
+              onRenew={renew}
             />
           )}
         </>

@@ -1,9 +1,10 @@
-import { Button } from '@candor/ui/inputs/button'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShareReadings } from '../../../viewings/web/share-readings.tsx'
 import { useShareWords } from '../use-share-words.ts'
+import { AskedButton } from './asked-button.tsx'
 import styles from './share-dialog.module.css'
 import type { Share } from './use-shares.ts'
 
@@ -15,47 +16,77 @@ interface Props {
   /** The time by which a share is open or over. */
   now: number
   onRevoke: (shareId: string | null) => Promise<void>
+  /** Gives the new password, or null where there is none. */
+  onRenew: (shareId: string) => Promise<string | null>
 }
 
 /** Who can read the report without an account by now, and who could. */
-export function ShareList({ shares, timeZone, now, onRevoke }: Props) {
+export function ShareList({ shares, timeZone, now, onRevoke, onRenew }: Props) {
   const t = useTranslations('shares')
-  const [asked, setAsked] = useState<string | null>(null)
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
   const ended = shares.filter((share) => !open.includes(share))
-  const revokeBy = (key: string, shareId: string | null, label: string) =>
-    asked === key ? (
-      <Button
-        look="primary"
-        size="small"
-        onClick={() => void onRevoke(shareId).finally(() => setAsked(null))}
-        onBlur={() => setAsked(null)}
-      >
-        {t('revokeReally')}
-      </Button>
-    ) : (
-      <Button look="quiet" size="small" onClick={() => setAsked(key)}>
-        {label}
-      </Button>
-    )
+  const revokeBy = (shareId: string | null, label: string) => (
+    <AskedButton label={label} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
+  )
   return (
     <section className={styles.who}>
       <div className={styles.whoHead}>
         <h3 className={styles.whoTitle}>{t('who')}</h3>
         <span className={styles.why}>{t('whoCount', { open: open.length, ended: ended.length })}</span>
-        {open.length > 1 && revokeBy('all', null, t('revokeAll', { count: open.length }))}
+        {open.length > 1 && revokeBy(null, t('revokeAll', { count: open.length }))}
       </div>
       <ul className={styles.list}>
-        {[...open, ...ended].map((share) => (
-          <Row
+        {open.map((share) => (
+          <OpenRow
             key={share.shareId}
             share={share}
             timeZone={timeZone}
-            end={open.includes(share) && revokeBy(share.shareId, share.shareId, t('revoke'))}
+            onRevoke={onRevoke}
+            onRenew={onRenew}
           />
+        ))}
+        {ended.map((share) => (
+          <li key={share.shareId} className={styles.over}>
+            <ShareFacts share={share} timeZone={timeZone} isOpen={false} />
+          </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A share by which the report is read, what can be done with it, and its password where that was just replaced. */
+function OpenRow({
+  share,
+  timeZone,
+  onRevoke,
+  onRenew,
+}: { share: Share } & Pick<Props, 'timeZone' | 'onRevoke' | 'onRenew'>) {
+  const t = useTranslations('shares')
+  const [password, setPassword] = useState<string | null>(null)
+  const { shareId } = share
+  return (
+    <li className={styles.share}>
+      <ShareFacts share={share} timeZone={timeZone} isOpen />
+      <div className={styles.acts}>
+        <AskedButton
+          label={t('renew')}
+          really={t('renewReally')}
+          onConfirm={async () => setPassword(await onRenew(shareId))}
+        />
+        <AskedButton label={t('revoke')} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
+      </div>
+      {password !== null && (
+        <div className={styles.renewed}>
+          <p role="status">{t('renewed')}</p>
+          <CopiedValue
+            label={t('password')}
+            value={password}
+            words={{ copy: t('copyPassword'), copied: t('copied') }}
+          />
+        </div>
+      )}
+    </li>
   )
 }
 
@@ -80,13 +111,14 @@ function MailLine({ mail: { kind, to, state, lastError } }: { mail: ShareMail })
   )
 }
 
-function Row({ share, timeZone, end }: { share: Share; timeZone: string; end: React.ReactNode }) {
+/** What a share opens, for whom, until when, and what became of it. */
+function ShareFacts({ share, timeZone, isOpen }: { share: Share; timeZone: string; isOpen: boolean }) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()
   const { revokedAt, revokedBy, lastViewedAt, views, expiresAt, madeAt, madeBy, hasPassword } = share
   const state = () => {
     if (revokedAt !== null) return t('revokedOn', { day: day(revokedAt, timeZone), name: revokedBy ?? '' })
-    return t(end ? 'until' : 'endedOn', { day: day(expiresAt, timeZone) })
+    return t(isOpen ? 'until' : 'endedOn', { day: day(expiresAt, timeZone) })
   }
   const facts = [
     t('madeOn', { name: madeBy, day: day(madeAt, timeZone) }),
@@ -96,23 +128,20 @@ function Row({ share, timeZone, end }: { share: Share; timeZone: string; end: Re
     hasPassword ? t('withPassword') : null,
   ].filter((fact) => fact !== null)
   return (
-    <li className={end ? styles.share : styles.over}>
-      <div>
-        <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
-        <p>{facts.join(' · ')}</p>
-        {share.mails.map((mail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: mails are only ever added at the end
-          <MailLine key={index} mail={mail} />
-        ))}
-        <p className={styles.why}>
-          {lastViewedAt === null
-            ? t('notOpened')
-            : t('opened', { count: views, time: moment(lastViewedAt, timeZone) })}
-        </p>
-        <ShareReadings readings={share.readings} />
-        {share.note && <p className={styles.quote}>{share.note}</p>}
-      </div>
-      {end}
-    </li>
+    <div className={styles.facts}>
+      <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
+      <p>{facts.join(' · ')}</p>
+      {share.mails.map((mail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: mails are only ever added at the end
+        <MailLine key={index} mail={mail} />
+      ))}
+      <p className={styles.why}>
+        {lastViewedAt === null
+          ? t('notOpened')
+          : t('opened', { count: views, time: moment(lastViewedAt, timeZone) })}
+      </p>
+      <ShareReadings readings={share.readings} />
+      {share.note && <p className={styles.quote}>{share.note}</p>}
+    </div>
   )
 }

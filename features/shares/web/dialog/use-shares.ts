@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { listShares, makeShare, revokeShares } from '../../contract.ts'
+import { listShares, makeShare, renewSharePassword, revokeShares } from '../../contract.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 
 export type Shares = ReplyOf<typeof listShares>
@@ -59,5 +59,18 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
       void refresh()
     }
   })
-  return { shares, make, isMaking, revoke, refresh }
+
+  const [renew] = useOneAtATime(async (shareId: string): Promise<string | null> => {
+    try {
+      const { password } = await callApi(renewSharePassword, { ...of, shareId })
+      return password
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      if (error.code === null) notify({ kind: 'danger', text: t('notRenewed') })
+      return null
+    } finally {
+      void refresh()
+    }
+  })
+  return { shares, make, isMaking, revoke, renew, refresh }
 }

@@ -1,0 +1,106 @@
+import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { aShare } from '@candor/testkit/shares'
+import { expect, test } from 'vitest'
+import { hashToken } from '../../../access/server/gate.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
+import { checkReportPassword, listShares, renewSharePassword, shareByEmail } from '../../contract.ts'
+import { findShareByToken, openVisit } from '../queries.ts'
+
+const server = serverUnderTest()
+
+const known = 'Kd27Rx'
+
+async function aSharedReport(given: { hasPassword?: boolean; days?: number; revokedAt?: Date } = {}) {
+  const { hasPassword = true, ...ending } = given
+  const account = await anAccount(server.services)
+  const { companyId, accountId, token } = account
+  const { candidateId, interviewId } = await anInterview(server.services, { companyId })
+  const of = { companyId, candidateId, interviewId, accountId }
+  const share = await aShare(server.services, { ...of, ...ending, ...(hasPassword && { password: known }) })
+  const renew = (shareId: string = share.shareId, as = token) =>
+    server.call(renewSharePassword, { jobseekerChannelId: candidateId, shareId }, { token: as })
+  return { ...of, token, share, renew }
+}
+
+const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
+
+test('a new password takes the place of the one before, and ends what that had opened with the next request', async () => {
+  const { share, renew, companyId, candidateId } = await aSharedReport()
+  const before = (await open(share.token, known)).data.visit?.token ?? ''
+  const read = (token: string) => server.call(getMenuTabs, { jobseekerChannelId: candidateId }, { token })
+  expect((await read(before)).code).toBe(0)
+  const { password } = (await renew()).data
+  expect(password).toMatch(/^[2-9A-HJ-NP-Za-km-z]{6}$/)
+  expect((await read(before)).code).toBe(1001)
+  expect((await open(share.token, known)).code).toBe(1006)
+  const after = (await open(share.token, password)).data.visit?.token ?? ''
+  expect((await read(after)).code).toBe(0)
+
+  const { db } = server.services
+  const entries = await db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .select(['action', 'details'])
+    .execute()
+  expect(entries).toEqual([{ action: 'share.passwordRenewed', details: { subject: share.shareId } }])
+  const stored = [
+    await db.selectFrom('auditEntry').selectAll().execute(),
+    await db.selectFrom('answeredRequest').selectAll().execute(),
+  ]
+  expect(JSON.stringify(stored)).not.toContain(password)
+})
+
+test('a link that was open to whoever has it gets its first password, which it asks for from then on', async () => {
+  const { share, renew } = await aSharedReport({ hasPassword: false })
+  expect((await open(share.token)).data.visit).not.toBe(null)
+  const { password } = (await renew()).data
+  expect((await open(share.token)).data.visit).toBe(null)
+  expect((await open(share.token, password)).data.visit).not.toBe(null)
+})
+
+test('whoever came with the password before, and is let in only now, is not', async () => {
+  const { share, renew } = await aSharedReport()
+  const { db, clock } = server.services
+  const found = await findShareByToken(db, hashToken(share.token), false)
+  await renew()
+  const visit = { tokenHash: hashToken('a visit'), now: clock.now(), expiresAt: clock.now() }
+  expect(found && (await openVisit(db, found, visit))).toBe(false)
+})
+
+test('there is none for a share that is over, revoked, of another candidate or of another company', async () => {
+  const [over, revoked, other] = [
+    await aSharedReport({ days: 0 }),
+    await aSharedReport({ revokedAt: server.clock.now() }),
+    await aSharedReport(),
+  ]
+  const mine = await aSharedReport()
+  expect((await over.renew()).code).toBe(1005)
+  expect((await revoked.renew()).code).toBe(1005)
+  for (const shareId of [other.share.shareId, 'none', ''])
+    expect((await mine.renew(shareId)).code).not.toBe(0)
+  expect((await mine.renew(mine.share.shareId, other.token)).code).toBe(1005)
+  expect((await open(other.share.token, known)).code).toBe(0)
+})
+
+test('a mail that was still to tell the password before does not go out any more', async () => {
+  const { companyId, candidateId, interviewId, token } = await aSharedReport()
+  await aSetting(server.services, companyId, 'rules', { mailsSharePassword: true })
+  const shareUrl = `https://candor.example/newShareReport?userid=${interviewId}`
+  const { data } = await server.call(
+    shareByEmail,
+    { email: 'gao@x.example', shareUrl, hasPassword: true },
+    { token },
+  )
+  const shareId = data.shares[0]?.shareId ?? ''
+  await server.call(renewSharePassword, { jobseekerChannelId: candidateId, shareId }, { token })
+  const { shares } = (await server.call(listShares, { jobseekerChannelId: candidateId }, { token })).data
+  const mailed = shares
+    .find((share) => share.shareId === shareId)
+    ?.mails.map(({ kind, state }) => [kind, state])
+  expect(mailed).toEqual([
+    ['link', 'waiting'],
+    ['password', 'withdrawn'],
+  ])
+})

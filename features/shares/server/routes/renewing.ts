@@ -1,0 +1,34 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { withdrawMails } from '../../../mail/server/queries.ts'
+import { renewSharePassword } from '../../contract.ts'
+import { listMailIds } from '../queries/mails.ts'
+import { renewPassword } from '../queries.ts'
+import { newPassword, readSharable } from './making.ts'
+
+export function renewingRoutes(services: AppServices, serve: Serve): void {
+  serve(renewSharePassword, async (request) => {
+    await readSharable(services, renewSharePassword, request)
+    const shareId = readId<'share'>(request.input.shareId)
+    if (!shareId) throw new Refusal(gateRefusals, 'notFound')
+    const { password, passwordHash } = await newPassword(services.passwords)
+    // An answer with a secret is not kept for retries: a password must not lie in the database.
+    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
+    return auditedTransaction(services, renewSharePassword, unkept, async ({ db, now, record, actor }) => {
+      const { companyId, candidateId } = actor
+      const isRenewed = await renewPassword(db, { companyId, candidateId, shareId, passwordHash, now })
+      if (!isRenewed) throw new Refusal(gateRefusals, 'notFound')
+      // A mail that still waits would tell the password before.
+      await withdrawMails(db, await listMailIds(db, [shareId], 'password'))
+      record({
+        action: 'share.passwordRenewed',
+        ...{ candidateId, interviewId: null, details: { subject: shareId } },
+      })
+      return { password }
+    })
+  })
+}

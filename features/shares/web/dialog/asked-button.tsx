@@ -1,0 +1,31 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useState } from 'react'
+
+interface Props {
+  label: string
+  /** What the second press says. */
+  really: string
+  onConfirm: () => Promise<void>
+}
+
+/** A button for what cannot be taken back: it asks once more in its own place, until the focus leaves it. */
+export function AskedButton({ label, really, onConfirm }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  if (!isAsked) {
+    return (
+      <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      look="primary"
+      size="small"
+      onClick={() => void onConfirm().finally(() => setIsAsked(false))}
+      onBlur={() => setIsAsked(false)}
+    >
+      {really}
+    </Button>
+  )
+}
