@@ -18,7 +18,8 @@ export function roomType(code: number): RoomType {
   return roomTypes[code] ?? 'online'
 }
 
-const cancelledPlan = 3
+/** The status of a plan that is cancelled (P4-017). */
+export const cancelledPlan = 3
 
 export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'
 const responses = new Map<number, PlanResponse>([

@@ -159,6 +159,17 @@ export async function countAttempt(db: Database, key: string, windowStart: Date,
   return row.count
 }
 
+/** How many tries were counted under a key in a window. */
+export async function findAttempts(db: Database, key: string, windowStart: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempt')
+    .where('key', '=', key)
+    .where('windowStart', '=', windowStart)
+    .select('count')
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 export async function clearAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }

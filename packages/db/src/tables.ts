@@ -363,6 +363,18 @@ export interface Mail {
   tries: Generated<number>;
 }
 
+export interface MailLink {
+  accountId: string | null;
+  companyId: string;
+  expiresAt: Timestamp;
+  id: string;
+  madeAt: Timestamp;
+  planId: string;
+  purpose: string;
+  revokedAt: Timestamp | null;
+  tokenHash: string;
+}
+
 export interface ManualScore {
   accountId: string | null;
   companyId: string;
@@ -593,6 +605,7 @@ export interface DB {
   interviewPlanInterviewer: InterviewPlanInterviewer;
   interviewRound: InterviewRound;
   mail: Mail;
+  mailLink: MailLink;
   manualScore: ManualScore;
   offlineInterview: OfflineInterview;
   position: Position;

@@ -1,0 +1,25 @@
+/** What links in mails are for: one thing each. The first two are an interviewer's, the others the candidate's. */
+export type LinkPurpose = 'accept' | 'feedback' | 'schedule' | 'satisfaction' | 'respond'
+
+/** Which page a link opens. */
+export const pageOf: Readonly<Record<LinkPurpose, string>> = {
+  accept: '/acceptPage',
+  feedback: '/emailFeedback',
+  schedule: '/schedule-an-interview',
+  satisfaction: '/interview-satisfaction',
+  respond: '/schedule-an-interview/confirm-reserve',
+}
+
+/** By which name an address holds the token of its link. */
+export const linkField = 'sign'
+
+/** Tries from one address with links that open nothing, whatever they are for. */
+export const linkTryLimit = { max: 60, perMinutes: 15 } as const
+
+const lifetimeDays = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When a link ends that is made at `now`: a month after its interview, or after now where that is later or has no time yet. */
+export function linkExpiry(now: Date, interviewEndsAt: Date | null): Date {
+  return new Date(Math.max(now.getTime(), interviewEndsAt?.getTime() ?? 0) + lifetimeDays * dayMs)
+}

@@ -1,0 +1,118 @@
+import { newId } from '@candor/db/new-id'
+import { Refusal } from '@candor/kernel/refusal'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { linkTryLimit } from '../../rules/links.ts'
+import { makeMailLink, openMailLink, revokeMailLinks, takeMailLink } from './mail-links.ts'
+
+const server = serverUnderTest()
+const dayMs = 24 * 60 * 60 * 1000
+const own = ['schedule', 'respond'] as const
+
+let network = 0
+/** An address of its own, so that no test counts another's tries. */
+const newAddress = () => {
+  network += 1
+  return `10.0.0.${network}`
+}
+
+async function invited() {
+  const { services, clock } = server
+  const interviewer = await anAccount(services, { userType: 'interviewer' })
+  const { companyId } = interviewer
+  const { candidateId } = await aCandidate(services, { companyId })
+  const startsAt = new Date(clock.now().getTime() + 2 * dayMs)
+  const endsAt = new Date(startsAt.getTime() + 3_600_000)
+  const planId = await aPlan(services, {
+    ...{ companyId, candidateId, startsAt, endsAt },
+    interviewers: [{ accountId: interviewer.accountId }],
+  })
+  const about = { companyId, planId, interviewEndsAt: endsAt, now: clock.now() }
+  return { about, interviewer, endsAt }
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const reason: unknown = await work.catch((error: unknown) => error)
+  if (!(reason instanceof Refusal)) throw new Error('it was not refused')
+  return reason.message
+}
+
+test('a link opens its plan, for the one thing that it is for, until a month after the interview', async () => {
+  const { services, clock } = server
+  const { about, endsAt } = await invited()
+  const { address, token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
+  expect(address).toBe(`http://127.0.0.1:3000/schedule-an-interview?sign=${token}`)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const comer = { token, address: newAddress(), purposes: own }
+  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId, purpose: 'schedule' })
+  expect(await refusalOf(openMailLink(services, { ...comer, purposes: ['satisfaction'] }))).toBe(
+    'scheduling.linkOver',
+  )
+  const now = clock.now()
+  clock.set(new Date(endsAt.getTime() + 30 * dayMs - 1))
+  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
+  clock.pass(1)
+  expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
+  clock.set(now)
+})
+
+test('the token is stored as its hash alone', async () => {
+  const { about } = await invited()
+  const { token } = await makeMailLink(server.services, { ...about, purpose: 'respond' })
+  const rows = await server.services.db.selectFrom('mailLink').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('an unknown link, a revoked one and one of a cancelled plan are refused alike', async () => {
+  const { services } = server
+  const [revoked, cancelled] = [await invited(), await invited()]
+  const links = [
+    await makeMailLink(services, { ...revoked.about, purpose: 'schedule' }),
+    await makeMailLink(services, { ...cancelled.about, purpose: 'schedule' }),
+  ]
+  await revokeMailLinks(services.db, { ...revoked.about, purpose: 'schedule' })
+  await services.db
+    .updateTable('interviewPlan')
+    .set({ status: 3 })
+    .where('id', '=', cancelled.about.planId)
+    .execute()
+  for (const token of [...links.map((link) => link.token), 'made up', newId()]) {
+    const comer = { token, address: newAddress(), purposes: own }
+    expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
+    expect(await refusalOf(takeMailLink(services, comer))).toBe('scheduling.linkOver')
+  }
+})
+
+test('an interviewer’s link is over once the plan names them no more, or their account is frozen', async () => {
+  const { services } = server
+  for (const end of ['unnamed', 'frozen'] as const) {
+    const { about, interviewer } = await invited()
+    const { accountId } = interviewer
+    const { token } = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
+    const comer = { token, address: newAddress(), purposes: ['accept'] as const }
+    expect(await openMailLink(services, comer)).toMatchObject({ accountId })
+    await (end === 'frozen'
+      ? services.db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
+      : services.db.deleteFrom('interviewPlanInterviewer').where('planId', '=', about.planId).execute())
+    expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
+  }
+})
+
+test('an address that tried too many links opens none for a while, and others do', async () => {
+  const { services, clock } = server
+  const { about } = await invited()
+  const { token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
+  const address = newAddress()
+  for (let index = 0; index < linkTryLimit.max; index += 1) {
+    await refusalOf(openMailLink(services, { token: newId(), address, purposes: own }))
+  }
+  const comer = { token, address, purposes: own }
+  expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.tooManyTries')
+  expect(await openMailLink(services, { ...comer, address: newAddress() })).toMatchObject({
+    planId: about.planId,
+  })
+  clock.pass(linkTryLimit.perMinutes * 60_000)
+  expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
+})

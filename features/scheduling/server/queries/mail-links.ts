@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import type { AppServices, Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { sql } from 'kysely'
+import { hashToken } from '../../../access/server/gate.ts'
+import { cancelledPlan } from '../../../report-plan/rules.ts'
+import { networkOf } from '../../../session/rules/network.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt, findAttempts } from '../../../session/server/queries.ts'
+import { linkRefusals } from '../../contract.ts'
+import { type LinkPurpose, linkExpiry, linkField, linkTryLimit, pageOf } from '../../rules/links.ts'
+
+const tokenBytes = 32
+
+/** For whom a link is made; what is an interviewer's says whose. */
+type LinkOwner =
+  | { readonly purpose: 'accept' | 'feedback'; readonly accountId: AccountId }
+  | { readonly purpose: 'schedule' | 'satisfaction' | 'respond'; readonly accountId?: never }
+
+type NewLink = LinkOwner & {
+  readonly companyId: CompanyId
+  readonly planId: string
+  readonly interviewEndsAt: Date | null
+  readonly now: Date
+}
+
+/**
+ * Makes a link for a mail, within the transaction that queues the mail. Gives its address, and the token in it, which is
+ * the mail's `secret`: it is told here and never again.
+ */
+export async function makeMailLink(
+  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
+  { companyId, planId, purpose, accountId, interviewEndsAt, now }: NewLink,
+): Promise<{ address: string; token: string }> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  await db
+    .insertInto('mailLink')
+    .values({
+      ...{
+        id: newId(),
+        companyId,
+        planId,
+        purpose,
+        accountId: accountId ?? null,
+        tokenHash: hashToken(token),
+      },
+      ...{ madeAt: now, expiresAt: linkExpiry(now, interviewEndsAt) },
+    })
+    .execute()
+  return { address: `${settings.publicUrl}${pageOf[purpose]}?${linkField}=${token}`, token }
+}
+
+/** Ends the live links of a plan that are for one purpose. */
+export async function revokeMailLinks(
+  db: Database,
+  { companyId, planId, purpose, now }: Pick<NewLink, 'companyId' | 'planId' | 'purpose' | 'now'>,
+): Promise<void> {
+  await db
+    .updateTable('mailLink')
+    .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
+    .where('planId', '=', planId)
+    .where('purpose', '=', purpose)
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
+/** A link that opens something now. */
+export interface LiveLink {
+  readonly id: string
+  readonly companyId: CompanyId
+  readonly planId: string
+  readonly purpose: LinkPurpose
+  /** Null: the candidate's. */
+  readonly accountId: AccountId | null
+}
+
+/** Somebody who comes with a link. */
+export interface Comer {
+  readonly token: string
+  /** Where from. */
+  readonly address: string
+  /** What they ask for: a link that is for something else opens nothing. */
+  readonly purposes: readonly LinkPurpose[]
+}
+
+// An interviewer's link is theirs while the plan names them and their account is open.
+const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
+  select from interview_plan_interviewer as interviewer join account on account.id = interviewer.account_id
+  where interviewer.plan_id = plan.id and account.id = link.account_id
+    and account.user_type <> 'freeze' and (${isDemoOn} or not account.is_demo)))`
+
+/** The link that opens something now, or null; taken, its plan stays as it is until the transaction ends. */
+async function findLive(
+  { db, clock, settings }: AppServices,
+  { token, purposes }: Comer,
+  { isTaken }: { isTaken: boolean },
+): Promise<LiveLink | null> {
+  const { rows } = await sql<LiveLink>`
+    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id
+    from mail_link as link join interview_plan as plan on plan.id = link.plan_id
+    where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
+      and link.expires_at > ${clock.now()} and plan.status <> ${cancelledPlan} and ${isTheirs(settings.isDemoOn)}
+    ${isTaken ? sql`for update of plan` : sql``}`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * Finds what a link opens, or refuses it.
+ *
+ * One that was never given out, is over, was revoked, is for something else or of a cancelled plan is refused alike, and
+ * counted. Once an address has tried too many it opens none, whether right or wrong.
+ */
+export async function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
+  const { db, clock } = services
+  const { start, secondsLeft } = attemptWindow(clock.now(), linkTryLimit.perMinutes)
+  const key = `mail link from ${networkOf(comer.address)}`
+  const [tries, link] = await Promise.all([
+    findAttempts(db, key, start),
+    findLive(services, comer, { isTaken: false }),
+  ])
+  if (tries >= linkTryLimit.max) {
+    throw new Refusal<'tooManyTries'>(linkRefusals, 'tooManyTries', {
+      data: { retryAfterSeconds: secondsLeft },
+      values: { minutes: Math.ceil(secondsLeft / 60) },
+    })
+  }
+  if (link) return link
+  await countAttempt(db, key, start)
+  throw new Refusal(linkRefusals, 'linkOver')
+}
+
+/** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */
+export async function takeMailLink(within: AppServices, comer: Comer): Promise<LiveLink> {
+  const link = await findLive(within, comer, { isTaken: true })
+  if (!link) throw new Refusal(linkRefusals, 'linkOver')
+  return link
+}
