@@ -12,7 +12,7 @@ import {
 
 /** The parts of the administrator's area, as their addresses name them. */
 const sections = [
-  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'evaluation'],
+  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'forms', 'evaluation'],
   ...['rules', 'positions', 'service-keys', 'shares', 'mail', 'audit'],
 ]
 

@@ -22,7 +22,7 @@ const inner = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2'].map(
   (place) => `/shareurl?{report}&activeIndex=${place}`,
 )
 const sections = [
-  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'evaluation'],
+  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'forms', 'evaluation'],
   ...['rules', 'positions', 'service-keys', 'shares', 'mail', 'audit'],
 ]
 const journeys = [

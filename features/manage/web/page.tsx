@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -26,7 +27,9 @@ export function ManagePage({ slug }: { slug: string | undefined }) {
       {isAllowed ? (
         <div className={styles.page}>
           <SectionNav sections={sections} current={section ?? null} />
-          <main className={styles.main}>{section ? <Part section={section} /> : <NoPart />}</main>
+          <main className={classes(styles.main, section?.isWhole && styles.whole)}>
+            {section ? <Part section={section} /> : <NoPart />}
+          </main>
         </div>
       ) : (
         <Refused />
@@ -42,13 +45,13 @@ function usePageTitle(title: string): void {
   }, [title, brand])
 }
 
-function Part({ section: { slug, feature, Panel } }: { section: ManageSection }) {
+function Part({ section: { slug, feature, isWhole, Panel } }: { section: ManageSection }) {
   const words = useTranslations()
   const title = words(`${feature}.manageTitle`)
   usePageTitle(title)
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      {!isWhole && <h1 className={styles.title}>{title}</h1>}
       <ErrorBoundary key={slug}>
         <Suspense fallback={<Skeleton lines={6} />}>
           <Panel />

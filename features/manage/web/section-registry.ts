@@ -19,6 +19,8 @@ export interface ManageSection {
   /** The lower comes first. */
   readonly order: number
   readonly feature: TitledWords
+  /** It draws its own heading, and fills the page to its edges. */
+  readonly isWhole?: boolean
   readonly Panel: LazyExoticComponent<ComponentType<object>>
 }
 

@@ -26,6 +26,10 @@ export const ChevronLeftIcon = draw(<path d="m10 3.5-4.5 4.5 4.5 4.5" />)
 export const ChevronRightIcon = draw(<path d="m6 3.5 4.5 4.5-4.5 4.5" />)
 export const ArrowRightIcon = draw(<path d="M2.5 8h10M9 4l4 4-4 4" />)
 export const CheckIcon = draw(<path d="m3 8.5 3.3 3.3L13 4.8" />)
+export const PlusIcon = draw(<path d="M8 3v10M3 8h10" />)
+export const GripIcon = draw(
+  <path d="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" strokeWidth="2" />,
+)
 export const CrossIcon = draw(<path d="m4 4 8 8M12 4l-8 8" />)
 export const ClockIcon = draw(
   <>

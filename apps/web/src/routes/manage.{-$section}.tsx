@@ -3,6 +3,8 @@ import { ManagePage } from '../../../../features/manage/web/page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/manage/{-$section}')({
+  validateSearch: ({ form }: Record<string, unknown>): { form?: string } =>
+    typeof form === 'string' ? { form } : {},
   beforeLoad: requireSignIn,
   component: Manage,
 })

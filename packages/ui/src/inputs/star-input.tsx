@@ -1,5 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
 import { Stars } from '../stars.tsx'
 import styles from './star-input.module.css'
 
@@ -10,13 +11,25 @@ export type StarInputProps = {
   outOf?: number
   onChange: (value: number) => void
   isDisabled?: boolean
+  /** Whole stars alone where not. */
+  byHalves?: boolean
+  /** What stands in the place of the number while nothing is given. */
+  none?: string
 }
 
 /**
- * Stars that are given by hand, by half a star: a slider under the drawing, so that arrow keys, Home and End work and the
+ * Stars that are given by hand, by half a star unless whole ones are asked for: a slider under the drawing, so that arrow keys, Home and End work and the
  * value is read out. A press on a star gives it, a press on the only one given takes it back.
  */
-export function StarInput({ label, value, outOf = 5, onChange, isDisabled = false }: StarInputProps) {
+export function StarInput({
+  label,
+  value,
+  outOf = 5,
+  onChange,
+  isDisabled = false,
+  byHalves = true,
+  none = '–',
+}: StarInputProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
   const spoken = format.number(value, fixed(1))
@@ -33,7 +46,7 @@ export function StarInput({ label, value, outOf = 5, onChange, isDisabled = fals
           aria-valuetext={value === 0 ? t('starsNone') : t('starsOf', { value: spoken, outOf })}
           min={0}
           max={outOf}
-          step={0.5}
+          step={byHalves ? 0.5 : 1}
           value={value}
           disabled={isDisabled}
           onChange={(event) => onChange(Number(event.target.value))}
@@ -52,8 +65,8 @@ export function StarInput({ label, value, outOf = 5, onChange, isDisabled = fals
         </span>
       </span>
       {/* The slider says it already; an output would say it once more. */}
-      <span className={styles.value} aria-hidden="true">
-        {value === 0 ? '–' : spoken}
+      <span className={classes(styles.value, value === 0 && styles.none)} aria-hidden="true">
+        {value === 0 ? none : spoken}
       </span>
     </span>
   )

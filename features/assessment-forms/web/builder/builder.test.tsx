@@ -1,0 +1,165 @@
+import { connectApi } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages as manage } from '../../../manage/messages/cn.ts'
+import { forgetSignIn } from '../../../session/web/signed-in.ts'
+import type { FormContent } from '../../contract/content.ts'
+import { getForm, listForms, publishDraft, saveDraft } from '../../contract/manage.ts'
+import { messages } from '../../messages/cn.ts'
+import { formOf, scale, text } from '../../rules/forms-under-test.ts'
+import { FormsPanel } from '../forms-panel.tsx'
+import type { FormDetail } from '../use-forms.ts'
+
+const content = formOf(
+  [scale('q1', 60, { name: '为失败而设计' }), text('q2')],
+  [scale('q3', 40, { name: '排查事故' })],
+)
+
+const sent: { path: string; body: { revision: number; content: FormContent } }[] = []
+let isChangedElsewhere = false
+
+const version = { publishedAt: null, publishedBy: null, answers: 0, filling: 0 }
+const open = { revision: 3, content, changedAt: 0, changedBy: '韩砚秋' }
+const form: FormDetail = {
+  ...{ formId: 'f1', name: '技术深度', description: '', isEnded: false },
+  versions: [
+    { ...version, versionId: 'v5', number: 5, state: 'ended' },
+    { ...version, versionId: 'v6', number: 6, state: 'published', answers: 41, filling: 2 },
+    { ...version, versionId: 'v7', number: 7, state: 'draft' },
+  ],
+  draft: { ...open, versionId: 'v7', number: 7 },
+  published: { ...open, versionId: 'v6', number: 6 },
+}
+
+beforeEach(() => {
+  sent.length = 0
+  isChangedElsewhere = false
+  forgetSignIn()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  connectApi({
+    token: () => 't',
+    lang: () => 'cn',
+    refreshAuth: async () => {},
+    goToSignIn: () => {},
+    toast: () => {},
+    dangerNotice: () => {},
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const reply = (data: unknown, code = 0, msg = '') => Response.json({ code, msg, data })
+    if (address.includes(getForm.path)) return reply(form)
+    if (address.includes(listForms.path)) return reply([])
+    const body = JSON.parse(String(init?.body))
+    sent.push({ path: address, body })
+    if (address !== saveDraft.path) return reply(null)
+    return isChangedElsewhere
+      ? reply(null, 1012, '草稿已由 沈知行 在别处修改，这里的改动没有保存')
+      : reply({ revision: body.revision + 1, changedAt: Date.UTC(2026, 2, 1, 14, 2, 31) })
+  })
+})
+
+async function show() {
+  const root = createRootRoute({
+    component: () => (
+      <ToastProvider>
+        <FormsPanel />
+      </ToastProvider>
+    ),
+  })
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/manage/{-$section}' }),
+  ])
+  const history = createMemoryHistory({ initialEntries: ['/manage/forms?form=f1'] })
+  renderScreen(<RouterProvider router={createRouter({ routeTree, history })} />, {
+    messages: { 'assessment-forms': messages, manage },
+    locale: 'cn',
+  })
+  await screen.findByRole('heading', { name: '技术深度' })
+  return userEvent.setup()
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('button', { expanded: false })
+    .map((row) => row.getAttribute('aria-label') ?? '')
+    .filter((label) => /^\d\.\d/.test(label))
+
+test('weights off 100 say by how much, and publishing names it; at 100 the draft is stored and published', async () => {
+  const user = await show()
+  expect(screen.getByText('2 位面试官正在填写第 6 版，他们会用原版填完；新的轮次使用第 7 版。')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /6.*已发布，41 份回答/ })).toBeTruthy()
+  const weight = screen.getByRole('textbox', { name: '1.1 的权重（%）' })
+  await user.clear(weight)
+  await user.type(weight, '68')
+  expect(screen.getByRole('region', { name: '权重合计 108%' }).textContent).toContain('68 + 40 = 108多 8')
+  await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
+  expect(screen.getByRole('alert').textContent).toContain('权重合计 108%，应为 100%')
+  expect(sent.filter(({ path }) => path === publishDraft.path)).toEqual([])
+  await user.clear(weight)
+  await user.type(weight, '60')
+  await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
+  await waitFor(() => expect(sent.at(-1)?.path).toBe(publishDraft.path))
+  const stored = sent.filter(({ path }) => path === saveDraft.path)
+  expect(sent.at(-1)?.body.revision).toBe(3 + stored.length)
+})
+
+test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {
+  const user = await show()
+  await user.click(screen.getByRole('button', { name: '1.1 量表 1–5 为失败而设计' }))
+  await user.type(screen.getByRole('textbox', { name: '1.1 的 3 分表示' }), '说得出机制')
+  expect(screen.getByText('已写 1/5，显示在星级旁')).toBeTruthy()
+  const preview = screen.getByRole('complementary', { name: '预览' })
+  expect(within(preview).getByText('说得出机制')).toBeTruthy()
+  expect(await screen.findByText('已保存 14:02:31')).toBeTruthy()
+  expect(sent.at(-1)?.body).toMatchObject({
+    revision: 3,
+    content: { modules: [{ questions: [{ levels: ['', '', '说得出机制', '', ''] }, {}] }, {}] },
+  })
+  await user.click(screen.getByRole('button', { name: '与第 6 版比较' }))
+  expect(screen.getByText('3 分：空')).toBeTruthy()
+})
+
+test('keys move a question over the edge of its module, take it back, and add another one', async () => {
+  const user = await show()
+  const before = ['1.1 量表 1–5 为失败而设计', '1.2 文字 Question q2', '2.1 量表 1–5 排查事故']
+  expect(rows()).toEqual(before)
+  screen.getByRole('button', { name: before[1] }).focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(rows()).toEqual([before[0], '2.1 文字 Question q2', '2.2 量表 1–5 排查事故'])
+  expect(screen.getByText('已移到 2.1')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('2.1 文字 Question q2')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(rows()).toEqual(before)
+  screen.getByRole('button', { name: before[0] }).focus()
+  await user.keyboard('q')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1.2 的题目')
+  expect(rows()).toEqual([before[0], '1.3 文字 Question q2', before[2]])
+})
+
+test('a draft that somebody else changed is said so, and is stored no more', async () => {
+  isChangedElsewhere = true
+  const user = await show()
+  await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
+  expect((await screen.findByRole('alert')).textContent).toContain('草稿已由 沈知行 在别处修改')
+  expect(screen.getByRole('button', { name: '载入最新草稿' })).toBeTruthy()
+  const count = sent.length
+  await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
+  expect(sent).toHaveLength(count)
+})
+
+test('on a small screen a form is read and tried, and not built', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  await show()
+  expect(screen.getByText('评估表请在宽度不小于 1024 像素的屏幕上编辑。这里可以阅读和预览。')).toBeTruthy()
+  expect(screen.getByRole('slider', { name: '为失败而设计' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^发布/ })).toBeNull()
+})

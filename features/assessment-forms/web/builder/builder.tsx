@@ -1,0 +1,81 @@
+import { useMedia } from '@candor/ui/use-media.ts'
+import { useCallback, useId, useState } from 'react'
+import { changeCount } from '../../rules/changes.ts'
+import { placeOf } from '../../rules/edit.ts'
+import type { FormDetail } from '../use-forms.ts'
+import { previewWidth } from '../widths.ts'
+import { BuildingFoot } from './building-foot.tsx'
+import { BuildingRows } from './building-rows.tsx'
+import { FormHead } from './form-head.tsx'
+import styles from './form-page.module.css'
+import { Preview } from './preview.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useBuilding } from './use-building.ts'
+import { useEdits } from './use-edits.ts'
+import { ViewTabs } from './view-tabs.tsx'
+import { WeightsBar } from './weights-bar.tsx'
+
+type Draft = NonNullable<FormDetail['draft']>
+
+interface Props {
+  form: FormDetail
+  draft: Draft
+  onRead: (versionId: string) => void
+  /** Begins again from the draft as it is stored now. */
+  onReload: () => Promise<void>
+}
+
+/** A draft that is built: its modules and questions, with the real form beside them. */
+export function Builder({ form, draft, onRead, onReload }: Props) {
+  const edits = useEdits(draft.content)
+  const { saving, store } = useAutosave(draft, edits.content)
+  const building = useBuilding(edits)
+  const hasPreview = useMedia(previewWidth)
+  const [isPreview, setIsPreview] = useState(false)
+  const panelId = useId()
+  const { content } = edits
+  const { openId } = building
+  const place = openId === null ? null : placeOf(content, openId)
+  const currentId = place ? (content.modules[place.module]?.id ?? null) : openId
+  const handleRead = useCallback(
+    (versionId: string) => {
+      void store()
+      onRead(versionId)
+    },
+    [store, onRead],
+  )
+  const isBuilding = hasPreview || !isPreview
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <FormHead
+          form={form}
+          shownId={draft.versionId}
+          changes={form.published && changeCount(form.published.content, content)}
+          onRead={handleRead}
+        />
+        <WeightsBar content={content} currentId={currentId} />
+        {!hasPreview && <ViewTabs isPreview={isPreview} onChange={setIsPreview} panelId={panelId} />}
+        <div id={panelId} className={styles.panel}>
+          {isBuilding ? (
+            <BuildingRows building={building} edits={edits} published={form.published} />
+          ) : (
+            <Preview name={form.name} content={content} isInline />
+          )}
+        </div>
+      </div>
+      {hasPreview && <Preview name={form.name} content={content} />}
+      <BuildingFoot
+        form={form}
+        draft={draft}
+        content={content}
+        saving={saving}
+        onStore={store}
+        onReload={onReload}
+      />
+      <p role="status" className="sr">
+        {building.said}
+      </p>
+    </div>
+  )
+}

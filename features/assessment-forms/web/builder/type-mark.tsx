@@ -1,0 +1,19 @@
+import { CheckIcon, TextIcon } from '@candor/ui/icons'
+import type { FormQuestion } from '../../contract/content.ts'
+import styles from './type-mark.module.css'
+
+/** The sign of a kind of question, beside its word. */
+export function TypeMark({ type }: { type: FormQuestion['type'] }) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {type === 'scale' && '1–5'}
+      {type === 'one' && <i className={styles.one} />}
+      {type === 'several' && (
+        <i className={styles.several}>
+          <CheckIcon />
+        </i>
+      )}
+      {type === 'text' && <TextIcon />}
+    </span>
+  )
+}

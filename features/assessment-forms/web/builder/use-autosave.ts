@@ -1,0 +1,99 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { v4 } from 'uuid'
+import type { FormContent } from '../../contract/content.ts'
+import { saveDraft } from '../../contract/manage.ts'
+
+/** How long after the last change a draft is stored (milliseconds). */
+const quietMs = 600
+/** The code of a draft that is another one by now. */
+const changedMeanwhile = 1012
+
+/** `changed`: somebody else stored another draft, and this one can be stored no more. */
+export type Saving =
+  | { readonly state: 'saved'; readonly at: number }
+  | { readonly state: 'saving' }
+  | { readonly state: 'failed' | 'changed'; readonly message: string }
+
+interface Start {
+  readonly versionId: string
+  readonly revision: number
+  readonly content: FormContent
+  readonly changedAt: number
+}
+
+/** Something that is on its way: sent again with its key, it is stored once. */
+interface Sent {
+  readonly content: FormContent
+  readonly key: string
+}
+
+/**
+ * Keeps a draft stored while it is being built: a moment after the last change, and at once when the page is left.
+ *
+ * `store` stores what has not been yet, and gives the revision that holds it; null where that did not succeed.
+ */
+export function useAutosave(start: Start, content: FormContent) {
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: start.changedAt })
+  const stored = useRef({ content: start.content, revision: start.revision })
+  const latest = useRef(content)
+  latest.current = content
+  const sent = useRef<Sent | null>(null)
+  const running = useRef<Promise<number | null> | null>(null)
+  const isOver = useRef(false)
+  const { versionId } = start
+
+  const storeNow = useCallback(async (): Promise<number | null> => {
+    while (latest.current !== stored.current.content) {
+      const { current: content } = latest
+      if (sent.current?.content !== content) sent.current = { content, key: v4() }
+      const { revision } = stored.current
+      setSaving({ state: 'saving' })
+      try {
+        const input = { versionId, revision, content }
+        const saved = await callApi(saveDraft, input, { idempotencyKey: sent.current.key })
+        stored.current = { content, revision: saved.revision }
+        setSaving({ state: 'saved', at: saved.changedAt })
+      } catch (failure) {
+        if (!(failure instanceof CallFailure)) throw failure
+        isOver.current = failure.code === changedMeanwhile
+        setSaving({ state: isOver.current ? 'changed' : 'failed', message: failure.message })
+        return null
+      }
+    }
+    return stored.current.revision
+  }, [versionId])
+
+  const store = useCallback((): Promise<number | null> => {
+    if (isOver.current) return Promise.resolve(null)
+    running.current ??= storeNow().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [storeNow])
+
+  useEffect(() => {
+    if (content === stored.current.content || isOver.current) return
+    const timer = setTimeout(() => void store(), quietMs)
+    return () => clearTimeout(timer)
+  }, [content, store])
+
+  useEffect(() => {
+    const handleHidden = () => {
+      if (document.visibilityState === 'hidden') void store()
+    }
+    const handleLeaving = (event: BeforeUnloadEvent) => {
+      if (latest.current !== stored.current.content) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', handleHidden)
+    window.addEventListener('beforeunload', handleLeaving)
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden)
+      window.removeEventListener('beforeunload', handleLeaving)
+      void store()
+    }
+  }, [store])
+
+  return { saving, store }
+}

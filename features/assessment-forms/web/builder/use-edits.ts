@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useReducer } from 'react'
+import type { FormContent } from '../../contract/content.ts'
+
+/** The most steps back. */
+const mostSteps = 100
+
+interface State {
+  readonly content: FormContent
+  readonly past: readonly FormContent[]
+  /** What the last change was about: typing on there is one step. */
+  readonly about: string | null
+}
+
+type Action =
+  | {
+      readonly kind: 'change'
+      readonly change: (content: FormContent) => FormContent
+      readonly about: string | null
+    }
+  | { readonly kind: 'undo' }
+
+function step(state: State, action: Action): State {
+  if (action.kind === 'undo') {
+    const before = state.past.at(-1)
+    return before ? { content: before, past: state.past.slice(0, -1), about: null } : state
+  }
+  const { change, about } = action
+  const content = change(state.content)
+  if (content === state.content) return state
+  const isSameStep = about !== null && about === state.about
+  return { content, about, past: isSameStep ? state.past : [...state.past, state.content].slice(-mostSteps) }
+}
+
+export interface Edits {
+  readonly content: FormContent
+  readonly canUndo: boolean
+  /** Changes the draft; changes about the same thing, one after another, are undone as one. */
+  readonly change: (change: (content: FormContent) => FormContent, about?: string) => void
+  readonly undo: () => void
+}
+
+/** A draft that is being built, with the steps back. */
+export function useEdits(start: FormContent): Edits {
+  const [{ content, past }, act] = useReducer(step, { content: start, past: [], about: null })
+  const change = useCallback<Edits['change']>(
+    (change, about) => act({ kind: 'change', change, about: about ?? null }),
+    [],
+  )
+  const undo = useCallback(() => act({ kind: 'undo' }), [])
+  const canUndo = past.length > 0
+  return useMemo(() => ({ content, canUndo, change, undo }), [content, canUndo, change, undo])
+}

@@ -1,0 +1,88 @@
+import { fixed } from '@candor/messages/numbers'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { FormContent } from '../../contract/content.ts'
+import { type Answer, type Answers, scaleValue } from '../../rules/answers.ts'
+import { moduleScore, mostOfModule, totalScore, weightGiven } from '../../rules/scores.ts'
+import { moduleWeight, totalWeight, weightOf } from '../../rules/weights.ts'
+import styles from './form-fields.module.css'
+import { QuestionField } from './question-field.tsx'
+
+interface Props {
+  content: FormContent
+  answers: Answers
+  onChange: (questionId: string, answer: Answer) => void
+  /** The ids of questions that need an answer and have none. */
+  missing?: ReadonlySet<string>
+  /** It is read, and not filled in. */
+  isReadOnly?: boolean
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** An assessment form that is filled in: its modules and questions, and what they add up to. */
+export function FormFields({ content, answers, onChange, missing = none, isReadOnly = false }: Props) {
+  const t = useTranslations('assessment-forms')
+  const format = useFormatter()
+  const score = (value: number) => format.number(value, fixed(2))
+  return (
+    <div className={styles.form}>
+      {content.modules.map((module, at) => (
+        <section key={module.id} aria-label={module.name || t('unnamed')}>
+          <header className={styles.head}>
+            <h3>{module.name || t('unnamed')}</h3>
+            {moduleWeight(module) > 0 && (
+              <span className={styles.score}>
+                {t('fields.moduleScore', {
+                  score: score(moduleScore(module, answers)),
+                  most: score(mostOfModule(module)),
+                })}
+              </span>
+            )}
+          </header>
+          {module.description && <p className={styles.hint}>{module.description}</p>}
+          {module.questions.map((question, within) => (
+            <QuestionField
+              key={question.id}
+              number={`${at + 1}.${within + 1}`}
+              question={question}
+              answer={answers[question.id] ?? noAnswer}
+              isMissing={missing.has(question.id)}
+              isReadOnly={isReadOnly}
+              onChange={(change) =>
+                onChange(question.id, { ...noAnswer, ...answers[question.id], ...change })
+              }
+            />
+          ))}
+        </section>
+      ))}
+      {totalWeight(content) > 0 && <Total content={content} answers={answers} />}
+    </div>
+  )
+}
+
+const noAnswer: Answer = { answer: '', sentence: '' }
+
+/** As many products as are read at a glance. */
+const mostShown = 2
+
+function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {
+  const t = useTranslations('assessment-forms')
+  const format = useFormatter()
+  const products = content.modules
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) => {
+      const value = scaleValue(question, answers)
+      return value === null ? [] : [`${format.number(value, fixed(1))} × ${weightOf(question)}%`]
+    })
+  const given = t('fields.given', { given: weightGiven(content, answers), all: totalWeight(content) })
+  const isShort = products.length > 0 && products.length <= mostShown
+  return (
+    <div className={styles.total}>
+      <div>
+        {t('fields.total')}
+        <span className={styles.sum}>{isShort ? `${products.join(' + ')} · ${given}` : given}</span>
+      </div>
+      <output className={styles.value}>{format.number(totalScore(content, answers), fixed(2))}</output>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { StarInput } from '@candor/ui/inputs/star-input'
+import { useTranslations } from 'use-intl'
+import { type ScaleQuestion, scaleValues } from '../../contract/content.ts'
+import { scaleValue } from '../../rules/answers.ts'
+import styles from './form-fields.module.css'
+
+interface Props {
+  question: ScaleQuestion
+  name: string
+  answer: string
+  isReadOnly: boolean
+  onChange: (answer: string) => void
+}
+
+/** A value from 1 to 5 as stars, with what each value means below; the one that is given is marked. */
+export function ScaleField({ question, name, answer, isReadOnly, onChange }: Props) {
+  const t = useTranslations('assessment-forms')
+  const value = scaleValue(question, { [question.id]: { answer, sentence: '' } })
+  const isSaid = question.levels.some((text) => text !== '')
+  function handleStars(stars: number) {
+    // The scale begins at 1: below it lies taking the value back.
+    const next = stars > 0 && stars < 1 && value === null ? 1 : stars
+    onChange(next < 1 ? '' : `${next}`)
+  }
+  return (
+    <>
+      <StarInput
+        label={name}
+        value={value ?? 0}
+        byHalves={question.byHalves}
+        none={t('fields.notScored')}
+        isDisabled={isReadOnly}
+        onChange={handleStars}
+      />
+      {isSaid && (
+        <ol className={styles.levels}>
+          {scaleValues.map((each, at) => (
+            <li key={each} aria-current={value !== null && Math.floor(value) === each ? true : undefined}>
+              <b>{each}</b>
+              {question.levels[at] || <span className={styles.silent}>{t('fields.noText')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { maxDescription, maxFormName } from '../contract/content.ts'
+import styles from './name-sheet.module.css'
+
+interface Named {
+  readonly name: string
+  readonly description: string
+}
+
+interface Props {
+  title: string
+  action: string
+  isOpen: boolean
+  onClose: () => void
+  /** What it is called now. */
+  named?: Named
+  onSave: (named: Named) => Promise<{ failure?: CallFailure } | object>
+}
+
+const unnamed: Named = { name: '', description: '' }
+
+/** Asks how a form is called, and what is said at its head. */
+export function NameSheet({ title, action, isOpen, onClose, named = unnamed, onSave }: Props) {
+  const t = useTranslations('assessment-forms')
+  const formId = useId()
+  const [typed, setTyped] = useState<Named | null>(null)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const { name, description } = typed ?? named
+  function close() {
+    setTyped(null)
+    setError(undefined)
+    onClose()
+  }
+  const [save, isPending] = useOneAtATime(async () => {
+    const done = await onSave({ name: name.trim(), description: description.trim() })
+    if ('failure' in done && done.failure) setError(done.failure.message)
+    else close()
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') setError(t('nameMissing'))
+    else void save()
+  }
+  return (
+    <LazySheet
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={formId} aria-busy={isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <Field
+          label={t('nameLabel')}
+          value={name}
+          maxLength={maxFormName}
+          autoComplete="off"
+          error={error}
+          onChange={(event) => {
+            setTyped({ name: event.target.value, description })
+            setError(undefined)
+          }}
+        />
+        <CountedArea
+          label={t('description')}
+          value={description}
+          most={maxDescription}
+          onChange={(event) => setTyped({ name, description: event.target.value })}
+        />
+        <p className={styles.hint}>{t('descriptionHint')}</p>
+      </form>
+    </LazySheet>
+  )
+}
