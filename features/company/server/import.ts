@@ -9,8 +9,6 @@ import {
   type UserType,
   userTypes,
 } from '../../access/rules/permissions.ts'
-import { ImportedForm } from '../../assessment-forms/rules/imported-form.ts'
-import { putForm } from '../../assessment-forms/server/queries/versions.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
 import { customerTypes, defaultCompanyRules, isTimeZone, profiles } from '../rules.ts'
@@ -108,7 +106,6 @@ const CompanyFile = z.strictObject({
   ),
   accounts: z.array(Account).check(z.maxLength(10_000)),
   positions: z.array(Position).check(z.maxLength(10_000)),
-  assessmentForms: z.optional(z.array(ImportedForm).check(z.maxLength(100))),
 })
 type CompanyFile = z.output<typeof CompanyFile>
 
@@ -148,14 +145,13 @@ interface AccountGiven {
 
 export const company = companyPart<Database>()({
   schema: CompanyFile,
-  async store({ db, passwords, clock }, file) {
+  async store({ db, passwords }, file) {
     const { nameLatin, ...facts } = file.company
     const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     await storeConfiguration(db, companyId, file)
     for (const role of file.roles ?? []) await putRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)
     await storePositions(db, companyId, file)
-    for (const form of file.assessmentForms ?? []) await putForm(db, companyId, form, clock.now())
 
     const roles = await listRoles(db, companyId)
     const companyNames = [file.company.name, nameLatin ?? '']

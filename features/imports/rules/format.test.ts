@@ -4,7 +4,10 @@ import { composeFormat } from './format.ts'
 import { candidatePart, companyPart, interviewPart } from './part.ts'
 
 const store = async () => {}
-const company = companyPart<null>()({ schema: z.null(), store: () => Promise.reject(new Error('not here')) })
+const company = companyPart<null>()({
+  schema: z.object({}),
+  store: () => Promise.reject(new Error('not here')),
+})
 const labels = candidatePart<null>()({ key: 'labels', schema: z.array(z.string()), store })
 const answers = interviewPart<null>()({ key: 'answers', schema: z.array(z.number()), store })
 
@@ -50,6 +53,6 @@ test('parts that share an object are each held to their own schema in it', () =>
 
 test('two parts that claim one key stop the start', () => {
   expect(() => composeFormat([labels, labels], company)).toThrow('labels')
-  const taken = candidatePart<null>()({ key: 'candidate', schema: z.null(), store })
+  const taken = candidatePart<null>()({ key: 'candidate', schema: z.object({}), store })
   expect(() => composeFormat([taken], company)).toThrow('candidate')
 })

@@ -4,6 +4,7 @@ import type { RuleFault } from './fault.ts'
 import { isRecord, type Path } from './json.ts'
 import {
   type CandidatePart,
+  type CompanyFilePart,
   type CompanyPart,
   findPart,
   type ImportPart,
@@ -38,6 +39,25 @@ export function composeFormat<Db>(
     interviews: z.optional(z.array(Interview).check(z.maxLength(maxInterviews))),
   })
   return { schema, candidateParts, interviewParts, company }
+}
+
+/** `company.json` with the parts of it that features keep: each is stored after the company itself. */
+export function composeCompany<Db>(
+  company: CompanyPart<Db>,
+  parts: readonly CompanyFilePart<Db>[],
+): CompanyPart<Db> {
+  refuseTwice(Object.keys(company.schema.shape), parts)
+  return {
+    schema: z.extend(company.schema, shapeOf(parts)),
+    async store(context, file) {
+      const companyId = await company.store(context, file)
+      for (const part of parts) {
+        const value = findPart(file, part.key)
+        if (value !== undefined) await part.store({ ...context, companyId }, value)
+      }
+      return companyId
+    },
+  }
 }
 
 /** What the parts of a bundle say of it beside their schemas. It reads any JSON, however wrong its shape. */

@@ -63,7 +63,25 @@ export interface InterviewPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType>
   store(context: PartContext<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
 }
 
+/** A part of `company.json` that a feature keeps, by its key at the top of the file. */
+export interface CompanyFilePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType>
+  extends Pick<Part<Schema>, 'key' | 'schema'> {
+  readonly of: 'company'
+  /** Stores the validated part by external ids, once the company itself is stored. */
+  store(context: CompanyContext<Db> & { companyId: CompanyId }, value: z.output<Schema>): Promise<void>
+}
+
 export type ImportPart<Db> = CandidatePart<Db> | InterviewPart<Db>
+
+/** Declares a part of `company.json`. */
+export function companyFilePart<Db>() {
+  return <Schema extends z.ZodMiniType>(
+    part: Omit<CompanyFilePart<Db, Schema>, 'of'>,
+  ): CompanyFilePart<Db, Schema> => ({
+    ...part,
+    of: 'company',
+  })
+}
 
 /** Declares a candidate's part, so that `store` gets what the schema gives. */
 export function candidatePart<Db>() {
@@ -86,7 +104,7 @@ export function interviewPart<Db>() {
 }
 
 /** Reads `company.json`: the company with its configuration, roles, accounts and positions. */
-export interface CompanyPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> {
+export interface CompanyPart<Db, Schema extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly schema: Schema
   /** Stores by external ids in the transaction `db`; throws `PartRefused` with what it cannot store. */
   store(context: CompanyContext<Db>, value: z.output<Schema>): Promise<CompanyId>
@@ -100,7 +118,7 @@ export interface CompanyContext<Db> {
 
 /** Declares how `company.json` is read. */
 export function companyPart<Db>() {
-  return <Schema extends z.ZodMiniType>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
+  return <Schema extends z.ZodMiniObject>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
 }
 
 /** The keys that lead to a part. */

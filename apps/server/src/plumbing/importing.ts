@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { AppServices, Database } from '@candor/db/database'
-import { type BundleFormat, composeFormat } from '../../../../features/imports/rules/format.ts'
-import type { CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
+import {
+  type BundleFormat,
+  composeCompany,
+  composeFormat,
+} from '../../../../features/imports/rules/format.ts'
+import type { CompanyFilePart, CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
 import { findInFeatures } from './features.ts'
 
-function isPart(value: unknown): value is ImportPart<Database> {
+function isPart(value: unknown): value is ImportPart<Database> | CompanyFilePart<Database> {
   return typeof value === 'object' && value !== null && 'of' in value && 'key' in value && 'store' in value
 }
 
@@ -18,7 +22,9 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
   const parts = modules.flatMap(([, { parts }]) => (Array.isArray(parts) ? parts.filter(isPart) : []))
   const company = modules.map((entry) => entry[1].company).find(isCompanyPart)
   if (!company) throw new Error('no feature reads company.json')
-  return composeFormat(parts, company)
+  const ofCompany = parts.filter((part) => part.of === 'company')
+  const ofBundles = parts.filter((part) => part.of !== 'company')
+  return composeFormat(ofBundles, composeCompany(company, ofCompany))
 }
 
 /** Starts the thread that imports for this process, on the same database and the same files. */
