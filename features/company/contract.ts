@@ -73,8 +73,15 @@ export const CompanyFlags = z.object({
 /** Their names, in that order. */
 export const companyFlags = z.keyof(CompanyFlags).options
 
+/** Until how many hours before its start a candidate may move an interview; 0: not at all. */
+export const moveHours = [0, 2, 12, 24, 48] as const
+
 /** The rules by which customers differ (decision N40). */
-export const CompanyRulesReply = z.extend(CompanyFlags, { partnerBrand: z.nullable(PartnerBrandReply) })
+export const CompanyRulesReply = z.extend(CompanyFlags, {
+  partnerBrand: z.nullable(PartnerBrandReply),
+  /** One of `moveHours`. */
+  candidateMoveHours: z.number(),
+})
 
 export const getCompanyConfig = defineCall({
   method: 'GET',

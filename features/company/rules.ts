@@ -131,6 +131,7 @@ export const defaultCompanyRules: CompanyRules = {
   visitorsMayDownload: true,
   loadLanguageScore: false,
   partnerBrand: null,
+  candidateMoveHours: 24,
 }
 
 /** Whether a reader may take a report along, as a file or printed: accounts always, visitors where the company lets them. */

@@ -6,6 +6,7 @@ import {
   AiMarkConfigReply,
   CompanyFlags,
   CompanyRulesReply,
+  moveHours,
   ReportTabConfigReply,
 } from '../company/contract.ts'
 
@@ -115,7 +116,10 @@ export const saveRules = defineCall({
   summary: 'Changes rules of the company; what is not given stays',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject(z.partial(CompanyFlags).shape),
+  input: z.strictObject({
+    ...z.partial(CompanyFlags).shape,
+    candidateMoveHours: z.optional(z.literal(moveHours)),
+  }),
   reply: Nothing,
   onFailure: ['toast'],
 })

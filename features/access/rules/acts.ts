@@ -16,6 +16,8 @@ export const acts = [
   'thirdParty',
   /** Write down rounds that were held in person. */
   'offline',
+  /** Plan interviews with people. */
+  'plan',
   'deleteAttachment',
   /** See who read the report, and for how long. */
   'readViewings',
@@ -69,6 +71,7 @@ export function actsOf({
     share: isHr && shareableKeys.some((key) => permissions.has(key)),
     thirdParty: canAct(userType) && permissions.has('thirdComment'),
     offline: canAct(userType) && permissions.has('planInterview'),
+    plan: isHr && permissions.has('planInterview'),
     deleteAttachment: isHr && permissions.has('candidate'),
     readViewings: isHr && permissions.has('reportInterviewLog'),
   }

@@ -127,6 +127,11 @@ function tellDownload({ is }: Details): Told {
   })
 }
 
+const planAnswers: ReadonlyMap<number, Sentence> = new Map([
+  [2, 'planDeclined'],
+  [3, 'planCalledOff'],
+])
+
 function tellSetting({ subject: setting, from, to }: Details): Told {
   const valued = (value: unknown) => ({ setting, value })
   return told('settingChanged', { setting: { setting }, from: valued(from), to: valued(to) })
@@ -176,6 +181,12 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'bundle.imported': tellImport,
   'company.imported': () => told('companyImported'),
   'company.added': ({ subject }) => told('companyAdded', { subject }),
+  'time.offered': ({ subject, is }) => {
+    const count = numberOf(is.count)
+    return count === 0 ? told('timesWithdrawn', { subject }) : told('timesOffered', { subject, count })
+  },
+  'time.chosen': ({ subject, from }) => told(from === null ? 'timeChosen' : 'timeMoved', { subject }),
+  'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
   'form.published': tellVersion('formPublished'),

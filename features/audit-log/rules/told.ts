@@ -23,6 +23,8 @@ const sentences = [
   ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
   ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
+  ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved'],
+  ...['planAccepted', 'planDeclined', 'planCalledOff'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
 ] as const
 export type Sentence = (typeof sentences)[number]

@@ -39,6 +39,9 @@ export const auditActions = [
   'form.discarded',
   'form.ended',
   'form.reopened',
+  'time.offered',
+  'time.chosen',
+  'plan.answered',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -11,7 +11,8 @@ import {
 } from '../../access/rules/permissions.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
-import { customerTypes, defaultCompanyRules, isTimeZone, profiles } from '../rules.ts'
+import { companyFlags, moveHours } from '../contract.ts'
+import { customerTypes, isTimeZone, profiles } from '../rules.ts'
 import {
   ensureRole,
   findAccountByEmail,
@@ -32,7 +33,7 @@ const Bit = z.union([z.literal(0), z.literal(1)])
 const TimeZone = z.string().check(z.refine(isTimeZone, 'timeZoneForm'))
 
 const ruleFlags: Record<string, z.ZodMiniType> = Object.fromEntries(
-  Object.keys(defaultCompanyRules).map((key) => [key, z.optional(z.boolean())]),
+  companyFlags.map((key) => [key, z.optional(z.boolean())]),
 )
 
 /** Held in the rule itself, as every page of the partner's people shows it. */
@@ -64,6 +65,7 @@ const Configuration = z.strictObject({
     z.strictObject({
       ...ruleFlags,
       partnerBrand: z.optional(z.strictObject({ title: Name, icon: z.optional(Icon) })),
+      candidateMoveHours: z.optional(z.literal(moveHours)),
     }),
   ),
 })

@@ -17,6 +17,7 @@ export function presentCompany(
 function asText(value: CompanyRules[keyof CompanyRules]): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'number') return String(value)
   const { title, icon } = value
   return JSON.stringify({ title, icon })
 }

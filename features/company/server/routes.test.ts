@@ -66,6 +66,7 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     visitorsMayDownload: true,
     loadLanguageScore: false,
     partnerBrand: null,
+    candidateMoveHours: 24,
   })
 })
 

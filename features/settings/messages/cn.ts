@@ -185,6 +185,17 @@ export const messages = {
       label: '访客可以下载报告',
       text: '查看分享报告的人可以下载 PDF 和 Word，也可以打印。',
     },
+    candidateMoveHours: {
+      label: '候选人改期',
+      text: '候选人自己选定的面试时间可以改一次，改期截止于面试开始前：',
+      hours: {
+        h0: '不允许改期',
+        h2: '开始前 2 小时',
+        h12: '开始前 12 小时',
+        h24: '开始前 24 小时',
+        h48: '开始前 48 小时',
+      },
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',

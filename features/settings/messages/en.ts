@@ -190,6 +190,17 @@ export const messages: WordsLike<typeof cn> = {
       label: 'Visitors may download reports',
       text: 'Whoever reads a shared report may take it along as PDF or Word, and print it.',
     },
+    candidateMoveHours: {
+      label: 'Moving by the candidate',
+      text: 'A candidate may move an interview that they chose a time for, once, until:',
+      hours: {
+        h0: 'Not at all',
+        h2: '2 hours before',
+        h12: '12 hours before',
+        h24: '24 hours before',
+        h48: '48 hours before',
+      },
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',

@@ -188,6 +188,17 @@ export const messages: WordsLike<typeof cn> = {
       label: '訪客可以下載報告',
       text: '檢視分享報告的人可以下載 PDF 和 Word，也可以列印。',
     },
+    candidateMoveHours: {
+      label: '候選人改期',
+      text: '候選人自己選定的面試時間可以更改一次，改期截止於面試開始前：',
+      hours: {
+        h0: '不允許改期',
+        h2: '開始前 2 小時',
+        h12: '開始前 12 小時',
+        h24: '開始前 24 小時',
+        h48: '開始前 48 小時',
+      },
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職位的報告都顯示語言得分。',

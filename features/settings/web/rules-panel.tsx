@@ -1,6 +1,7 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
-import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { moveHours } from '../../company/contract.ts'
+import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveRules } from '../contract.ts'
 import { settingKeys } from '../rules/keys.ts'
@@ -26,6 +27,19 @@ export function RulesPanel() {
                 onChange={(isOn) => save({ [key]: isOn })}
               />
             ))}
+            <ChoiceRow
+              label={t('candidateMoveHours.label')}
+              text={t('candidateMoveHours.text')}
+              items={moveHours.map((hours) => ({
+                value: String(hours),
+                label: t(`candidateMoveHours.hours.h${hours}`),
+                text: '',
+              }))}
+              value={String(rules.candidateMoveHours)}
+              onChange={(value) =>
+                save({ candidateMoveHours: moveHours.find((hours) => String(hours) === value) })
+              }
+            />
           </SettingList>
           <Section title={brand('title')}>
             <BrandForm brand={rules.partnerBrand} />

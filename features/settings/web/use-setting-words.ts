@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
+import { moveHours } from '../../company/contract.ts'
 import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../company/rules.ts'
 import { editions } from '../../editions/rules.ts'
 import { settingKeys, simulatedTests } from '../rules/keys.ts'
 
-const among = <Key extends string>(keys: readonly Key[], key: unknown): Key | undefined =>
+const among = <Key extends string | number>(keys: readonly Key[], key: unknown): Key | undefined =>
   keys.find((each) => each === key)
 
 /** A setting as the audit log names it, `rules.englishLabel` or `position <name>.isL5`: its group and its key. */
@@ -45,6 +46,7 @@ export function useSettingWords() {
     const rule = group === 'rules' && among(settingKeys.rules, key)
     if (rule) return t(`rules.${rule}.label`)
     if (group === 'rules' && key === 'partnerBrand') return t('brand.title')
+    if (group === 'rules' && key === 'candidateMoveHours') return t('rules.candidateMoveHours.label')
     if (group === 'reportTabConfig') return labelOfSwitch(Number(key))
     const label = group.startsWith(ofPosition) ? labelOfPosition(key) : null
     return label && `${group.slice(ofPosition.length)} · ${label}`
@@ -59,6 +61,8 @@ export function useSettingWords() {
     if (mode) return t(`report.mode.${mode}.label`)
     const edition = key === 'edition' && among(editions, value)
     if (edition) return t(`edition.${edition}`)
+    const hours = key === 'candidateMoveHours' && among(moveHours, value)
+    if (hours !== undefined && hours !== false) return t(`rules.candidateMoveHours.hours.h${hours}`)
     if (!Array.isArray(value)) return null
     const names = simulatedTests
       .filter((test) => value.includes(test))

@@ -298,6 +298,7 @@ export interface InterviewPlan {
   offlineLocation: string | null;
   otherInfo: string | null;
   positionId: string;
+  responseReason: string | null;
   responseStatus: Generated<number>;
   roomNumber: string | null;
   roomType: number;
@@ -386,6 +387,17 @@ export interface ManualScore {
   questionId: string;
   score: number;
   scoredBy: string;
+}
+
+export interface OfferedTime {
+  companyId: string;
+  endsAt: Timestamp;
+  id: string;
+  offeredAt: Timestamp;
+  offeredByAccountId: string;
+  planId: string;
+  startsAt: Timestamp;
+  state: Generated<string>;
 }
 
 export interface OfflineInterview {
@@ -607,6 +619,7 @@ export interface DB {
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
+  offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
   position: Position;
   positionScore: PositionScore;

@@ -1,4 +1,10 @@
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
+import {
+  readAppointment,
+  reserveTime,
+  respondToPlan,
+} from '../../../../features/scheduling/contract/choosing.ts'
+import { listOfferedTimes, offerTimes } from '../../../../features/scheduling/contract/offering.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
 
@@ -63,6 +69,14 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/report/paper/drop': { ids: { userId: 'interview', fileId: 'file' } },
   '/candidate/report/paper/start': { ids: { userId: 'interview' }, values: { format: 'pdf' } },
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
+  [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
+  [readAppointment.path]: { values: { sign: 'a token' } },
+  [reserveTime.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { sign: 'a token' } },
+  [respondToPlan.path]: {
+    ids: { interviewPlanId: 'offeredPlan' },
+    values: { sign: 'a token', responseStatus: 2, reason: 'some words' },
+  },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
@@ -144,6 +158,11 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case reportNew4Mobile.path:
     case report4MobileV2.path:
       return { interviewId: stage.own.open.shareToken }
+    case readAppointment.path:
+    case respondToPlan.path:
+      return { sign: stage.own.offer.token }
+    case reserveTime.path:
+      return { sign: stage.own.offer.token, ...stage.own.offer.time }
     case '/admin/login/changePassword':
       return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
     case '/admin/config/roles/add':

@@ -12,6 +12,7 @@ import { appendEntries } from '../../../../features/audit/server/queries/entries
 import { insertServiceKey } from '../../../../features/imports/server/queries/companies.ts'
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
 import { type FormKind, insertForms } from './forms-under-test.ts'
+import { insertOffer, type SeededOffer } from './offers-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
@@ -29,6 +30,8 @@ type CompanyKind =
   | 'serviceKey'
   /** A file that nothing has taken yet. */
   | 'upload'
+  /** A planned interview of the open candidate, who is offered a time. */
+  | 'offeredPlan'
   | FormKind
 export type IdKind = CandidateKind | CompanyKind
 
@@ -53,6 +56,7 @@ export interface SeededCompany {
   readonly revokedKey: string
   readonly open: SeededCandidate
   readonly anonymous: SeededCandidate
+  readonly offer: SeededOffer
   readonly ids: Readonly<Record<CompanyKind, string | number>>
 }
 
@@ -217,6 +221,8 @@ export async function aSeededCompany(
   const anonymous = await importCandidate(services, importer, colleague, masked, true)
   const acts = await insertActs(services, companyId, admin, open, word)
   const forms = await insertForms(services, companyId, word)
+  const { accountId } = colleague
+  const offer = await insertOffer(services, { companyId, candidateId: open.candidateId, accountId, word })
   const [serviceKey, revokedKey] = [
     await aServiceKey(services, companyId, word),
     await aServiceKey(services, companyId, word),
@@ -238,10 +244,10 @@ export async function aSeededCompany(
     .executeTakeFirstOrThrow()
   const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
   return {
-    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous },
+    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer },
     ids: {
       ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
-      ...{ account: colleague.accountId, role: colleague.roleId },
+      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId },
     },
   }
 }

@@ -1,0 +1,7 @@
+const get = { method: 'GET', sends: 'form', payload: 'data' } as const
+const post = { method: 'POST', sends: 'form', payload: 'data' } as const
+
+// The pages of links know the calls by their addresses: the schemas of contracts would be half of what a phone loads.
+export const readAppointmentAt = { ...get, path: '/candidate/schedule/detail' } as const
+export const reserveTimeAt = { ...post, path: '/candidate/schedule/reserve' } as const
+export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const

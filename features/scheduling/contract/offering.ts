@@ -1,0 +1,66 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('scheduling')
+
+/** The most times that one candidate chooses from. */
+export const mostTimes = 60
+
+/** Epoch milliseconds. */
+export const WireTime = wireNumber(0, 253_402_300_799_999)
+
+const OfferedTimes = z.object({
+  times: z.array(
+    z.object({
+      startTime: z.number(),
+      endTime: z.number(),
+      /** `left`: it was chosen, and moved away from. */
+      state: z.enum(['open', 'chosen', 'left']),
+      /** One of the interviewers has something else by now. */
+      isTaken: z.boolean(),
+    }),
+  ),
+  /** In the candidate's own words: why no time suits, or why they cancelled. */
+  reason: z.nullable(z.string()),
+})
+
+/** What a candidate is offered for one planned interview. */
+export const listOfferedTimes = defineCall({
+  method: 'GET',
+  path: '/candidate/schedule/offers',
+  summary: 'The times that a candidate is offered for a planned interview',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'planInterview' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, interviewPlanId: WireId }),
+  reply: OfferedTimes,
+})
+
+/**
+ * Offers a candidate times in place of those that were offered before, and mails them the link to choose one. None at all
+ * takes the offer back: the links end.
+ */
+export const offerTimes = defineCall({
+  method: 'POST',
+  path: '/candidate/schedule/offer',
+  summary: 'Offers a candidate times for a planned interview',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'plan' },
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobseekerChannelId: WireId,
+    interviewPlanId: WireId,
+    times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(mostTimes)),
+  }),
+  reply: Nothing,
+  refusals: {
+    endBeforeStart: codes.invalidInput,
+    timeOver: codes.invalidInput,
+    timeTwice: codes.invalidInput,
+    tooLong: codes.invalidInput,
+    tooFarAhead: codes.invalidInput,
+    noMailAddress: codes.invalidInput,
+    planOver: codes.changedMeanwhile,
+  },
+})

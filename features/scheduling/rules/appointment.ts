@@ -1,0 +1,115 @@
+const hourMs = 60 * 60 * 1000
+
+/** A time that the company offers. Times are in epoch milliseconds. */
+export interface OfferedTime {
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly state: 'open' | 'chosen' | 'left'
+  /** Whether one of the interviewers has something else by now. */
+  readonly isTaken: boolean
+}
+
+/** What decides what a candidate may do about a planned interview. */
+export interface AppointmentFacts {
+  readonly startsAt: number | null
+  /** 0 none, 1 accepted, 2 rejected, 3 cancelled. */
+  readonly responseStatus: number
+  readonly times: readonly OfferedTime[]
+  /** How long before its start an interview may still be moved; null: it may not. */
+  readonly moveHours: number | null
+}
+
+/**
+ * Where a candidate stands: a time is to be chosen, or one that was set is to be answered; it is reserved; they told that
+ * none suits; they cancelled; or there is nothing to choose from yet.
+ */
+export type Stage = 'choosing' | 'answering' | 'reserved' | 'told' | 'cancelled' | 'waiting'
+
+const responses = { accepted: 1, rejected: 2, cancelled: 3 } as const
+
+/** The times that can still be chosen, soonest first. */
+function openTimes({ times }: Pick<AppointmentFacts, 'times'>, now: number): readonly OfferedTime[] {
+  return times.filter(({ state, isTaken, startsAt }) => state === 'open' && !isTaken && startsAt > now)
+}
+
+export function stageOf(facts: AppointmentFacts, now: number): Stage {
+  const { startsAt, responseStatus } = facts
+  if (responseStatus === responses.cancelled) return 'cancelled'
+  if (responseStatus === responses.rejected) return 'told'
+  if (startsAt !== null) return responseStatus === responses.accepted ? 'reserved' : 'answering'
+  return openTimes(facts, now).length > 0 ? 'choosing' : 'waiting'
+}
+
+/**
+ * Until when a reserved interview may be moved, or why it may not.
+ *
+ * Once, to another of the times that were offered, until some hours before it starts.
+ */
+export function moveUntil(
+  facts: AppointmentFacts,
+  now: number,
+): { readonly until: number } | { readonly refusal: 'movedAlready' | 'tooLateToMove' | 'noOtherTime' } {
+  const { startsAt, times, moveHours } = facts
+  if (times.some(({ state }) => state === 'left')) return { refusal: 'movedAlready' }
+  if (startsAt === null || moveHours === null) return { refusal: 'tooLateToMove' }
+  const until = startsAt - moveHours * hourMs
+  if (now >= until) return { refusal: 'tooLateToMove' }
+  return openTimes(facts, now).length > 0 ? { until } : { refusal: 'noOtherTime' }
+}
+
+export type ReserveRefusal =
+  | 'timeTaken'
+  | 'notOffered'
+  | 'cancelledAlready'
+  | 'movedAlready'
+  | 'tooLateToMove'
+
+/** What comes of choosing a time: nothing to do where it was chosen before, a first time, or another one. */
+export function decideReserve(
+  facts: AppointmentFacts,
+  chosen: { readonly startsAt: number; readonly endsAt: number },
+  now: number,
+):
+  | { readonly kind: 'same' | 'first' | 'moved' }
+  | { readonly kind: 'refused'; readonly refusal: ReserveRefusal } {
+  const stage = stageOf(facts, now)
+  const refused = (refusal: ReserveRefusal) => ({ kind: 'refused', refusal }) as const
+  if (stage === 'cancelled') return refused('cancelledAlready')
+  const time = facts.times.find(
+    ({ startsAt, endsAt }) => startsAt === chosen.startsAt && endsAt === chosen.endsAt,
+  )
+  if (!time || (time.state !== 'chosen' && time.startsAt <= now)) return refused('notOffered')
+  if (stage === 'reserved' && time.state === 'chosen') return { kind: 'same' }
+  if (stage === 'reserved') {
+    const move = moveUntil(facts, now)
+    if ('refusal' in move && move.refusal !== 'noOtherTime') return refused(move.refusal)
+  }
+  if (time.state === 'left') return refused('notOffered')
+  if (time.isTaken) return refused('timeTaken')
+  return { kind: stage === 'reserved' ? 'moved' : 'first' }
+}
+
+/** Whether a candidate may answer so where they stand; `same`: they have done so before. */
+export function decideResponse(
+  facts: AppointmentFacts,
+  response: number,
+  now: number,
+): 'same' | 'done' | 'refused' {
+  const stage = stageOf(facts, now)
+  const isOver = facts.startsAt !== null && facts.startsAt <= now
+  switch (response) {
+    case responses.accepted:
+      if (stage === 'reserved') return 'same'
+      return stage === 'answering' && !isOver ? 'done' : 'refused'
+    case responses.rejected:
+      return (stage === 'choosing' || stage === 'waiting' || stage === 'answering' || stage === 'told') &&
+        !isOver
+        ? 'done'
+        : 'refused'
+    case responses.cancelled:
+      if (stage === 'cancelled') return 'same'
+      return stage === 'reserved' && !isOver ? 'done' : 'refused'
+    default:
+      return 'refused'
+  }
+}

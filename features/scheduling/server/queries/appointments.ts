@@ -1,0 +1,142 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { type RawBuilder, sql } from 'kysely'
+import { cancelledPlan } from '../../../report-plan/rules.ts'
+import type { OfferedTime } from '../../rules/appointment.ts'
+import type { LiveLink } from './mail-links.ts'
+
+/** A planned interview as its candidate meets it. Times are in epoch milliseconds. */
+export interface StoredAppointment {
+  readonly planId: string
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly companyName: string
+  readonly companyNameLatin: string | null
+  readonly positionName: string
+  readonly positionNameLatin: string | null
+  readonly roundName: string
+  readonly interviewerNames: readonly string[]
+  readonly roomType: number
+  readonly offlineLocation: string | null
+  readonly timeZone: string
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly responseStatus: number
+  readonly responseReason: string | null
+  readonly times: readonly OfferedTime[]
+  readonly rules: unknown
+}
+
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
+
+/** An interview without an end lasts an hour. */
+const endOf = sql`coalesce(busy.ends_at, busy.starts_at + interval '1 hour')`
+
+/**
+ * Whether one of a plan's interviewers has another interview within a time. What was cancelled by either side, or
+ * refused, keeps nobody.
+ */
+export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from interview_plan_interviewer as own
+      join interview_plan_interviewer as other on other.account_id = own.account_id and other.plan_id <> own.plan_id
+      join interview_plan as busy on busy.id = other.plan_id
+    where own.plan_id = ${planId} and own.receive_status <> 2 and other.receive_status <> 2
+      and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
+      and busy.starts_at < ${to} and ${endOf} > ${from})`
+}
+
+const times = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'startsAt', ${ms('offered.starts_at')}, 'endsAt', ${ms('offered.ends_at')}, 'state', offered.state,
+    'isTaken', offered.state <> 'chosen' and ${isTaken(sql`plan.id`, sql`offered.starts_at`, sql`offered.ends_at`)}
+  ) order by offered.starts_at), '[]') from offered_time as offered where offered.plan_id = plan.id)`
+
+const interviewerNames = sql`(
+  select coalesce(jsonb_agg(name order by place), '[]') from interview_plan_interviewer where plan_id = plan.id)`
+
+/** A planned interview of a company, or null. */
+export async function findAppointment(
+  db: Database,
+  { companyId, planId }: Pick<LiveLink, 'companyId' | 'planId'>,
+): Promise<StoredAppointment | null> {
+  const { rows } = await sql<{ found: StoredAppointment }>`
+    select jsonb_build_object(
+      'planId', plan.id, 'companyId', plan.company_id, 'candidateId', plan.candidate_id,
+      'companyName', company.name, 'companyNameLatin', company.name_latin,
+      'positionName', position.name, 'positionNameLatin', position.name_latin,
+      'roundName', plan.round_name, 'interviewerNames', ${interviewerNames},
+      'roomType', plan.room_type, 'offlineLocation', plan.offline_location,
+      'timeZone', coalesce(plan.zone, company.time_zone),
+      'startsAt', ${ms('plan.starts_at')}, 'endsAt', ${ms('plan.ends_at')},
+      'responseStatus', plan.response_status, 'responseReason', plan.response_reason,
+      'times', ${times},
+      'rules', (select value from company_setting where company_id = plan.company_id and key = 'rules')
+    ) as found
+    from interview_plan as plan
+      join company on company.id = plan.company_id
+      join position on position.id = plan.position_id
+    where plan.company_id = ${companyId} and plan.id = ${planId}`.execute(db)
+  return rows[0]?.found ?? null
+}
+
+/** The planned interview of a link that is live. */
+export async function getAppointment(db: Database, link: LiveLink): Promise<StoredAppointment> {
+  const found = await findAppointment(db, link)
+  if (!found) throw new Error('a live link has no plan')
+  return found
+}
+
+/**
+ * Takes the interviewers of a plan until the transaction ends: nobody else chooses a time of theirs meanwhile.
+ *
+ * All take them in the same order, so that two never wait for each other.
+ */
+export async function takeInterviewers(transaction: Database, planId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('time of ' || account_id, 0)) from (
+    select account_id from interview_plan_interviewer
+    where plan_id = ${planId} and account_id is not null order by account_id
+  ) as interviewers`.execute(transaction)
+}
+
+/** Writes down which time a candidate has chosen. */
+export async function chooseTime(
+  transaction: Database,
+  planId: string,
+  chosen: { readonly startsAt: Date; readonly endsAt: Date; readonly date: string; readonly now: Date },
+): Promise<void> {
+  const offered = () => transaction.updateTable('offeredTime').where('planId', '=', planId)
+  await offered().set({ state: 'left' }).where('state', '=', 'chosen').execute()
+  await offered().set({ state: 'chosen' }).where('startsAt', '=', chosen.startsAt).execute()
+  await transaction
+    .updateTable('interviewPlan')
+    .set((eb) => ({
+      startsAt: chosen.startsAt,
+      endsAt: chosen.endsAt,
+      interviewDate: chosen.date,
+      responseStatus: 1,
+      responseReason: null,
+      changedAt: chosen.now,
+      sequence: eb('sequence', '+', 1),
+    }))
+    .where('id', '=', planId)
+    .execute()
+}
+
+/** Writes down what a candidate answered. */
+export async function answerPlan(
+  transaction: Database,
+  planId: string,
+  answer: { readonly responseStatus: number; readonly reason: string | null; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('interviewPlan')
+    .set((eb) => ({
+      responseStatus: answer.responseStatus,
+      responseReason: answer.reason,
+      changedAt: answer.now,
+      sequence: eb('sequence', '+', 1),
+    }))
+    .where('id', '=', planId)
+    .execute()
+}

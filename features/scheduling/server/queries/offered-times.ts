@@ -1,0 +1,72 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+
+interface OfPlan {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly planId: string
+}
+
+/** What of a plan decides whether times are offered for it; null where the candidate has no such plan. */
+export async function takePlan(transaction: Database, { companyId, candidateId, planId }: OfPlan) {
+  const row = await transaction
+    .selectFrom('interviewPlan')
+    .innerJoin('candidate', 'candidate.id', 'interviewPlan.candidateId')
+    .where('interviewPlan.companyId', '=', companyId)
+    .where('interviewPlan.candidateId', '=', candidateId)
+    .where('interviewPlan.id', '=', planId)
+    .forUpdate('interviewPlan')
+    .select([
+      'interviewPlan.status',
+      'interviewPlan.responseStatus',
+      'interviewPlan.startsAt',
+      'interviewPlan.roundName',
+      'candidate.email',
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface Offer {
+  readonly companyId: CompanyId
+  readonly planId: string
+  readonly byAccountId: AccountId
+  readonly times: readonly { readonly startTime: number; readonly endTime: number }[]
+  readonly now: Date
+}
+
+/** Puts times in place of those that are open. One that is chosen, or was moved away from, stays as it is. */
+export async function replaceOfferedTimes(
+  transaction: Database,
+  { companyId, planId, byAccountId, times, now }: Offer,
+): Promise<void> {
+  await transaction
+    .deleteFrom('offeredTime')
+    .where('planId', '=', planId)
+    .where('state', '=', 'open')
+    .execute()
+  if (times.length === 0) return
+  const rows = times.map(({ startTime, endTime }) => ({
+    ...{ id: newId(), companyId, planId, offeredByAccountId: byAccountId, offeredAt: now },
+    ...{ startsAt: new Date(startTime), endsAt: new Date(endTime) },
+  }))
+  await transaction
+    .insertInto('offeredTime')
+    .values(rows)
+    .onConflict((on) => on.columns(['planId', 'startsAt']).doNothing())
+    .execute()
+}
+
+/** Has a candidate choose anew: what they had chosen or answered is over. */
+export async function askAnew(transaction: Database, planId: string, now: Date): Promise<void> {
+  await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
+  await transaction
+    .updateTable('interviewPlan')
+    .set((eb) => ({
+      ...{ startsAt: null, endsAt: null, responseStatus: 0, responseReason: null, changedAt: now },
+      sequence: eb('sequence', '+', 1),
+    }))
+    .where('id', '=', planId)
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { formatDateTime } from '@candor/messages/dates'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
+import { linkRefusals } from '../../contract.ts'
+import { decideReserve, decideResponse } from '../../rules/appointment.ts'
+import { factsOf, presentAppointment } from '../present/appointment.ts'
+import {
+  answerPlan,
+  chooseTime,
+  getAppointment,
+  type StoredAppointment,
+  takeInterviewers,
+} from '../queries/appointments.ts'
+import { type Comer, type LiveLink, openMailLink, takeMailLink } from '../queries/mail-links.ts'
+
+const candidates = ['schedule', 'respond'] as const
+
+interface Asked {
+  readonly input: { readonly sign: string; readonly interviewPlanId?: string | undefined }
+  readonly context: { readonly address: string }
+}
+
+const comerOf = ({ input: { sign }, context: { address } }: Asked): Comer => ({
+  token: sign,
+  address,
+  purposes: candidates,
+})
+
+/** The calls of a candidate without an account, by the link of their mail. */
+export function choosingRoutes(services: AppServices, serve: Serve): void {
+  const { clock, db } = services
+  const nowMs = () => clock.now().getTime()
+
+  /** Opens the link; a plan that is named beside it must be its own. */
+  async function open(asked: Asked): Promise<LiveLink> {
+    const link = await openMailLink(services, comerOf(asked))
+    const { interviewPlanId } = asked.input
+    if (interviewPlanId && interviewPlanId.toLowerCase() !== link.planId) {
+      throw new Refusal(linkRefusals, 'linkOver')
+    }
+    return link
+  }
+
+  async function present(link: LiveLink) {
+    return presentAppointment(await getAppointment(db, link), nowMs())
+  }
+
+  serve(readAppointment, async (asked) => present(await open(asked)))
+
+  serve(reserveTime, async (asked) => {
+    const link = await open(asked)
+    const chosen = { startsAt: asked.input.startTime, endsAt: asked.input.endTime }
+    const decide = (stored: StoredAppointment) => {
+      const decision = decideReserve(factsOf(stored), chosen, nowMs())
+      if (decision.kind === 'refused') throw new Refusal(reserveTime, decision.refusal)
+      return decision.kind
+    }
+    // Whoever comes late is told so without a place in the queue.
+    decide(await getAppointment(db, link))
+    await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
+      await takeMailLink({ ...services, db }, comerOf(asked))
+      await takeInterviewers(db, link.planId)
+      const stored = await getAppointment(db, link)
+      const kind = decide(stored)
+      if (kind === 'same') return
+      const startsAt = new Date(chosen.startsAt)
+      const date = formatDateTime(chosen.startsAt, stored.timeZone).slice(0, 10)
+      await chooseTime(db, link.planId, { startsAt, endsAt: new Date(chosen.endsAt), date, now })
+      record({
+        action: 'time.chosen',
+        candidateId: stored.candidateId,
+        details: {
+          subject: stored.roundName,
+          from: stored.startsAt && new Date(stored.startsAt).toISOString(),
+          to: startsAt.toISOString(),
+        },
+      })
+    })
+    return present(link)
+  })
+
+  serve(respondToPlan, async (asked) => {
+    const link = await open(asked)
+    const { responseStatus, reason = '' } = asked.input
+    await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
+      await takeMailLink({ ...services, db }, comerOf(asked))
+      const stored = await getAppointment(db, link)
+      const facts = factsOf(stored)
+      const decision = decideResponse(facts, responseStatus, now.getTime())
+      if (decision === 'refused') throw new Refusal(respondToPlan, 'notNow')
+      if (decision === 'same') return
+      const isWithoutTime = responseStatus === 2 && facts.startsAt === null
+      if (isWithoutTime && reason === '') {
+        throw new Refusal(respondToPlan, 'reasonMissing', { data: { field: 'reason' } })
+      }
+      await answerPlan(db, link.planId, { responseStatus, reason: reason || null, now })
+      record({
+        action: 'plan.answered',
+        candidateId: stored.candidateId,
+        details: { subject: stored.roundName, from: stored.responseStatus, to: responseStatus },
+      })
+    })
+    return present(link)
+  })
+}

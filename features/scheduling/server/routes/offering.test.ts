@@ -1,0 +1,127 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
+import { listOfferedTimes, offerTimes } from '../../contract/offering.ts'
+import { anInvited, sent, storedPlan, timeOf } from './appointment-under-test.ts'
+
+const server = serverUnderTest()
+
+async function aRecruiter() {
+  const invited = await anInvited(server, { hours: [] })
+  const { companyId, candidateId, planId } = invited
+  const { token } = await anAccount(server.services, { companyId })
+  const { db } = server.services
+  await db
+    .updateTable('candidate')
+    .set({ email: 'su@person.example' })
+    .where('id', '=', candidateId)
+    .execute()
+  const of = { jobseekerChannelId: candidateId, interviewPlanId: planId }
+  return {
+    ...invited,
+    offer: (hours: readonly number[], lang = 'en') =>
+      server.call(
+        offerTimes,
+        { ...of, times: hours.map((hour) => sent(timeOf(server, hour))) },
+        { token, lang },
+      ),
+    offerAs: (times: { startTime: number; endTime: number }[]) =>
+      server.call(offerTimes, { ...of, times }, { token }),
+    listed: async () => (await server.call(listOfferedTimes, of, { token })).data,
+    mails: () => db.selectFrom('mail').where('companyId', '=', companyId).selectAll().execute(),
+  }
+}
+
+test('the candidate is mailed a link by which the offered times are chosen', async () => {
+  const { offer, listed, mails } = await aRecruiter()
+  expect((await offer([0, 2], 'cn')).code).toBe(0)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ toAddress: 'su@person.example', subject: '云间科技邀请你选择面试时间' })
+  const sign = /schedule-an-interview\?sign=(\S+)/.exec(mail?.bodyText ?? '')?.[1] ?? ''
+  expect(mail?.secret).toBe(sign)
+  expect((await server.call(readAppointment, { sign })).data.times).toHaveLength(2)
+  await server.call(reserveTime, { sign, ...sent(timeOf(server, 2)) })
+  expect((await listed()).times.map(({ state }) => state)).toEqual(['open', 'chosen'])
+})
+
+test('times that are offered anew take the place of the others, and what was chosen stays', async () => {
+  const { offer, listed, sign } = await aRecruiter()
+  await offer([0, 2])
+  await server.call(reserveTime, { sign, ...sent(timeOf(server, 0)) })
+  await offer([0, 4, 6])
+  expect(await listed()).toMatchObject({
+    times: [0, 4, 6].map((hour) => ({
+      ...sent(timeOf(server, hour)),
+      state: hour === 0 ? 'chosen' : 'open',
+    })),
+  })
+})
+
+test('whoever said that no time suits is asked anew, and the company reads why', async () => {
+  const { offer, listed, sign, planId } = await aRecruiter()
+  await offer([0])
+  await server.call(respondToPlan, { sign, responseStatus: 2, reason: 'Fridays only' })
+  expect((await listed()).reason).toBe('Fridays only')
+  await offer([2])
+  expect(await storedPlan(server, planId)).toMatchObject({ responseStatus: 0, responseReason: null })
+  expect((await server.call(readAppointment, { sign })).data.stage).toBe('choosing')
+})
+
+test('an offer that is taken back ends its links', async () => {
+  const { offer, sign, mails } = await aRecruiter()
+  await offer([0])
+  expect((await offer([])).code).toBe(0)
+  expect((await server.call(readAppointment, { sign })).code).toBe(1005)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('times are refused by their field: past, without an end, twice, too long, too far or too many', async () => {
+  const { offerAs, listed, mails } = await aRecruiter()
+  const fine = sent(timeOf(server, 0))
+  const { startTime } = fine
+  const day = 24 * 60 * 60 * 1000
+  const wrong = [
+    [{ startTime, endTime: startTime }, 'endTime', 'A time must end after it starts'],
+    [{ startTime: startTime - 3 * day, endTime: startTime }, 'startTime', 'This time is already past'],
+    [fine, 'startTime', 'The same time is there twice'],
+    [
+      { startTime: startTime + 1, endTime: startTime + day },
+      'startTime',
+      'An interview lasts 12 hours at most',
+    ],
+    [
+      { startTime: startTime + 400 * day, endTime: startTime + 400 * day + 1 },
+      'startTime',
+      'A time can be at most a year ahead',
+    ],
+  ] as const
+  for (const [time, field, msg] of wrong) {
+    expect(await offerAs([fine, time])).toMatchObject({
+      code: 1003,
+      msg,
+      data: { field: `times.1.${field}` },
+    })
+  }
+  expect(
+    (
+      await offerAs(
+        Array.from({ length: 61 }, (_, index) => ({
+          startTime: startTime + index,
+          endTime: startTime + day,
+        })),
+      )
+    ).code,
+  ).toBe(1003)
+  expect((await listed()).times).toEqual([])
+  expect(await mails()).toEqual([])
+})
+
+test('nothing is offered without an address, or for an interview that is cancelled', async () => {
+  const { offer, candidateId, planId } = await aRecruiter()
+  const { db } = server.services
+  await db.updateTable('candidate').set({ email: null }).where('id', '=', candidateId).execute()
+  expect((await offer([0])).msg).toBe('The candidate has no e-mail address to which the link could be sent')
+  await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', planId).execute()
+  expect(await offer([0])).toMatchObject({ code: 1012, msg: 'This interview is cancelled' })
+})
