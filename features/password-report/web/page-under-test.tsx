@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
@@ -75,6 +75,28 @@ interface Given {
 
 const fine = (data: unknown) => ({ code: 0, msg: 'ok', data })
 
+let look: ((section: string) => void) | null = null
+
+/** What watches which part is in view, which a browser without a layout cannot tell by itself. */
+class ViewUnderTest {
+  constructor(onChange: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    const targets: Element[] = []
+    this.observe = (target) => targets.push(target)
+    look = (section) =>
+      onChange(
+        targets.map((target) => ({
+          isIntersecting: target.getAttribute('data-section') === section,
+          target,
+        })),
+      )
+  }
+  readonly observe: (target: Element) => void
+  disconnect() {}
+}
+
+/** Brings a section into the middle of the view. */
+export const bringIntoView = (section: string) => act(() => look?.(section))
+
 /** Shows the page of a link behind a password, as the server would answer what it asks. Gives what it was asked. */
 export function showPage(given: Given = {}) {
   const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
@@ -108,6 +130,7 @@ export function showPage(given: Given = {}) {
     [findAllWorkInfo.path, () => fine(given.work ?? [])],
     ...(given.calls ?? []),
   ])
+  vi.stubGlobal('IntersectionObserver', ViewUnderTest)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.replace(/\?.*/, '')
     asked.push(path)

@@ -15,6 +15,7 @@ import { FeedbackSection } from './feedback-section.tsx'
 import { FooterBar } from './footer-bar.tsx'
 import { IdentityCardSection } from './identity-card-section.tsx'
 import { PersonHeader } from './person-header.tsx'
+import { ReadPart, ReadParts } from './read-parts.tsx'
 import styles from './report.module.css'
 import { reportQueries } from './report-queries.ts'
 import { EducationSection, WorkSection } from './resume-sections.tsx'
@@ -101,25 +102,33 @@ interface PartsProps extends Props {
 function Parts({ link, opened, opens, reported: { candidate, interview } }: PartsProps) {
   const mayReadResume = opens.has('reportResume')
   return (
-    <>
+    <ReadParts interviewId={interview.id}>
       <PersonHeader candidate={candidate} />
       {mayReadResume && (
-        <EducationSection
-          link={link}
-          hasOriginal={opens.has('originalResume') && !candidate.person.isAnonymous}
-        />
+        <ReadPart section="resume">
+          <EducationSection
+            link={link}
+            hasOriginal={opens.has('originalResume') && !candidate.person.isAnonymous}
+          />
+          <WorkSection link={link} />
+        </ReadPart>
       )}
-      {mayReadResume && <WorkSection link={link} />}
       {opens.has('interviewFeedback') && (
-        <FeedbackSection arrangements={interview.arrangements} timeZone={opened.timeZone} />
+        <ReadPart section="plan">
+          <FeedbackSection arrangements={interview.arrangements} timeZone={opened.timeZone} />
+        </ReadPart>
       )}
-      <IdentityCardSection idCard={interview.idCard} />
-      <ScoredSections
-        link={link}
-        interview={interview}
-        mayReadAnalysis={opens.has('reportAIInterview') || opens.has('overviewAI')}
-      />
+      <ReadPart section="checks">
+        <IdentityCardSection idCard={interview.idCard} />
+      </ReadPart>
+      <ReadPart section="analysis">
+        <ScoredSections
+          link={link}
+          interview={interview}
+          mayReadAnalysis={opens.has('reportAIInterview') || opens.has('overviewAI')}
+        />
+      </ReadPart>
       <Disclaimer />
-    </>
+    </ReadParts>
   )
 }

@@ -8,7 +8,8 @@ import { findId, listInterviewInfos } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { getMenuTabs } from '../../report/contract.ts'
 import { signOut } from '../../session/contract.ts'
-import { checkReportPassword, listShares, makeShare, revokeShares } from '../contract.ts'
+import { revokeShares } from '../contract/changing.ts'
+import { checkReportPassword, listShares, makeShare } from '../contract.ts'
 import { forgetVisits } from './queries.ts'
 
 const server = serverUnderTest()

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { readMode } from '../../report/rules/modes.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { useVisit, visit } from '../../session/web/visit.ts'
-import { logViewing } from '../../viewings/web/viewing-log.ts'
+import { useVisitLog } from './use-visit-log.ts'
 
 /** The section of the report that is in view, by its tabs; null until one was chosen. */
 function sectionOf(report: OpenReport): string | null {
@@ -14,13 +12,6 @@ function sectionOf(report: OpenReport): string | null {
 
 /** Tells how long a visitor has each section of the report in view. */
 export function VisitLog({ report }: { report: OpenReport }) {
-  const by = useVisit()
-  const { interviewId } = report
-  const section = sectionOf(report)
-  useEffect(() => {
-    if (!interviewId || section === null || !by) return
-    const stop = logViewing({ interviewId, section }, () => visit() !== by)
-    return stop
-  }, [interviewId, section, by])
+  useVisitLog(report.interviewId, sectionOf(report))
   return null
 }

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openMailer } from '../../../../apps/server/src/plumbing/mailer.ts'
 import { findId } from '../../../candidates/contract.ts'
 import { deliverMail } from '../../../mail/server/jobs.ts'
-import { checkReportPassword, listShares, revokeShares, shareByEmail } from '../../contract.ts'
+import { revokeShares } from '../../contract/changing.ts'
+import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 
 const server = serverUnderTest()
 const dayMs = 24 * 60 * 60 * 1000

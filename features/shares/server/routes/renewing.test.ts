@@ -4,7 +4,8 @@ import { aShare } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../../access/server/gate.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
-import { checkReportPassword, listShares, renewSharePassword, shareByEmail } from '../../contract.ts'
+import { renewSharePassword } from '../../contract/changing.ts'
+import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
 import { findShareByToken, openVisit } from '../queries.ts'
 
 const server = serverUnderTest()

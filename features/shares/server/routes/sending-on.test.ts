@@ -2,7 +2,8 @@ import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { beforeEach, expect, test } from 'vitest'
-import { listShares, revokeShares, shareByEmail } from '../../contract.ts'
+import { revokeShares } from '../../contract/changing.ts'
+import { listShares, shareByEmail } from '../../contract.ts'
 
 const server = serverUnderTest()
 const key = '0195a000-0000-4000-8000-000000000001'

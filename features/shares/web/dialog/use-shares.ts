@@ -8,7 +8,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { listShares, makeShare, renewSharePassword, revokeShares } from '../../contract.ts'
+import { renewSharePassword, revokeShares } from '../../contract/changing.ts'
+import { listShares, makeShare } from '../../contract.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 
 export type Shares = ReplyOf<typeof listShares>
