@@ -5,6 +5,7 @@ import styles from './share-dialog.module.css'
 
 /** What was just made and is not told again. */
 export interface Told {
+  readonly shareId: string
   /** Null where the link went into a conversation. */
   readonly shareUrl: string | null
   readonly password: string | null

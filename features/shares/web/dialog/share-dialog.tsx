@@ -35,6 +35,9 @@ type Done =
   | { readonly kind: 'told'; readonly told: Told }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
+const sharesOf = (done: Done) =>
+  (done.kind === 'told' ? [done.told] : done.shares).map(({ shareId }) => shareId)
+
 /** Opens the report to somebody without an account, and shows who can read it so. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('shares')
@@ -182,6 +185,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
               shares={known.shares}
               timeZone={report.timeZone}
               now={shares.dataUpdatedAt}
+              justMade={done ? sharesOf(done) : []}
               onRevoke={async (shareId) => {
                 await revoke(shareId)
               }}

@@ -15,13 +15,15 @@ interface Props {
   timeZone: string
   /** The time by which a share is open or over. */
   now: number
+  /** Those whose passwords stand above: they need no other one. */
+  justMade: readonly string[]
   onRevoke: (shareId: string | null) => Promise<void>
   /** Gives the new password, or null where there is none. */
   onRenew: (shareId: string) => Promise<string | null>
 }
 
 /** Who can read the report without an account by now, and who could. */
-export function ShareList({ shares, timeZone, now, onRevoke, onRenew }: Props) {
+export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }: Props) {
   const t = useTranslations('shares')
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
   const ended = shares.filter((share) => !open.includes(share))
@@ -42,7 +44,7 @@ export function ShareList({ shares, timeZone, now, onRevoke, onRenew }: Props) {
             share={share}
             timeZone={timeZone}
             onRevoke={onRevoke}
-            onRenew={onRenew}
+            onRenew={justMade.includes(share.shareId) ? null : onRenew}
           />
         ))}
         {ended.map((share) => (
@@ -61,7 +63,7 @@ function OpenRow({
   timeZone,
   onRevoke,
   onRenew,
-}: { share: Share } & Pick<Props, 'timeZone' | 'onRevoke' | 'onRenew'>) {
+}: { share: Share; onRenew: Props['onRenew'] | null } & Pick<Props, 'timeZone' | 'onRevoke'>) {
   const t = useTranslations('shares')
   const [password, setPassword] = useState<string | null>(null)
   const { shareId } = share
@@ -69,11 +71,13 @@ function OpenRow({
     <li className={styles.share}>
       <ShareFacts share={share} timeZone={timeZone} isOpen />
       <div className={styles.acts}>
-        <AskedButton
-          label={t('renew')}
-          really={t('renewReally')}
-          onConfirm={async () => setPassword(await onRenew(shareId))}
-        />
+        {onRenew && (
+          <AskedButton
+            label={t('renew')}
+            really={t('renewReally')}
+            onConfirm={async () => setPassword(await onRenew(shareId))}
+          />
+        )}
         <AskedButton label={t('revoke')} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
       </div>
       {password !== null && (

@@ -28,10 +28,12 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
     }
     try {
       const key = draft.keyFor('conversation')
-      const { isQueued, shareUrl, password } = await callApi(shareReport, input, { idempotencyKey: key })
+      const { shareId, isQueued, shareUrl, password } = await callApi(shareReport, input, {
+        idempotencyKey: key,
+      })
       draft.clear()
       if (isQueued) notify({ kind: 'success', text: t('sent') })
-      return { shareUrl: isQueued ? null : shareUrl, password }
+      return { shareId, shareUrl: isQueued ? null : shareUrl, password }
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       if (error.code === null) notify({ kind: 'danger', text: t('notMade') })
