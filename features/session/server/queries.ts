@@ -143,9 +143,15 @@ export async function turnWechatHintOff(
     .execute()
 }
 
+/** Within a statement that commits by itself: whoever waits for it does not wait for the disk. */
+const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`
+
 /**
  * Counts a try, or several, and returns their number in its window. One statement, so parallel tries cannot outrun the
  * count.
+ *
+ * Many tries at once must not keep the disk from everybody else: where the machine loses its power, the counts of the
+ * last second may be lost.
  */
 export async function countAttempt(db: Database, key: string, windowStart: Date, by = 1): Promise<number> {
   const row = await db
@@ -155,6 +161,7 @@ export async function countAttempt(db: Database, key: string, windowStart: Date,
       on.columns(['key', 'windowStart']).doUpdateSet((eb) => ({ count: eb('attempt.count', '+', by) })),
     )
     .returning('count')
+    .$if(!db.isTransaction, (query) => query.returning(commitsAtOnce.as('commit')))
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Passwords } from '@candor/kernel/services'
 import { hash, verify } from '@node-rs/argon2'
@@ -15,15 +16,18 @@ export const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 /** The library's enum is ambient, which native type stripping cannot read: 2 is argon2id there. */
 const argon2id = 2
 
-/** Hashes at once: half of the four threads, which read files as well. */
-const mostAtOnce = 2
-/** Hashes that wait for their turn; at some 40 ms each the last of them waits less than a second. */
+/**
+ * Hashes at once: half of the four threads at most, which read files as well, and one processor fewer than there are, so
+ * that answers go on being written meanwhile.
+ */
+const standardAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Hashes that wait for their turn; at some 40 ms each the last of them waits little more than a second. */
 const mostWaiting = 32
 /** When to try again where more would wait than may. */
 const retryAfterSeconds = 2
 
-/** Lets two run at a time and some wait; refuses what comes beyond these. */
-function openQueue() {
+/** Lets so many run at a time and some wait; refuses what comes beyond these. */
+function openQueue(mostAtOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -50,10 +54,10 @@ function openQueue() {
  * Hashes have a queue of their own: many sign-ins at once must not take all threads from those who read videos. Past its
  * end they are refused, and told when to try again.
  */
-export function openPasswords(cost: PasswordCost = standardCost): Passwords {
+export function openPasswords(cost: PasswordCost = standardCost, mostAtOnce = standardAtOnce): Passwords {
   const options = { ...cost, parallelism: 1, algorithm: argon2id }
   const decoy = hash('no account has this password', options)
-  const inTurn = openQueue()
+  const inTurn = openQueue(mostAtOnce)
   return {
     hash: (password) => inTurn(() => hash(password, options)),
     verify: (password, stored) =>
