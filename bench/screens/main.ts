@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '../../apps/server/src/plumbing/features.ts'
 import { type Bench, openBench } from '../server.ts'
+import { share } from '../shares/making.ts'
 import { openBrowser } from './browser.ts'
 import { writeScreensCompany } from './company.ts'
 import { type Figure, printFigures } from './figures.ts'
-import { measureFirstVisit } from './lighthouse.ts'
+import { gateAims, measureFirstVisit, sharedAims } from './lighthouse.ts'
 import {
   type AddressOf,
   measureAxis,
@@ -34,6 +35,16 @@ async function addresses({ db }: Bench, url: string): Promise<AddressOf> {
   }
 }
 
+async function interviewOf({ db }: Bench, person: string) {
+  const { id } = await db
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidateId')
+    .where('candidate.externalId', '=', person)
+    .select('interview.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** The screens, as people meet them, in a real browser on the built application; all, or those named as arguments. */
 const bench = await openBench({
   webRoot: join(repositoryRoot, 'apps/web/dist'),
@@ -46,6 +57,11 @@ try {
   const { context, debuggingPort } = browser
   const visit = (name: string, inner: 0 | 1) =>
     measureFirstVisit(name, addressOf('usual', inner), debuggingPort)
+  /** The first visit of somebody without an account, at the page of the report behind a password. */
+  const visitShared = async (name: string, hasPassword: boolean, aims: typeof sharedAims) => {
+    const { link } = await share(bench, hasPassword, await interviewOf(bench, 'full'))
+    return measureFirstVisit(name, `${url}/interview?userid=${link}`, debuggingPort, aims)
+  }
   const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
     tab: async () => [await measureInnerTab(context, addressOf)],
     tabs: () => measureTabs(context, addressOf),
@@ -53,6 +69,8 @@ try {
     scroll: () => measureScrolling(context, addressOf),
     report: () => visit('AI report', 1),
     record: () => visit('video record', 0),
+    gate: () => visitShared('password gate', true, gateAims),
+    shared: () => visitShared('report behind a password', false, sharedAims),
     follow: async () => [await measureFollowing(context, addressOf)],
     find: async () => [await measureFinding(context, addressOf)],
     submit: async () => [await measureSubmit(context, `${url}/first/talentList`)],

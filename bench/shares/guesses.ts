@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { interviewInfo } from '../../features/interviews/contract.ts'
+import { checkReportPassword } from '../../features/shares/contract.ts'
+import type { Bench } from '../server.ts'
+import type { Row } from '../table.ts'
+import { ask, share } from './making.ts'
+import { quantile, rowOf, timeOf } from './times.ts'
+
+const readers = 4
+const seconds = 10
+const guessesASecond = 50
+/** A link bears 60 wrong passwords an hour. */
+const guessesALink = 50
+
+/** Lets some readers read, each one request after the other, until it is over. */
+async function read({ token, interviewId }: Bench, url: string): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  const headers = { token, lang: 'en', 'content-type': 'application/x-www-form-urlencoded' }
+  const body = `userId=${interviewId}`
+  async function readOn() {
+    while (performance.now() < end) {
+      times.push(
+        await timeOf(async () =>
+          (await fetch(url + interviewInfo.path, { method: 'POST', headers, body })).text(),
+        ),
+      )
+      // Somebody who reads looks at what came.
+      await pause(20)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, readOn))
+  return times
+}
+
+/** Sends wrong passwords at an even pace, whether or not those before are answered. Gives how long each took. */
+async function guess(bench: Bench, links: readonly string[], isOver: () => boolean) {
+  const answers: Promise<{ ms: number; code: number }>[] = []
+  const began = performance.now()
+  for (let sent = 0; !isOver(); sent += 1) {
+    await pause(Math.max(0, began + (sent * 1000) / guessesASecond - performance.now()))
+    const id = links[sent % links.length] ?? ''
+    const send = async () => {
+      let answer = ''
+      const ms = await timeOf(async () => {
+        answer = await ask(bench, checkReportPassword, { id, pin: 'aaaaaa' })
+      })
+      const { code }: { code: number } = JSON.parse(answer)
+      return { ms, code }
+    }
+    answers.push(send())
+  }
+  return Promise.all(answers)
+}
+
+/**
+ * Readers, first by themselves and then beside somebody who guesses passwords 50 times a second.
+ *
+ * A read that takes a whole password check longer than the usual quiet one has waited for it, or for as long as that.
+ */
+export async function benchGuesses(bench: Bench, url: string): Promise<Row[]> {
+  const links: string[] = []
+  for (let made = 0; made < (1.5 * seconds * guessesASecond) / guessesALink; made += 1)
+    links.push((await share(bench, true)).link)
+  const alone: number[] = []
+  for (const id of links.slice(0, 10))
+    alone.push(await timeOf(() => ask(bench, checkReportPassword, { id, pin: 'aaaaaa' })))
+  const checkMs = quantile(alone, 0.5)
+  await read(bench, url)
+  const quiet = await read(bench, url)
+  let isOver = false
+  const guessing = guess(bench, links, () => isOver)
+  const beside = await read(bench, url)
+  isOver = true
+  const guesses = await guessing
+  const most = quantile(quiet, 0.5) + checkMs
+  const value = beside.filter((ms) => ms > most).length / beside.length
+  const answered = guesses.filter(({ code }) => code === 1006).map(({ ms }) => ms)
+  const later = guesses.length - answered.length
+  return [
+    rowOf('a password check by itself', alone),
+    rowOf(`${readers} readers, quiet`, quiet),
+    rowOf(`password guesses (${guesses.length}, ${later} told to try later)`, answered),
+    rowOf(`${readers} readers beside them, and the part that waited`, beside, { value, aim: '≤ 0.10' }),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { sql } from 'kysely'
+import { checkReportPassword, makeShare } from '../../features/shares/contract.ts'
+import type { Bench } from '../server.ts'
+
+/** Every request of a bench comes from an address of its own, so that no limit of one address is met. */
+let addresses = 0
+export function nextAddress(): string {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+/** Asks a call as somebody from an address of their own does, and gives its envelope as it was written. */
+export async function ask<C extends AnyCall>(
+  { app }: Bench,
+  { method, path }: C,
+  input: SentInputOf<C>,
+  token?: string,
+): Promise<string> {
+  const headers = { lang: 'en', 'content-type': 'application/json', ...(token && { token }) }
+  const remoteAddress = nextAddress()
+  const answer = await app.inject({
+    method,
+    url: path,
+    headers,
+    remoteAddress,
+    payload: JSON.stringify(input),
+  })
+  return answer.body
+}
+
+async function read<C extends AnyCall>(...asked: Parameters<typeof ask<C>>): Promise<ReplyOf<C>> {
+  const body: { code: number; data: ReplyOf<C> } = JSON.parse(await ask(...asked))
+  if (body.code !== 0) throw new Error(JSON.stringify(body))
+  return body.data
+}
+
+/** Shares the report of an interview with all sections, as the bench's reader. */
+export async function share(bench: Bench, hasPassword: boolean, interviewId = bench.interviewId) {
+  const { candidateId } = await bench.db
+    .selectFrom('interview')
+    .where(sql<boolean>`id = ${interviewId}`)
+    .select('candidateId')
+    .executeTakeFirstOrThrow()
+  const { shareId, shareUrl, password } = await read(
+    bench,
+    makeShare,
+    {
+      ...{ jobseekerChannelId: candidateId, interviewId, hasPassword, showsScores: true, days: 7, note: '' },
+      ...{ sections: ['reportAIInterview', 'reportResume'], language: 'en' },
+    },
+    bench.token,
+  )
+  return { shareId, shareUrl, password, link: new URL(shareUrl).searchParams.get('userid') ?? '' }
+}
+
+/** Opens a visit by a share, and gives what its calls are made with. */
+export async function visit(bench: Bench, { link, password }: { link: string; password: string | null }) {
+  const { visit: opened } = await read(bench, checkReportPassword, { id: link, pin: password ?? '' })
+  if (!opened) throw new Error('the share did not open')
+  return opened.token
+}
