@@ -68,6 +68,8 @@ export const CompanyFlags = z.object({
   visitorsMaySendOn: z.boolean(),
   /** Whoever reads a shared report may download and print it (decision C79). */
   visitorsMayDownload: z.boolean(),
+  /** Interviewers see what colleagues found once they have given their own opinion on the same interview. */
+  ownOpinionFirst: z.boolean(),
 })
 
 /** Their names, in that order. */

@@ -129,6 +129,7 @@ export const defaultCompanyRules: CompanyRules = {
   mailsSharePassword: false,
   visitorsMaySendOn: true,
   visitorsMayDownload: true,
+  ownOpinionFirst: true,
   loadLanguageScore: false,
   partnerBrand: null,
   candidateMoveHours: 24,

@@ -64,6 +64,7 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     mailsSharePassword: false,
     visitorsMaySendOn: true,
     visitorsMayDownload: true,
+    ownOpinionFirst: true,
     loadLanguageScore: false,
     partnerBrand: null,
     candidateMoveHours: 24,

@@ -69,6 +69,7 @@ export const messages = {
     mediaPathForm: '必须是数据包内文件的路径，例如 media/photo.png',
     emailForm: '必须是邮箱，例如 name@company.example',
     webAddressForm: '必须是以 https:// 或 http:// 开头的网址',
+    questionPlace: '必须是题目的位置，例如 m1q2',
     dayForm: '必须是日期，例如 2026-03-20',
     timeZoneForm: '必须是时区，例如 Asia/Shanghai',
     iconForm: '必须是 png 或 svg 的 data 地址，例如 data:image/png;base64,…',

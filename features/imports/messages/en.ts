@@ -88,6 +88,7 @@ export const messages: WordsLike<typeof cn> = {
     mediaPathForm: 'must be the path of a file in the bundle, as media/photo.png',
     emailForm: 'must be an e-mail, as name@company.example',
     webAddressForm: 'must be an address that begins with https:// or http://',
+    questionPlace: 'must be the place of a question, as m1q2',
     dayForm: 'must be a day, as 2026-03-20',
     timeZoneForm: 'must be a time zone, as Europe/Berlin',
     iconForm: 'must be a png or svg as a data address, as data:image/png;base64,…',

@@ -72,6 +72,7 @@ export const messages: WordsLike<typeof cn> = {
     mediaPathForm: '必須是資料包內檔案的路徑，例如 media/photo.png',
     emailForm: '必須是電子郵箱，例如 name@company.example',
     webAddressForm: '必須是以 https:// 或 http:// 開頭的網址',
+    questionPlace: '必須是題目的位置，例如 m1q2',
     dayForm: '必須是日期，例如 2026-03-20',
     timeZoneForm: '必須是時區，例如 Asia/Taipei',
     iconForm: '必須是 png 或 svg 的 data 位址，例如 data:image/png;base64,…',

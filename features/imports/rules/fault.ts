@@ -61,6 +61,7 @@ export const faultNames = [
   'emailForm',
   'webAddressForm',
   'dayForm',
+  'questionPlace',
   'timeZoneForm',
   'iconForm',
   'tooManyStages',

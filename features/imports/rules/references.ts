@@ -124,6 +124,13 @@ function listEmails(items: readonly unknown[], keys: readonly string[], at: Path
 /** The e-mails by which a bundle names accounts, each with its place. */
 export function listNamedAccounts(bundle: unknown): { email: string; path: Path }[] {
   return [
+    ...listAt(bundle, 'interviewPlans').flatMap((plan, index) =>
+      listEmails(
+        listAt(plan, 'interviewFeedbackList'),
+        ['interviewerEmail'],
+        ['interviewPlans', index, 'interviewFeedbackList'],
+      ),
+    ),
     ...listEmails(listAt(bundle, 'recommendations'), ['to', 'by'], ['recommendations']),
     ...listEmails(listAt(bundle, 'evaluations'), ['by'], ['evaluations']),
     ...listAt(bundle, 'interviews').flatMap((interview, index) =>

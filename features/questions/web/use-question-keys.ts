@@ -1,5 +1,5 @@
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { type RefObject, useEffect, useRef } from 'react'
-import { usePageKeys } from '../../report/web/shortcuts/use-page-keys.ts'
 import { useShortcuts } from '../../report/web/shortcuts/use-shortcuts.ts'
 
 const idOf = ({ dataset }: HTMLElement) => dataset.question ?? dataset.page ?? ''

@@ -1,3 +1,4 @@
+import { PanelBody } from '@candor/ui/sections/panel-body'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -12,6 +13,10 @@ import { ConclusionSection } from './conclusion-section.tsx'
 
 const ViewingsSection = lazy(() =>
   import('../../viewings/web/viewings-section.tsx').then((part) => ({ default: part.ViewingsSection })),
+)
+
+const RoundsSection = lazy(() =>
+  import('../../rounds/web/rounds-section.tsx').then((part) => ({ default: part.RoundsSection })),
 )
 
 /** Who read the report. The bar of a phone has no room for the way to it; a fold asks for nothing while it is closed. */
@@ -32,17 +37,26 @@ export function EstimatesPanel({ report }: PanelProps) {
   const { records, state } = useEvaluationRecords(report)
   const unreadSince = useReading(report, records)
   return (
-    <ReadingColumn>
-      <ConclusionSection report={report} />
-      <Section
-        title={t('records')}
-        isFoldable
-        state={state}
-        end={records.length > 0 && t('recordsCount', { count: countEstimates(records) })}
-      >
-        <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
-      </Section>
-      {report.interviewId && report.facts.acts.has('readViewings') && <Viewings report={report} />}
-    </ReadingColumn>
+    <>
+      {report.facts.permissions.has('planInterview') && (
+        <PanelBody>
+          <Suspense fallback={null}>
+            <RoundsSection report={report} />
+          </Suspense>
+        </PanelBody>
+      )}
+      <ReadingColumn>
+        <ConclusionSection report={report} />
+        <Section
+          title={t('records')}
+          isFoldable
+          state={state}
+          end={records.length > 0 && t('recordsCount', { count: countEstimates(records) })}
+        >
+          <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
+        </Section>
+        {report.interviewId && report.facts.acts.has('readViewings') && <Viewings report={report} />}
+      </ReadingColumn>
+    </>
   )
 }

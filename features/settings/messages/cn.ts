@@ -196,6 +196,10 @@ export const messages = {
         h48: '开始前 48 小时',
       },
     },
+    ownOpinionFirst: {
+      label: '先写自己的评价',
+      text: '面试官提交自己这一轮的面试反馈之后，才能看到同轮其他人的评价。',
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',

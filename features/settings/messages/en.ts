@@ -201,6 +201,10 @@ export const messages: WordsLike<typeof cn> = {
         h48: '48 hours before',
       },
     },
+    ownOpinionFirst: {
+      label: 'Own opinion first',
+      text: 'Interviewers see what colleagues found in a round only after they have submitted their own feedback on it.',
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',

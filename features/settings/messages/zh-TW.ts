@@ -199,6 +199,10 @@ export const messages: WordsLike<typeof cn> = {
         h48: '開始前 48 小時',
       },
     },
+    ownOpinionFirst: {
+      label: '先寫自己的評價',
+      text: '面試官提交自己這一輪的面試回饋之後，才能看到同輪其他人的評價。',
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職位的報告都顯示語言得分。',

@@ -1,7 +1,7 @@
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
-import { usePageKeys } from '../../../report/web/shortcuts/use-page-keys.ts'
 import { questionsOf } from '../../rules/answers.ts'
 import { addModule, addQuestion, move, newQuestion, numberOf, placeOf, remove } from '../../rules/edit.ts'
 import type { Edits } from './use-edits.ts'

@@ -1,6 +1,6 @@
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useState } from 'react'
 import type { Decision } from '../../../decisions/rules.ts'
-import { usePageKeys } from '../../../report/web/shortcuts/use-page-keys.ts'
 import { useShortcuts } from '../../../report/web/shortcuts/use-shortcuts.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }

@@ -19,12 +19,27 @@ const Interviewer = z.strictObject({
   interviewerPcInterviewUrl: z.optional(Address),
 })
 
+/** What was given on a form of the company: for each question by its place, `m1q2`, a value or what was chosen, and a sentence. */
+const Assessment = z.strictObject({
+  formId: Key,
+  answers: z.record(
+    z.string().check(z.regex(/^m\d{1,2}q\d{1,2}$/, 'questionPlace')),
+    z.strictObject({
+      answer: z.string().check(z.maxLength(2_000)),
+      sentence: z._default(z.string().check(z.maxLength(300)), ''),
+    }),
+  ),
+})
+
 /** What an interviewer found. `interviewResult`: 0 rejected, 1 passed; any other is still open. */
 const Feedback = z.strictObject({
   externalId: Key,
   lastUpdateByName: z.optional(Name),
   interviewResult: z.int().check(z.minimum(0), z.maximum(100)),
   feedbackContent: z.optional(z.string().check(z.maxLength(2_000))),
+  /** The e-mail of the account whose opinion it is. */
+  interviewerEmail: z.optional(Short),
+  assessment: z.optional(Assessment),
 })
 
 const Plan = z.strictObject({

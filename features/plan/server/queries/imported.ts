@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { byDistinctIds } from '../../../imports/rules/distinct-ids.ts'
 import type { BundledPlans } from '../import/bundled.ts'
+import { type ImportContext, importedFeedback } from './imported-feedback.ts'
 
 type Bundled = Omit<BundledPlans[number], 'externalId'>
 
@@ -42,7 +42,7 @@ const columnsOf = (plan: Bundled) => ({
  */
 export async function putImportedPlans(
   transaction: Database,
-  { companyId, candidateId, now }: OfCandidate & { now: Date },
+  { companyId, candidateId, now, accountOf }: ImportContext,
   imported: BundledPlans,
 ): Promise<void> {
   // A plan that a person changed, answered or wrote a feedback on is theirs from then on.
@@ -58,7 +58,12 @@ export async function putImportedPlans(
           eb
             .selectFrom('interviewFeedback')
             .whereRef('planId', '=', 'plan.id')
-            .where('interviewFeedback.accountId', 'is not', null)
+            .where(({ or, eb: of }) =>
+              or([
+                of('interviewFeedback.externalId', 'is', null),
+                of('interviewFeedback.updatedByAccountId', 'is not', null),
+              ]),
+            )
             .select('interviewFeedback.id'),
         ),
         exists(
@@ -109,18 +114,7 @@ export async function putImportedPlans(
       name: guestUserName,
     })),
   )
-  const feedback = plans.flatMap(({ id, plan }) =>
-    [...byDistinctIds(plan.interviewFeedbackList ?? [])].map(([externalId, given]) => ({
-      ...{ id: newId(), companyId, candidateId, planId: id, externalId },
-      authorName: given.lastUpdateByName ?? null,
-      result: given.interviewResult,
-      content: given.feedbackContent ?? '',
-      createdAt: now,
-      updatedByName: given.lastUpdateByName ?? null,
-      updatedAt: now,
-      submittedAt: now,
-    })),
-  )
+  const feedback = await importedFeedback(transaction, { companyId, candidateId, now, accountOf }, plans)
   for (const rows of inPieces(interviewers)) {
     await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
   }

@@ -2,11 +2,11 @@ import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { toggleSection } from '@candor/ui/sections/section-keys.ts'
+import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './shortcuts.module.css'
 import { useSingleKeys, useSingleKeysGuard } from './single-keys.ts'
-import { usePageKeys } from './use-page-keys.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutList = lazy(() =>

@@ -1,9 +1,7 @@
 import { keptChoice } from '@candor/ui/kept-choice.ts'
+import { typingPlaces } from '@candor/ui/use-page-keys.ts'
 import { useEffect } from 'react'
 import { isCharacterKey } from '../../rules/shortcuts.ts'
-
-/** Where keys belong to what has the focus: text, and lists that are searched by typing. */
-export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
 
 const kept = keptChoice('candor.singleKeys', ['on', 'off'])
 

@@ -1,11 +1,11 @@
 import { languageNames, locales } from '@candor/messages/locale'
+import { Segments } from '@candor/ui/inputs/segments'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxShareNote } from '../../contract.ts'
 import { type ShareChoice, shareDays } from '../../rules/sharing.ts'
 import { SectionChoice } from './section-choice.tsx'
-import { Segments } from './segments.tsx'
 import styles from './share-dialog.module.css'
 import type { Shares } from './use-shares.ts'
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { typingPlaces } from './single-keys.ts'
+
+/** Where keys belong to what has the focus: text, and lists that are searched by typing. */
+export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
 
 function belongsTo(target: EventTarget | null, places: string): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(places) !== null)

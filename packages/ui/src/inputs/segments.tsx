@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from '../classes.ts'
 import styles from './segments.module.css'
 
 interface Props<Value extends string | number> {
@@ -7,6 +8,8 @@ interface Props<Value extends string | number> {
   value: Value
   onChange: (value: Value) => void
   isDisabled?: boolean
+  /** Alone on its line, its label for screen readers. */
+  isBare?: boolean
 }
 
 /** One of a few, all in view; arrow keys go through them. */
@@ -16,11 +19,12 @@ export function Segments<Value extends string | number>({
   value,
   onChange,
   isDisabled,
+  isBare = false,
 }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.row} disabled={isDisabled}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset className={classes(styles.row, isBare && styles.bare)} disabled={isDisabled}>
+      <legend className={isBare ? 'sr' : styles.label}>{label}</legend>
       <div className={styles.segments}>
         {items.map((item) => (
           <label key={item.value} className={styles.segment}>

@@ -1,0 +1,95 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId, FormVersionId } from '@candor/kernel/ids'
+import { readStored } from '@candor/kernel/stored'
+import { FormContent } from '../../../assessment-forms/contract/content.ts'
+import { answersOf, unfitAnswers } from '../../../assessment-forms/rules/answers.ts'
+import { totalScore } from '../../../assessment-forms/rules/scores.ts'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
+import { byDistinctIds } from '../../../imports/rules/distinct-ids.ts'
+import type { BundledPlans } from '../import/bundled.ts'
+
+export interface ImportContext extends OfCandidate {
+  readonly now: Date
+  /** The account of an e-mail in the company, or null. */
+  accountOf(email: string): Promise<AccountId | null>
+}
+
+type Bundled = NonNullable<BundledPlans[number]['interviewFeedbackList']>[number]
+type Planned = {
+  readonly id: string
+  readonly plan: { readonly interviewFeedbackList?: Bundled[] | undefined }
+}
+
+interface Version {
+  readonly id: FormVersionId
+  readonly content: FormContent
+}
+
+/** The published versions of the company's imported forms, by what its file names them. */
+async function listImportedForms(db: Database, companyId: CompanyId): Promise<Map<string, Version>> {
+  const rows = await db
+    .selectFrom('assessmentForm as form')
+    .innerJoin('assessmentFormVersion as version', 'version.formId', 'form.id')
+    .where('form.companyId', '=', companyId)
+    .where('version.state', '=', 'published')
+    .select(['form.externalId', 'version.id', 'version.content'])
+    .execute()
+  return new Map(
+    rows.flatMap(({ externalId, id, content }) =>
+      externalId === null ? [] : [[externalId, { id, content: readStored(FormContent, content) }]],
+    ),
+  )
+}
+
+/** What was given on a form, without answers that the form cannot take; nothing where the company has no such form. */
+function assessed(assessment: Bundled['assessment'], forms: ReadonlyMap<string, Version>) {
+  const version = assessment && forms.get(assessment.formId)
+  if (!version) return {}
+  const unfit = new Set(unfitAnswers(version.content, assessment.answers).map(({ id }) => id))
+  const fitting = Object.entries(assessment.answers).filter(([id]) => !unfit.has(id))
+  const answers = answersOf(version.content, Object.fromEntries(fitting))
+  return {
+    formVersionId: version.id,
+    answers: JSON.stringify(answers),
+    total: totalScore(version.content, answers),
+  }
+}
+
+/** The rows of what interviewers found, as a bundle brings it with the plans. */
+export async function importedFeedback(
+  db: Database,
+  { companyId, candidateId, now, accountOf }: ImportContext,
+  plans: readonly Planned[],
+) {
+  const listed = plans.flatMap(({ id: planId, plan }) =>
+    [...byDistinctIds(plan.interviewFeedbackList ?? [])].map(([externalId, given]) => ({
+      ...{ planId, externalId, given },
+    })),
+  )
+  const forms = listed.some(({ given }) => given.assessment)
+    ? await listImportedForms(db, companyId)
+    : new Map<string, Version>()
+  const emails = new Set(listed.flatMap(({ given: { interviewerEmail } }) => interviewerEmail ?? []))
+  const accounts = new Map<string, AccountId | null>()
+  for (const email of emails) accounts.set(email, await accountOf(email))
+  // An account has one opinion on an interview: further ones stand by their names alone.
+  const known = new Set<string>()
+  return listed.map(({ planId, externalId, given }) => {
+    const accountId = accounts.get(given.interviewerEmail ?? '') ?? null
+    const isFirst = accountId !== null && !known.has(`${planId} ${accountId}`)
+    if (isFirst) known.add(`${planId} ${accountId}`)
+    return {
+      ...{ id: newId(), companyId, candidateId, planId, externalId },
+      accountId: isFirst ? accountId : null,
+      authorName: given.lastUpdateByName ?? null,
+      result: given.interviewResult,
+      content: given.feedbackContent ?? '',
+      createdAt: now,
+      updatedByName: given.lastUpdateByName ?? null,
+      updatedAt: now,
+      submittedAt: now,
+      ...assessed(given.assessment, forms),
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('rounds')
+
+/** What somebody gave to one question: the value on its scale, and the sentence beside it. */
+const GivenScore = z.object({ questionId: z.string(), value: z.nullable(z.number()), sentence: z.string() })
+
+/** One opinion on one interview with people. */
+const Rater = z.object({
+  feedbackId: z.string(),
+  planId: z.string(),
+  roundName: z.string(),
+  /** Epoch milliseconds; null while no time is set. */
+  startsAt: z.nullable(z.number()),
+  name: z.string(),
+  isOwn: z.boolean(),
+  /** The reader's own, not submitted yet: it counts in no figure. */
+  isDraft: z.boolean(),
+  total: z.nullable(z.number()),
+  scores: z.array(GivenScore),
+})
+export type Rater = z.output<typeof Rater>
+
+/** Whose opinion stays closed until the reader has submitted theirs on the same interview. */
+const HeldBack = z.object({
+  planId: z.string(),
+  roundName: z.string(),
+  name: z.string(),
+  /** Epoch milliseconds. */
+  submittedAt: z.number(),
+})
+
+const Asked = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Percent of the form's total. */
+  weight: z.number(),
+})
+
+/** How far raters agree on a form over the position; the figure is null where the numbers are too few. */
+const Agreement = z.object({
+  raters: z.number(),
+  candidates: z.number(),
+  scores: z.number(),
+  figure: z.nullable(z.object({ alpha: z.number(), low: z.number(), high: z.number() })),
+})
+export type SentAgreement = z.output<typeof Agreement>
+
+/** The opinions on one form, with what it asks on scales. */
+const RatedForm = z.object({
+  formId: z.string(),
+  name: z.string(),
+  modules: z.array(
+    z.object({ id: z.string(), name: z.string(), weight: z.number(), questions: z.array(Asked) }),
+  ),
+  raters: z.array(Rater),
+  agreement: Agreement,
+})
+export type RatedForm = z.output<typeof RatedForm>
+
+/** All rounds of a candidate at a glance: what each interviewer scored, form by form. */
+export const queryRoundScores = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/queryRoundScores',
+  summary: 'What the interviewers of all rounds scored a candidate',
+  access: {
+    report: 'candidate',
+    by: { candidate: 'jobseekerChannelId', position: 'positionId' },
+    needs: 'planInterview',
+  },
+  sends: 'json',
+  payload: 'data',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ positionId: OptionalWireId, jobseekerChannelId: WireId }),
+  reply: z.object({ forms: z.array(RatedForm), heldBack: z.array(HeldBack) }),
+})
+export type RoundScores = z.output<typeof queryRoundScores.reply>

@@ -1,0 +1,78 @@
+import type { RatedForm, Rater } from '../contract.ts'
+import { type Spread, spreadOf } from './spread.ts'
+
+/** What the rows of the grid are: modules as competencies, or the questions themselves. */
+export type GridMode = 'modules' | 'questions'
+
+/** What one person gave to one row. */
+export interface GridCell {
+  readonly value: number | null
+  readonly sentences: readonly string[]
+}
+
+export interface GridRow {
+  readonly id: string
+  readonly name: string
+  /** Percent of the form's total. */
+  readonly weight: number
+  /** One for each rater, in their order. */
+  readonly cells: readonly GridCell[]
+  /** Of what was submitted. */
+  readonly spread: Spread | null
+  /** Of what was submitted, in the order of the raters. */
+  readonly scores: readonly number[]
+  /** What the reader has scored and not submitted: it counts in no figure. */
+  readonly draft: number | null
+}
+
+type Asked = RatedForm['modules'][number]['questions'][number]
+
+/** What somebody gave to several questions as one value: their mean by weight, of those that were scored. */
+function cellOf({ scores }: Rater, questions: readonly Asked[]): GridCell {
+  const given = questions.flatMap(({ id, weight }) => {
+    const score = scores.find(({ questionId }) => questionId === id)
+    return score ? [{ ...score, weight }] : []
+  })
+  const scored = given.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]))
+  const weights = scored.reduce((sum, { weight }) => sum + weight, 0)
+  const weighted = scored.reduce((sum, { value, weight }) => sum + value * weight, 0)
+  const sentences = given.map(({ sentence }) => sentence.trim()).filter((sentence) => sentence !== '')
+  return { value: weights > 0 ? weighted / weights : null, sentences }
+}
+
+export function gridRows({ modules, raters }: RatedForm, mode: GridMode): GridRow[] {
+  const rows =
+    mode === 'modules'
+      ? modules.map(({ id, name, weight, questions }) => ({ id, name, weight, questions }))
+      : modules.flatMap(({ questions }) =>
+          questions.map((question) => ({ ...question, questions: [question] })),
+        )
+  return rows.map(({ id, name, weight, questions }) => {
+    const cells = raters.map((rater) => cellOf(rater, questions))
+    const valuesOf = (isDraft: boolean) =>
+      cells.flatMap(({ value }, index) =>
+        value === null || raters[index]?.isDraft !== isDraft ? [] : [value],
+      )
+    const scores = valuesOf(false)
+    return { id, name, weight, cells, spread: spreadOf(scores), scores, draft: valuesOf(true)[0] ?? null }
+  })
+}
+
+/** The rows on which people disagree, and how many there are to agree on: those that more than one person scored. */
+export function openRows(rows: readonly GridRow[]): { open: GridRow[]; compared: number } {
+  const compared = rows.filter(({ scores }) => scores.length > 1)
+  return { open: compared.filter(({ spread }) => spread?.isOpen), compared: compared.length }
+}
+
+/** The rounds of the raters, in their order, each with how many of them follow one another in it. */
+export function roundsOf(
+  raters: readonly Rater[],
+): { planId: string; name: string; startsAt: number | null; span: number }[] {
+  const rounds: { planId: string; name: string; startsAt: number | null; span: number }[] = []
+  for (const { planId, roundName: name, startsAt } of raters) {
+    const last = rounds.at(-1)
+    if (last?.planId === planId) last.span += 1
+    else rounds.push({ planId, name, startsAt, span: 1 })
+  }
+  return rounds
+}

@@ -1,0 +1,30 @@
+/** A second of the interview that a sentence names. */
+export interface NamedMoment {
+  /** As it stands there. */
+  readonly text: string
+  /** From the start of the session. */
+  readonly seconds: number
+}
+
+const written = /\bQ\d{1,3}\s+(\d{1,3}):([0-5]\d)\b/
+
+/** The moment that a sentence names as chips of evidence are written, `Q2 01:15`; null where it names none. */
+export function namedMoment(sentences: readonly string[]): NamedMoment | null {
+  for (const sentence of sentences) {
+    const found = written.exec(sentence)
+    if (found) return { text: found[0], seconds: Number(found[1]) * 60 + Number(found[2]) }
+  }
+  return null
+}
+
+/** The sentences as one, without the moment that stands beside them. */
+export function withoutMoment(sentences: readonly string[], moment: NamedMoment | null): string {
+  const text = sentences.join(' ')
+  if (!moment) return text
+  return text
+    .replace(moment.text, '')
+    .replace(/[（(]\s*[)）]/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/[\s,，、;；:：]+$/, '')
+    .trim()
+}

@@ -1,0 +1,115 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, FormId, PositionId } from '@candor/kernel/ids'
+import { readStored } from '@candor/kernel/stored'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { FormContent } from '../../assessment-forms/contract/content.ts'
+import type { OfCandidate } from '../../candidates/server/queries.ts'
+import type { ScoredUnit } from '../rules/agreement.ts'
+
+const StoredAnswers = z.record(z.string(), z.object({ answer: z.string(), sentence: z.string() }))
+
+/** A feedback that was given on a form. */
+export interface FormFeedback {
+  readonly id: string
+  readonly planId: string
+  readonly roundName: string
+  readonly startsAt: Date | null
+  readonly accountId: AccountId | null
+  readonly authorName: string | null
+  readonly submittedAt: Date | null
+  readonly total: number | null
+  readonly answers: z.output<typeof StoredAnswers>
+  readonly formId: FormId
+  readonly formName: string
+  readonly versionNumber: number
+  readonly content: FormContent
+}
+
+/** More people than ever see one candidate; no reply grows beyond it. */
+const mostFeedback = 100
+
+/** What was given on forms about a candidate, by when the interviews were held: submitted, and the draft of the account. */
+export async function listFormFeedback(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  accountId: AccountId,
+): Promise<FormFeedback[]> {
+  const rows = await db
+    .selectFrom('interviewFeedback as feedback')
+    .innerJoin('interviewPlan as plan', 'plan.id', 'feedback.planId')
+    .innerJoin('assessmentFormVersion as version', 'version.id', 'feedback.formVersionId')
+    .innerJoin('assessmentForm as form', 'form.id', 'version.formId')
+    .leftJoin('account', 'account.id', 'feedback.accountId')
+    .where('feedback.companyId', '=', companyId)
+    .where('feedback.candidateId', '=', candidateId)
+    .where('plan.status', '<>', 3)
+    .where(({ or, eb }) =>
+      or([eb('feedback.submittedAt', 'is not', null), eb('feedback.accountId', '=', accountId)]),
+    )
+    .orderBy(sql`coalesce(plan.starts_at, plan.created_at)`)
+    .orderBy('plan.id')
+    .orderBy('feedback.createdAt')
+    .limit(mostFeedback)
+    .select([
+      'feedback.id',
+      'feedback.planId',
+      'plan.roundName',
+      'plan.startsAt',
+      'feedback.accountId',
+      sql<string | null>`coalesce(account.name, feedback.author_name)`.as('authorName'),
+      'feedback.submittedAt',
+      sql<number | null>`feedback.total::double precision`.as('total'),
+      'feedback.answers',
+      'form.id as formId',
+      'form.name as formName',
+      'version.number as versionNumber',
+      'version.content',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    answers: readStored(StoredAnswers, row.answers ?? {}),
+    content: readStored(FormContent, row.content),
+  }))
+}
+
+interface Rated {
+  readonly companyId: CompanyId
+  readonly positionId: PositionId
+  readonly formId: FormId
+  /** The scales of the form, whose answers are numbers. */
+  readonly questionIds: readonly string[]
+  /** The interviews whose opinions the reader may not know yet. */
+  readonly withoutPlans: readonly string[]
+}
+
+/** How many candidates agreement is worked out over: the ones whose scores came last. */
+const mostCandidates = 500
+
+/** What was scored on a form over a position: of each question of each candidate the scores; and how many people scored. */
+export async function listScoredUnits(
+  db: Database,
+  { companyId, positionId, formId, questionIds, withoutPlans }: Rated,
+): Promise<{ units: ScoredUnit[]; raters: number }> {
+  const { rows } = await sql<{ candidateId: CandidateId; scores: number[]; raters: string[] }>`
+    with given as (
+      select feedback.candidate_id, feedback.answers, coalesce(feedback.account_id::text, feedback.author_name) as rater,
+        feedback.submitted_at
+      from interview_feedback as feedback
+        join interview_plan as plan on plan.id = feedback.plan_id
+        join assessment_form_version as version on version.id = feedback.form_version_id
+      where feedback.company_id = ${companyId} and plan.position_id = ${positionId} and version.form_id = ${formId}
+        and feedback.submitted_at is not null and plan.status <> 3 and not feedback.plan_id = any(${withoutPlans}::uuid[])
+    ), last as (
+      select candidate_id from given group by candidate_id order by max(submitted_at) desc limit ${mostCandidates}
+    )
+    select candidate_id, array_agg((answer.value ->> 'answer')::double precision) as scores, array_agg(rater) as raters
+    from given join last using (candidate_id) cross join jsonb_each(answers) as answer
+    where answer.key = any(${questionIds}) and answer.value ->> 'answer' ~ '^[1-5](\\.5)?$'
+    group by candidate_id, answer.key`.execute(db)
+  return {
+    units: rows.map(({ candidateId, scores }) => ({ candidateId, scores })),
+    raters: new Set(rows.flatMap(({ raters }) => raters)).size,
+  }
+}

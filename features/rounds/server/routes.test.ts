@@ -1,0 +1,206 @@
+import { newId } from '@candor/db/new-id'
+import type { AccountId, FormVersionId } from '@candor/kernel/ids'
+import { aCandidate, anAccount, aSetting, type CandidateUnderTest } from '@candor/testkit/builders'
+import { aBundle } from '@candor/testkit/bundles'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { aPlan } from '@candor/testkit/plans'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { insertForm } from '../../assessment-forms/server/queries/forms.ts'
+import { insertVersion } from '../../assessment-forms/server/queries/versions.ts'
+import { queryInterviewPlan } from '../../report-plan/contract.ts'
+import { queryRoundScores } from '../contract.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+const scale = (id: string, weigh: number) => ({
+  ...{ id, name: `题目 ${id}`, description: '', isNeeded: true, type: 'scale' as const, weigh },
+  ...{ levels: ['', '', '', '', ''], asksSentence: true, byHalves: true },
+})
+
+const content = {
+  modules: [
+    { id: 'm1', name: '技术深度', description: '', questions: [scale('q1', 60), scale('q2', 40)] },
+    {
+      ...{ id: 'm2', name: '补充', description: '' },
+      questions: [{ id: 'q3', name: '建议', description: '', isNeeded: false, type: 'text' as const }],
+    },
+  ],
+}
+
+async function aForm({ companyId }: Pick<CandidateUnderTest, 'companyId'>): Promise<FormVersionId> {
+  const { db, clock } = server.services
+  const id = newId<'form'>()
+  const at = clock.now()
+  await insertForm(db, {
+    id,
+    companyId,
+    externalId: null,
+    name: '后端',
+    description: '',
+    createdBy: null,
+    createdAt: at,
+  })
+  return insertVersion(db, { companyId, formId: id, state: 'published', content, by: null, at })
+}
+
+interface Opinion {
+  planId: string
+  accountId: AccountId
+  values: readonly [string, string]
+  isDraft?: boolean
+}
+
+async function anOpinion(
+  of: CandidateUnderTest,
+  formVersionId: FormVersionId,
+  opinion: Opinion,
+): Promise<void> {
+  const { db, clock } = server.services
+  const at = clock.now()
+  const [q1, q2] = opinion.values.map((answer) => ({ answer, sentence: `因为 ${answer}` }))
+  await db
+    .insertInto('interviewFeedback')
+    .values({
+      ...{
+        id: newId(),
+        companyId: of.companyId,
+        candidateId: of.candidateId,
+        planId: opinion.planId,
+        formVersionId,
+      },
+      ...{ accountId: opinion.accountId, result: 1, content: '同事的看法', createdAt: at, updatedAt: at },
+      answers: JSON.stringify({ q1, q2, q3: { answer: '3', sentence: '' } }),
+      total: 4,
+      submittedAt: opinion.isDraft ? null : at,
+    })
+    .execute()
+}
+
+/** A candidate whose interview two people hold, of whom one has submitted. */
+async function aRound() {
+  const candidate = await aCandidate(server.services)
+  const { companyId } = candidate
+  const as = { companyId, userType: 'interviewer' as const }
+  const [first, second] = [await anAccount(server.services, as), await anAccount(server.services, as)]
+  const version = await aForm(candidate)
+  const interviewers = [{ accountId: first.accountId }, { accountId: second.accountId }]
+  const planId = await aPlan(server.services, { ...candidate, interviewers })
+  await anOpinion(candidate, version, { planId, accountId: first.accountId, values: ['4', '5'] })
+  const read = async ({ token }: { token: string }) =>
+    server.call(queryRoundScores, { jobseekerChannelId: candidate.candidateId }, { token })
+  return { candidate, first, second, version, planId, read }
+}
+
+test('what was scored is told by form, module and question, with its sentences; words are no scores', async () => {
+  const { first, read, planId } = await aRound()
+  const { data } = await read(first)
+  expect(data.forms).toMatchObject([
+    {
+      name: '后端',
+      modules: [
+        {
+          id: 'm1',
+          weight: 100,
+          questions: [
+            { id: 'q1', weight: 60 },
+            { id: 'q2', weight: 40 },
+          ],
+        },
+      ],
+      raters: [{ planId, isOwn: true, isDraft: false, total: 4 }],
+      agreement: { raters: 1, candidates: 1, scores: 2, figure: null },
+    },
+  ])
+  expect(data.forms[0]?.raters[0]?.scores).toEqual([
+    { questionId: 'q1', value: 4, sentence: '因为 4' },
+    { questionId: 'q2', value: 5, sentence: '因为 5' },
+  ])
+})
+
+test('who has not submitted on a round is told nothing that colleagues found in it, in no call', async () => {
+  const { candidate, second, version, planId, read } = await aRound()
+  const before = await read(second)
+  expect(before.data).toMatchObject({ forms: [], heldBack: [{ planId, roundName: '初试' }] })
+  expect(before.body).not.toMatch(/因为|同事/)
+  await anOpinion(candidate, version, {
+    planId,
+    accountId: second.accountId,
+    values: ['2', '2'],
+    isDraft: true,
+  })
+  const drafting = await read(second)
+  expect(drafting.data.forms[0]).toMatchObject({
+    raters: [{ isOwn: true, isDraft: true }],
+    agreement: { raters: 0, scores: 0 },
+  })
+  expect(drafting.body).not.toMatch(/因为 [45]/)
+  await server.services.db
+    .updateTable('interviewFeedback')
+    .where('accountId', '=', second.accountId)
+    .set({ submittedAt: server.clock.now() })
+    .execute()
+  const after = await read(second)
+  expect(after.data.heldBack).toEqual([])
+  expect(after.data.forms[0]?.raters).toHaveLength(2)
+  expect(after.data.forms[0]?.agreement).toMatchObject({ raters: 2, candidates: 1, scores: 4 })
+})
+
+test('where the company does not ask for it, and for whoever is no interviewer of the round, nothing is held back', async () => {
+  const { candidate, second, read } = await aRound()
+  const { token } = await anAccount(server.services, { companyId: candidate.companyId })
+  expect((await read({ token })).data).toMatchObject({
+    forms: [{ raters: [{ isOwn: false }] }],
+    heldBack: [],
+  })
+  await aSetting(server.services, candidate.companyId, 'rules', { ownOpinionFirst: false })
+  expect((await read(second)).data).toMatchObject({ forms: [{ raters: [{ isOwn: false }] }], heldBack: [] })
+})
+
+test('a cancelled interview counts in nothing, and another company’s candidate is not found', async () => {
+  const { candidate, first, planId, read } = await aRound()
+  await server.services.db.updateTable('interviewPlan').where('id', '=', planId).set({ status: 3 }).execute()
+  const { token } = await anAccount(server.services, { companyId: candidate.companyId })
+  expect((await read({ token })).data).toEqual({ forms: [], heldBack: [] })
+  expect((await read(first)).code).toBe(1002)
+  expect((await read(await anAccount(server.services))).code).toBe(1005)
+})
+
+test('a bundle brings opinions with what was given on a form of the company; what the form cannot take is left out', async () => {
+  const { companyId, token, email } = await anAccount(server.services)
+  const version = await aForm({ companyId })
+  await server.services.db
+    .updateTable('assessmentForm')
+    .where('companyId', '=', companyId)
+    .set({ externalId: 'depth' })
+    .execute()
+  const feedback = (externalId: string, formId: string) => ({
+    ...{ externalId, lastUpdateByName: '周予川', interviewResult: 1, interviewerEmail: email },
+    assessment: { formId, answers: { m1q1: { answer: '4' }, m1q2: { answer: '9' } } },
+  })
+  // Of an imported form, questions are named by their places.
+  const asPlaces = JSON.parse(
+    JSON.stringify(content).replaceAll('"q1"', '"m1q1"').replaceAll('"q2"', '"m1q2"'),
+  )
+  await server.services.db
+    .updateTable('assessmentFormVersion')
+    .where('id', '=', version)
+    .set({ content: JSON.stringify(asPlaces) })
+    .execute()
+  const plan = { externalId: 'p1', interviewRoundName: '初试', createDate: 1, planRoomType: 0 }
+  const interviewFeedbackList = [feedback('f1', 'depth'), feedback('f2', 'unknown')]
+  const bundle = aBundle({ interviewPlans: [{ ...plan, interviewFeedbackList }] })
+  const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
+  expect(result).toMatchObject({ state: 'stored', faults: [] })
+  const { id } = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { data } = await server.call(queryRoundScores, { jobseekerChannelId: id }, { token })
+  expect(data.forms[0]?.raters).toMatchObject([{ isOwn: true, total: 2.4 }])
+  expect(data.forms[0]?.raters[0]?.scores).toMatchObject([{ value: 4 }, { value: null }])
+  const plans = await server.call(queryInterviewPlan, { jobseekerChannelId: id }, { token })
+  expect(plans.data).toHaveLength(1)
+})

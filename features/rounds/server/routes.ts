@@ -1,0 +1,39 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { awaitsOpinionOf } from '../../plan/rules/own-first.ts'
+import { listPlans } from '../../plan/server/queries/plans.ts'
+import { queryRoundScores } from '../contract.ts'
+import { scaleQuestions } from '../rules/rated.ts'
+import { byForm, presentAgreement, presentForm } from './present.ts'
+import { listFormFeedback, listScoredUnits } from './queries.ts'
+
+export function routes({ db }: AppServices, serve: Serve): void {
+  serve(queryRoundScores, async ({ reader }) => {
+    const { companyId, positionId, viewer, setting } = reader
+    const [plans, given] = await Promise.all([
+      listPlans(db, reader),
+      listFormFeedback(db, reader, viewer.accountId),
+    ])
+    const closed = setting.rules.ownOpinionFirst
+      ? plans.filter((plan) => awaitsOpinionOf(plan, viewer.accountId)).map(({ id }) => id)
+      : []
+    const isOwn = ({ accountId }: { accountId: string | null }) => accountId === viewer.accountId
+    const isClosed = (feedback: (typeof given)[number]) =>
+      closed.includes(feedback.planId) && !isOwn(feedback)
+    const forms = await Promise.all(
+      byForm(given.filter((feedback) => !isClosed(feedback))).map(async (form) => {
+        const { formId, content } = form.newest
+        const questionIds = scaleQuestions(content).map(({ id }) => id)
+        const rated = { companyId, positionId, formId, questionIds, withoutPlans: closed }
+        return presentForm(form, isOwn, presentAgreement(await listScoredUnits(db, rated)))
+      }),
+    )
+    const heldBack = given.filter(isClosed).map(({ planId, roundName, authorName, submittedAt }) => ({
+      planId,
+      roundName,
+      name: authorName ?? '',
+      submittedAt: submittedAt?.getTime() ?? 0,
+    }))
+    return { forms, heldBack }
+  })
+}

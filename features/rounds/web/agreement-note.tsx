@@ -1,0 +1,59 @@
+import { fixed } from '@candor/messages/numbers'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { SentAgreement } from '../contract.ts'
+import { agreementMarks, meaningOf } from '../rules/agreement.ts'
+import styles from './agreement-note.module.css'
+
+const placeOf = (value: number) => `${Math.min(1, Math.max(0, value)) * 100}%`
+
+/** How far raters agree over the position, and what that allows; where the numbers are too few, that alone. */
+export function AgreementNote({
+  agreement: { figure, raters, candidates, scores },
+}: {
+  agreement: SentAgreement
+}) {
+  const t = useTranslations('rounds.agreement')
+  const format = useFormatter()
+  const counts = t('counts', { raters, candidates, scores })
+  if (!figure) {
+    return (
+      <div className={styles.note}>
+        <p>{t('tooFew')}</p>
+        <p className={styles.small}>{counts}</p>
+      </div>
+    )
+  }
+  const said = (value: number) => format.number(value, fixed(2))
+  const told = { alpha: said(figure.alpha), low: said(figure.low), high: said(figure.high) }
+  const meaning = meaningOf(figure)
+  return (
+    <div className={styles.note}>
+      <p className={styles.line}>
+        <span className={styles.figure}>{told.alpha}</span>
+        <span>
+          <b>{t(meaning)}</b>
+          <span className={styles.small}>{t('figure', told)}</span>
+        </span>
+      </p>
+      <div className={styles.scale} role="img" aria-label={t('scale', told)}>
+        <i className={styles.middle} />
+        <i className={styles.high} />
+        <i
+          className={styles.interval}
+          style={{
+            left: placeOf(figure.low),
+            width: `calc(${placeOf(figure.high)} - ${placeOf(figure.low)})`,
+          }}
+        />
+        <i className={styles.dot} style={{ left: placeOf(figure.alpha) }} />
+        {[0, agreementMarks.tentative, agreementMarks.reliable, 1].map((mark) => (
+          <span key={mark} className={styles.mark} style={{ left: placeOf(mark) }}>
+            {format.number(mark, { maximumFractionDigits: 3 })}
+          </span>
+        ))}
+      </div>
+      <p>{t(`${meaning}Text`)}</p>
+      <p className={styles.small}>{counts}</p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+const rowsOf = (body: HTMLTableSectionElement | null) =>
+  [...(body?.rows ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>('td[tabindex]')])
+
+/** Gives the focus to a cell, and the next Tab's way in to it. */
+function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefined): void {
+  if (!cell) return
+  for (const each of rowsOf(body).flat()) each.tabIndex = each === cell ? 0 : -1
+  cell.focus()
+}
+
+/** Arrows go from cell to cell, D to the next row on which people disagree, Enter to the moment of a cell. */
+export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
+  useEffect(() => {
+    const [first] = rowsOf(body.current).flat()
+    if (
+      first &&
+      !rowsOf(body.current)
+        .flat()
+        .some(({ tabIndex }) => tabIndex === 0)
+    )
+      first.tabIndex = 0
+  })
+  return (event: KeyboardEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.altKey || !(event.target instanceof HTMLElement)) return
+    const rows = rowsOf(body.current)
+    const from = event.target.closest<HTMLElement>('td[tabindex]')
+    const row = rows.findIndex((cells) => from && cells.includes(from))
+    const column = from ? (rows[row]?.indexOf(from) ?? 0) : 0
+    const step = steps[event.key]
+    if (step) {
+      enter(body.current, rows[row + step[0]]?.[column + step[1]])
+      event.preventDefault()
+    } else if (event.key === 'd') {
+      const open = rows.findIndex(
+        (cells, index) => index > row && cells[0]?.closest('tr')?.dataset.isOpen === 'true',
+      )
+      const first = rows.findIndex((cells) => cells[0]?.closest('tr')?.dataset.isOpen === 'true')
+      enter(body.current, rows[open < 0 ? first : open]?.[column])
+    } else if (event.key === 'Enter' && event.target === from) {
+      from?.querySelector('button')?.click()
+    }
+  }
+}

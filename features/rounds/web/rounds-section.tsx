@@ -1,0 +1,111 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatDateTime } from '@candor/messages/dates'
+import { fixed } from '@candor/messages/numbers'
+import { LockIcon } from '@candor/ui/icons'
+import { Segments } from '@candor/ui/inputs/segments'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { queryRoundScores, type RatedForm, type RoundScores } from '../contract.ts'
+import { type GridMode, gridRows, openRows } from '../rules/grid.ts'
+import { AgreementNote } from './agreement-note.tsx'
+import styles from './rounds-section.module.css'
+import { RoundsTable } from './rounds-table.tsx'
+
+/** On how much people agree, and where they do not, in a sentence each. */
+function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
+  const t = useTranslations('rounds')
+  const format = useFormatter()
+  const { open, compared } = openRows(gridRows(form, mode))
+  if (compared === 0) return <p className={styles.summary}>{t('nothingToCompare')}</p>
+  const said = (value: number) => format.number(value, fixed(1))
+  return (
+    <p className={styles.summary}>
+      {t('summary', { compared, agreed: compared - open.length })}{' '}
+      {open.slice(0, 3).map(({ id, name, spread }) => (
+        <span key={id}>
+          {t.rich('open', {
+            b: (words) => <b>{words}</b>,
+            name,
+            lowest: said(spread?.lowest ?? 0),
+            highest: said(spread?.highest ?? 0),
+          })}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function HeldBack({ people, timeZone }: { people: RoundScores['heldBack']; timeZone: string }) {
+  const t = useTranslations('rounds')
+  if (people.length === 0) return null
+  return (
+    <div className={styles.held}>
+      <h3>
+        <LockIcon /> {t('heldBack')}
+      </h3>
+      <p>{t('heldBackText')}</p>
+      <ul>
+        {people.map(({ planId, roundName, name, submittedAt }) => (
+          <li key={`${planId} ${name} ${submittedAt}`}>
+            {t('heldBackOf', { name, round: roundName, time: formatDateTime(submittedAt, timeZone) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** All rounds of the candidate at a glance: what each interviewer scored, where they disagree, and what that is worth. */
+export function RoundsSection({ report }: { report: OpenReport }) {
+  const t = useTranslations('rounds')
+  const { candidateId, positionId } = report
+  const query = useQuery(callQuery(queryRoundScores, { ...ofCandidate(candidateId), positionId }))
+  const [mode, setMode] = useState<GridMode>('modules')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { forms = [], heldBack = [] } = query.data ?? {}
+  const form = forms.find(({ formId }) => formId === chosen) ?? forms[0]
+  // Nobody has scored on a form: then there is nothing to hold beside one another.
+  if (query.data && !form && heldBack.length === 0) return null
+  return (
+    <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)} minHeight={240}>
+      {form && (
+        <>
+          <div className={styles.top}>
+            <div className={styles.choice}>
+              <Summary form={form} mode={mode} />
+              <div className={styles.segments}>
+                <Segments
+                  isBare
+                  label={t('rows')}
+                  value={mode}
+                  onChange={setMode}
+                  items={[
+                    { value: 'modules', label: t('modules') },
+                    { value: 'questions', label: t('questions') },
+                  ]}
+                />
+                {forms.length > 1 && (
+                  <Segments
+                    isBare
+                    label={t('form')}
+                    value={form.formId}
+                    onChange={setChosen}
+                    items={forms.map(({ formId, name }) => ({ value: formId, label: name }))}
+                  />
+                )}
+              </div>
+            </div>
+            <AgreementNote agreement={form.agreement} />
+          </div>
+          <RoundsTable form={form} mode={mode} report={report} />
+        </>
+      )}
+      <HeldBack people={heldBack} timeZone={report.timeZone} />
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { fixed } from '@candor/messages/numbers'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { GridRow } from '../rules/grid.ts'
+import styles from './spread-plot.module.css'
+
+/** The scale that scores stand on. */
+export const lowestScore = 1
+export const highestScore = 5
+
+const placeOf = (score: number) => `${((score - lowestScore) / (highestScore - lowestScore)) * 100}%`
+
+/** How many of the scores before it stand at the same place: dots are stacked. */
+const heightOf = (scores: readonly number[], index: number) =>
+  scores.slice(0, index).filter((score) => score === scores[index]).length
+
+/** The scores of one row as dots on a line; the reader's own draft is a ring below it. */
+export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow }) {
+  const t = useTranslations('rounds')
+  const format = useFormatter()
+  const said = (score: number) => format.number(score, fixed(1))
+  const list = scores.map(said).join(', ') || t('noScores')
+  return (
+    <div
+      role="img"
+      className={styles.plot}
+      aria-label={
+        draft === null
+          ? t('spreadOf', { scores: list })
+          : t('spreadWithDraft', { scores: list, draft: said(draft) })
+      }
+    >
+      {spread && (
+        <i
+          className={styles.span}
+          data-is-open={spread.isOpen}
+          style={{
+            left: placeOf(spread.lowest),
+            width: `calc(${placeOf(spread.highest)} - ${placeOf(spread.lowest)})`,
+          }}
+        />
+      )}
+      {scores.map((score, index) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name, and never move
+          key={index}
+          className={styles.dot}
+          style={{ left: placeOf(score), bottom: `calc(50% + ${heightOf(scores, index) * 11 - 4}px)` }}
+        />
+      ))}
+      {draft !== null && <i className={styles.draft} style={{ left: placeOf(draft) }} />}
+    </div>
+  )
+}
