@@ -1,0 +1,168 @@
+import type { Span } from './spans.ts'
+import { addDays } from './week.ts'
+import { localTime, momentsOf, writeClock } from './zoned-time.ts'
+
+/** An hour of the axis. A week in which clocks are put back has an hour twice, on every one of its days. */
+export interface AxisRow {
+  readonly hour: number
+  readonly isSecond: boolean
+}
+
+export interface WeekAxis {
+  readonly zone: string
+  readonly rows: readonly AxisRow[]
+}
+
+const hourMinutes = 60
+const minuteMs = 60_000
+
+/** The hours of a working day, which are always shown. */
+const alwaysShown = { from: 9, to: 20 } as const
+
+/** Hours of the candidate's clock outside of which nobody should have to be interviewed. */
+const comfortable = { from: 8 * hourMinutes, to: 21 * hourMinutes } as const
+
+function isDoubled(day: string, hour: number, zone: string): boolean {
+  const quarters = [0, 15, 30, 45]
+  return quarters.some((minutes) => momentsOf(day, hour * hourMinutes + minutes, zone).length > 1)
+}
+
+/** The axis of some days: the hours of work, and whatever earlier and later hours hold what is to be shown. */
+export function weekAxis(days: readonly string[], shown: readonly Span[], zone: string): WeekAxis {
+  let from: number = alwaysShown.from
+  let to: number = alwaysShown.to
+  for (const { startsAt, endsAt } of shown) {
+    const start = localTime(startsAt, zone)
+    const end = localTime(endsAt - 1, zone)
+    if (days.includes(start.day)) from = Math.min(from, Math.floor(start.minutes / hourMinutes))
+    if (days.includes(end.day)) to = Math.max(to, Math.floor(end.minutes / hourMinutes) + 1)
+    if (start.day === end.day) continue
+    // It lies over midnight: the day that it begins on needs its evening, the next one its night.
+    if (days.includes(start.day)) to = 24
+    if (days.includes(end.day)) from = 0
+  }
+  const rows: AxisRow[] = []
+  for (let hour = from; hour < to; hour += 1) {
+    rows.push({ hour, isSecond: false })
+    if (days.some((day) => isDoubled(day, hour, zone))) rows.push({ hour, isSecond: true })
+  }
+  return { zone, rows }
+}
+
+/** Where on the axis a moment lies, in rows from the top; null where its hour is not shown. */
+function placeOf(axis: WeekAxis, at: number): number | null {
+  const { minutes, isSecond } = localTime(at, axis.zone)
+  const hour = Math.floor(minutes / hourMinutes)
+  const row = axis.rows.findIndex((shown) => shown.hour === hour && shown.isSecond === isSecond)
+  return row < 0 ? null : row + (minutes % hourMinutes) / hourMinutes
+}
+
+/** The first moment of a day, which in some zones is not shown as 00:00. */
+function dayStart(day: string, zone: string): number {
+  for (let minutes = 0; minutes < 24 * hourMinutes; minutes += 15) {
+    const [first] = momentsOf(day, minutes, zone)
+    if (first !== undefined) return first
+  }
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** A day of the plan's zone, from its first moment to the next day's: 23 or 25 hours where clocks change. */
+export function daySpan(day: string, zone: string): Span {
+  return { startsAt: dayStart(day, zone), endsAt: dayStart(addDays(day, 1), zone) }
+}
+
+/** Rows from the top, and how many. */
+export interface Place {
+  readonly top: number
+  readonly height: number
+}
+
+/** Where a stretch of time lies within a day's column; null where nothing of it is shown. */
+export function placeSpan(axis: WeekAxis, day: string, span: Span): Place | null {
+  const whole = daySpan(day, axis.zone)
+  const startsAt = Math.max(span.startsAt, whole.startsAt)
+  const endsAt = Math.min(span.endsAt, whole.endsAt)
+  if (endsAt <= startsAt) return null
+  const [first] = axis.rows
+  if (!first) return null
+  const last = axis.rows.at(-1) ?? first
+  const start = localTime(startsAt, axis.zone)
+  const end = localTime(endsAt - minuteMs, axis.zone)
+  if (end.minutes < first.hour * hourMinutes || start.minutes >= (last.hour + 1) * hourMinutes) return null
+  const top = placeOf(axis, startsAt) ?? 0
+  const bottom = placeOf(axis, endsAt - minuteMs)
+  return { top, height: (bottom === null ? axis.rows.length : bottom + 1 / hourMinutes) - top }
+}
+
+/** The moment that a place of a day's column means, at a quarter of an hour; null where clocks leave it out. */
+export function momentAt(axis: WeekAxis, day: string, place: number): number | null {
+  const row = axis.rows[Math.floor(place)]
+  if (!row) return null
+  const quarter = Math.floor((place % 1) * 4) * 15
+  const moments = momentsOf(day, row.hour * hourMinutes + quarter, axis.zone)
+  const at = moments[row.isSecond ? 1 : 0]
+  return at ?? null
+}
+
+function placesWhere(axis: WeekAxis, holds: (place: number) => boolean): readonly Place[] {
+  const places: Place[] = []
+  for (let place = 0; place < axis.rows.length; place += 0.25) {
+    if (!holds(place)) continue
+    const last = places.at(-1)
+    if (last && last.top + last.height === place) {
+      places[places.length - 1] = { top: last.top, height: last.height + 0.25 }
+    } else {
+      places.push({ top: place, height: 0.25 })
+    }
+  }
+  return places
+}
+
+/** The parts of a day's column that no clock shows: an hour left out, or the second of an hour that this day has once. */
+export function missingPlaces(axis: WeekAxis, day: string): readonly Place[] {
+  return placesWhere(axis, (place) => momentAt(axis, day, place) === null)
+}
+
+/** Whether a moment lies before 08:00 or after 21:00 where the candidate is. */
+export function isUnsocial(at: number, candidateZone: string): boolean {
+  const { minutes } = localTime(at, candidateZone)
+  return minutes < comfortable.from || minutes >= comfortable.to
+}
+
+/** The parts of a day's column that are past, or lie before 08:00 or after 21:00 where the candidate is. */
+export function shadedPlaces(
+  axis: WeekAxis,
+  day: string,
+  { candidateZone, now }: { readonly candidateZone: string; readonly now: number },
+): { readonly past: readonly Place[]; readonly unsocial: readonly Place[] } {
+  const at = (place: number) => momentAt(axis, day, place)
+  const isPast = (moment: number | null) => moment !== null && moment <= now
+  return {
+    past: placesWhere(axis, (place) => isPast(at(place))),
+    unsocial: placesWhere(axis, (place) => {
+      const moment = at(place)
+      return moment !== null && moment > now && isUnsocial(moment, candidateZone)
+    }),
+  }
+}
+
+export interface AxisLabel {
+  readonly text: string
+  readonly isUnsocial: boolean
+}
+
+/** What the candidate's clock shows at each hour of a day; null at an hour that the day does not have. */
+export function candidateLabels(
+  axis: WeekAxis,
+  day: string,
+  candidateZone: string,
+): readonly (AxisLabel | null)[] {
+  return axis.rows.map((_, row) => {
+    const at = momentAt(axis, day, row)
+    if (at === null) return null
+    return {
+      text: writeClock(localTime(at, candidateZone).minutes),
+      isUnsocial: isUnsocial(at, candidateZone),
+    }
+  })
+}

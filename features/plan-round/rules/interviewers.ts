@@ -1,0 +1,80 @@
+import { mergeSpans, overlaps, type Span } from './spans.ts'
+
+/** Somebody who is to hold a round. */
+export interface RoundInterviewer {
+  readonly accountId: string
+  readonly name: string
+  readonly isFrozen: boolean
+  /** What they have already; null where nothing is known of their calendar. */
+  readonly taken: readonly Span[] | null
+}
+
+const mostLanes = 4
+
+/** Whether each interviewer has a lane in every day; with more than four a day has one, which says how many are free. */
+export function hasOwnLanes(interviewers: readonly RoundInterviewer[]): boolean {
+  return interviewers.length <= mostLanes
+}
+
+export interface Conflict {
+  readonly interviewer: RoundInterviewer
+  /** From when on they are taken, within the time that is asked about. */
+  readonly span: Span
+}
+
+/** Who is taken within a time, each from the first moment on, in the order of the interviewers. */
+export function conflictsOf(time: Span, interviewers: readonly RoundInterviewer[]): readonly Conflict[] {
+  return interviewers.flatMap((interviewer) => {
+    const hit = mergeSpans(interviewer.taken ?? []).find((taken) => overlaps(taken, time))
+    if (!hit) return []
+    const span = {
+      startsAt: Math.max(hit.startsAt, time.startsAt),
+      endsAt: Math.min(hit.endsAt, time.endsAt),
+    }
+    return [{ interviewer, span }]
+  })
+}
+
+/** How an interviewer stands to a time. */
+export type Availability =
+  | { readonly kind: 'frozen' | 'unknown' | 'free' }
+  | { readonly kind: 'taken'; readonly from: number }
+  | { readonly kind: 'freeUntil'; readonly until: number }
+
+const soonMs = 60 * 60_000
+
+/** Says whether somebody can at a time; free ones also until when, where something follows within the hour. */
+export function availabilityAt(time: Span, interviewer: RoundInterviewer): Availability {
+  if (interviewer.isFrozen) return { kind: 'frozen' }
+  if (interviewer.taken === null) return { kind: 'unknown' }
+  const [conflict] = conflictsOf(time, [interviewer])
+  if (conflict) return { kind: 'taken', from: conflict.span.startsAt }
+  const next = mergeSpans(interviewer.taken).find(({ startsAt }) => startsAt >= time.endsAt)
+  return next && next.startsAt - time.endsAt < soonMs
+    ? { kind: 'freeUntil', until: next.startsAt }
+    : { kind: 'free' }
+}
+
+export interface FreeCount extends Span {
+  /** How many of those whose calendar is known. */
+  readonly free: number
+  readonly known: number
+}
+
+/** The stretches of a day in which the same number of interviewers is free, in order and without a gap. */
+export function freeCounts(day: Span, interviewers: readonly RoundInterviewer[]): readonly FreeCount[] {
+  const calendars = interviewers.flatMap(({ taken }) => (taken ? [mergeSpans(taken)] : []))
+  const edges = calendars.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  const cuts = [...new Set([day.startsAt, ...edges, day.endsAt])]
+    .filter((at) => at >= day.startsAt && at <= day.endsAt)
+    .sort((a, b) => a - b)
+  const counts: FreeCount[] = []
+  for (const [index, endsAt] of cuts.slice(1).entries()) {
+    const span = { startsAt: cuts[index] ?? day.startsAt, endsAt }
+    const free = calendars.filter((calendar) => !calendar.some((taken) => overlaps(taken, span))).length
+    const last = counts.at(-1)
+    if (last?.free === free) counts[counts.length - 1] = { ...last, endsAt }
+    else counts.push({ ...span, free, known: calendars.length })
+  }
+  return counts
+}

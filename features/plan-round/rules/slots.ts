@@ -1,0 +1,77 @@
+import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
+import { isSameSpan, overlaps, type Span } from './spans.ts'
+import { localTime } from './zoned-time.ts'
+
+/** A time that may be offered to a candidate. */
+export interface Slot extends Span {
+  /** Taken for offering although somebody cannot: a conflict is left out until it is chosen again. */
+  readonly isKept: boolean
+}
+
+/** No candidate chooses from more times. */
+export const mostSlots = 60
+
+const inOrder = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.startsAt - b.startsAt)
+
+/**
+ * Offers a time, or withdraws it where it is offered already.
+ *
+ * Times of one offer do not overlap: a candidate would choose between the halves of one hour. What the new one overlaps
+ * is withdrawn. Past `mostSlots` nothing is added.
+ */
+export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
+  if (slots.some((slot) => isSameSpan(slot, time))) return slots.filter((slot) => !isSameSpan(slot, time))
+  const others = slots.filter((slot) => !overlaps(slot, time))
+  const { startsAt, endsAt } = time
+  return others.length < mostSlots ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
+}
+
+/** The same times, one of them chosen although somebody is taken, or left out again. */
+export function keepSlot(slots: readonly Slot[], time: Span, isKept: boolean): readonly Slot[] {
+  return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept } : slot))
+}
+
+export interface NumberedSlot extends Slot {
+  /** From 1, by time; null for one that is not sent. */
+  readonly number: number | null
+  readonly takenNames: readonly string[]
+  /** From when on somebody is taken; null where everybody can. */
+  readonly takenFrom: number | null
+  readonly isPast: boolean
+}
+
+/** The times of an offer by time, those that are sent numbered: not past, and free for all or kept. */
+export function numberSlots(
+  slots: readonly Slot[],
+  interviewers: readonly RoundInterviewer[],
+  now: number,
+): readonly NumberedSlot[] {
+  let sent = 0
+  return inOrder(slots).map((slot) => {
+    const conflicts = conflictsOf(slot, interviewers)
+    const isPast = slot.startsAt <= now
+    const isSent = !isPast && (conflicts.length === 0 || slot.isKept)
+    if (isSent) sent += 1
+    return {
+      ...slot,
+      isPast,
+      number: isSent ? sent : null,
+      takenNames: conflicts.map(({ interviewer }) => interviewer.name),
+      takenFrom: conflicts.length > 0 ? Math.min(...conflicts.map(({ span }) => span.startsAt)) : null,
+    }
+  })
+}
+
+/** How many times are sent, of each day of the plan's zone on which one lies. */
+export function countByDay(
+  slots: readonly NumberedSlot[],
+  zone: string,
+): readonly { readonly day: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { startsAt, number } of slots) {
+    if (number === null) continue
+    const { day } = localTime(startsAt, zone)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return [...counts].map(([day, count]) => ({ day, count }))
+}

@@ -1,0 +1,56 @@
+/** A stretch of time in epoch milliseconds; the end does not belong to it. */
+export interface Span {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+export const quarterMs = 15 * 60_000
+const hourMs = 4 * quarterMs
+
+/** No round is longer; none is shorter than a quarter of an hour. */
+export const longestMs = 12 * hourMs
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt
+}
+
+export function isSameSpan(a: Span, b: Span): boolean {
+  return a.startsAt === b.startsAt && a.endsAt === b.endsAt
+}
+
+/** The same stretches in order, with those that touch or overlap made one. Empty ones are left out. */
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const inOrder = spans
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt)
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+  const merged: Span[] = []
+  for (const { startsAt, endsAt } of inOrder) {
+    const last = merged.at(-1)
+    if (last && startsAt <= last.endsAt) {
+      merged[merged.length - 1] = { startsAt: last.startsAt, endsAt: Math.max(last.endsAt, endsAt) }
+    } else {
+      merged.push({ startsAt, endsAt })
+    }
+  }
+  return merged
+}
+
+/** The proposal some quarters of an hour later, or earlier, of the same length. */
+export function moveSpan({ startsAt, endsAt }: Span, quarters: number): Span {
+  return { startsAt: startsAt + quarters * quarterMs, endsAt: endsAt + quarters * quarterMs }
+}
+
+/** The proposal some quarters of an hour longer, or shorter, within what a round may last. */
+export function resizeSpan({ startsAt, endsAt }: Span, quarters: number): Span {
+  const length = endsAt - startsAt + quarters * quarterMs
+  return { startsAt, endsAt: startsAt + Math.min(longestMs, Math.max(quarterMs, length)) }
+}
+
+export type SpanFault = 'endBeforeStart' | 'tooLong' | 'past'
+
+/** What is wrong with a time that is to be planned at `now`; null: nothing. */
+export function spanFault({ startsAt, endsAt }: Span, now: number): SpanFault | null {
+  if (endsAt <= startsAt) return 'endBeforeStart'
+  if (endsAt - startsAt > longestMs) return 'tooLong'
+  return startsAt <= now ? 'past' : null
+}
