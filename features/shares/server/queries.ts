@@ -153,8 +153,16 @@ const rulesOf = sql<unknown>`(
   where company_setting.company_id = share_grant.company_id and key = 'rules'
 )`
 
-/** The share, or the preview, of a token with all that decides whether it opens, and what is said before it does. */
-export async function findShareByToken(db: Database, tokenHash: string, isPreview: boolean) {
+/**
+ * The share, or the preview, of a token with all that decides whether it opens, and what is said before it does.
+ *
+ * One that is over or revoked is not found, in the time that an unknown one takes.
+ */
+export async function findShareByToken(
+  db: Database,
+  tokenHash: string,
+  { now, isPreview }: { readonly now: Date; readonly isPreview: boolean },
+) {
   const row = await db
     .selectFrom('shareGrant')
     .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
@@ -163,6 +171,8 @@ export async function findShareByToken(db: Database, tokenHash: string, isPrevie
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .where('shareGrant.tokenHash', '=', tokenHash)
     .where('shareGrant.isPreview', '=', isPreview)
+    .where('shareGrant.revokedAt', 'is', null)
+    .where('shareGrant.expiresAt', '>', now)
     .select([
       'shareGrant.id',
       'shareGrant.companyId',

@@ -23,6 +23,8 @@ export interface FileStore {
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(password: string, hash: string | null): Promise<boolean>
+  /** Refuses now where `verify` would, so that nothing else is done for what will not be checked. */
+  requireRoom(): void
 }
 
 /** Whom media addresses are written for, and by what right. */

@@ -15,6 +15,7 @@ test('a password is known again by its hash, another is not, and without a hash 
 test('two are hashed at a time, 32 wait, and the next is told when to try again', async () => {
   const passwords = openPasswords(cheap, 2)
   const hashing = Array.from({ length: 34 }, () => passwords.hash('a password'))
+  expect(() => passwords.requireRoom()).toThrow()
   await expect(passwords.verify('a password', null)).rejects.toMatchObject({
     code: 1009,
     detail: { data: { retryAfterSeconds: 2 } },

@@ -30,13 +30,15 @@ const retryAfterSeconds = 2
 function openQueue(mostAtOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  function requireRoom(): void {
+    if (running < mostAtOnce || waiting.length < mostWaiting) return
+    const values = { seconds: retryAfterSeconds }
+    throw new Refusal(passwordRefusals, 'busy', { data: { retryAfterSeconds }, values })
+  }
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    requireRoom()
     if (running < mostAtOnce) running += 1
-    else if (waiting.length < mostWaiting) await new Promise<void>((begin) => void waiting.push(begin))
-    else {
-      const values = { seconds: retryAfterSeconds }
-      throw new Refusal(passwordRefusals, 'busy', { data: { retryAfterSeconds }, values })
-    }
+    else await new Promise<void>((begin) => void waiting.push(begin))
     try {
       return await work()
     } finally {
@@ -46,6 +48,7 @@ function openQueue(mostAtOnce: number) {
       else running -= 1
     }
   }
+  return { inTurn, requireRoom }
 }
 
 /**
@@ -57,7 +60,7 @@ function openQueue(mostAtOnce: number) {
 export function openPasswords(cost: PasswordCost = standardCost, mostAtOnce = standardAtOnce): Passwords {
   const options = { ...cost, parallelism: 1, algorithm: argon2id }
   const decoy = hash('no account has this password', options)
-  const inTurn = openQueue(mostAtOnce)
+  const { inTurn, requireRoom } = openQueue(mostAtOnce)
   return {
     hash: (password) => inTurn(() => hash(password, options)),
     verify: (password, stored) =>
@@ -65,5 +68,6 @@ export function openPasswords(cost: PasswordCost = standardCost, mostAtOnce = st
         const matches = await verify(stored ?? (await decoy), password)
         return stored !== null && matches
       }),
+    requireRoom,
   }
 }

@@ -62,8 +62,9 @@ async function countTry(services: AppServices, tokenHash: string, network: strin
 }
 
 async function findLive({ db, clock, settings }: AppServices, tokenHash: string, isPreview = false) {
-  const share = await findShareByToken(db, tokenHash, isPreview)
-  const opened = share && openedByGrant(share, { now: clock.now(), isDemoOn: settings.isDemoOn })
+  const now = clock.now()
+  const share = await findShareByToken(db, tokenHash, { now, isPreview })
+  const opened = share && openedByGrant(share, { now, isDemoOn: settings.isDemoOn })
   return opened ? { share, opens: [...opened.permissions, ...opened.parts] } : null
 }
 
@@ -76,6 +77,8 @@ export async function openShare(services: AppServices, { link, pin, address }: C
   const { db, passwords } = services
   const tokenHash = hashToken(link)
   const network = networkOf(address)
+  // What is refused for want of time is no try.
+  if (pin) passwords.requireRoom()
   const counted = pin ? await countTry(services, tokenHash, network) : null
   const live = await findLive(services, tokenHash)
   const passwordHash = live?.share.passwordHash ?? null

@@ -64,7 +64,7 @@ test('a link that was open to whoever has it gets its first password, which it a
 test('whoever came with the password before, and is let in only now, is not', async () => {
   const { share, renew } = await aSharedReport()
   const { db, clock } = server.services
-  const found = await findShareByToken(db, hashToken(share.token), false)
+  const found = await findShareByToken(db, hashToken(share.token), { now: clock.now(), isPreview: false })
   await renew()
   const visit = { tokenHash: hashToken('a visit'), now: clock.now(), expiresAt: clock.now() }
   expect(found && (await openVisit(db, found, visit))).toBe(false)
