@@ -104,6 +104,11 @@ export function keepsBackgroundChecks(customerType: string): boolean {
   return customerType === 'CUSTOMERTYPE_ZHONGJUN'
 }
 
+/** Whether a kind of customer says what came of an interview by its result and its form alone (P6-032, decision C40). */
+export function hidesFeedbackContent(customerType: string): boolean {
+  return customerType === 'CUSTOMERTYPE_ZHONGJUN'
+}
+
 /** The name and the mark that a partner's people see in place of Candor's own; `icon` is an image as a data address. */
 export interface PartnerBrand {
   title: string

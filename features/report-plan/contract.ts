@@ -8,6 +8,22 @@ const Text = z.nullable(z.string())
 /** Epoch milliseconds. */
 const Time = z.nullable(z.number())
 
+/** What an interviewer found (P3-021). */
+const Feedback = z.object({
+  id: z.string(),
+  planInterviewId: z.string(),
+  positionId: z.string(),
+  interviewerId: Text,
+  /** 1 passed, 0 rejected, 2 pending, 4 not held. */
+  interviewResult: z.number(),
+  feedbackContent: z.string(),
+  createBy: Text,
+  createByName: Text,
+  lastUpdateBy: Text,
+  lastUpdateByName: Text,
+  lastUpdateDate: z.number(),
+})
+
 /** One planned interview with people. Secrets are null for whoever reads without an account (decision C52). */
 export const PlanEntry = z.object({
   id: z.string(),
@@ -39,8 +55,18 @@ export const PlanEntry = z.object({
       interviewerName: z.string(),
       interviewerPassword: Text,
       interviewerPcInterviewUrl: Text,
+      /** Null while nothing was given, and where it is not the reader's to see. */
+      znInterviewFeedbackVO: z.nullable(Feedback),
+      /** Why there is one that the reader does not get: it is its owner's, or the reader's own comes first. */
+      feedbackHiddenBy: z.nullable(z.enum(['owner', 'ownFirst'])),
+      /** Whether it is the reader. */
+      isOwn: z.boolean(),
+      /** The form that is filled in; null where the round has none. */
+      templateInfo: z.nullable(z.object({ id: z.string(), templateName: z.string() })),
     }),
   ),
+  /** What was given by people whom the plan does not name. */
+  interviewFeedbackList: z.array(Feedback),
 })
 export type PlanEntry = z.output<typeof PlanEntry>
 

@@ -40,6 +40,7 @@ const entry = (more: Partial<PlanEntry> = {}): PlanEntry => ({
   offlineLocation: null,
   positionId: 'p1',
   interviewerInfoList: [],
+  interviewFeedbackList: [],
   ...more,
 })
 

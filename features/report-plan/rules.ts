@@ -1,4 +1,6 @@
 import { followedAddress } from '../documents/rules/followed-address.ts'
+import type { FeedbackPlace } from '../feedback/rules/place.ts'
+import { readFeedback } from '../feedback/rules/wire.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { PlanEntry } from './contract.ts'
 
@@ -52,6 +54,7 @@ export interface PlanInterviewer {
   readonly name: string
   readonly password: string | null
   readonly entrance: string | null
+  readonly feedback: FeedbackPlace
 }
 
 export interface Plan {
@@ -75,11 +78,38 @@ export interface Plan {
   readonly otherInfo: string | null
   readonly guests: readonly string[]
   readonly interviewers: readonly PlanInterviewer[]
+  /** What was given by people whom the plan does not name. */
+  readonly others: readonly FeedbackPlace[]
 }
 
 const filled = (text: string | null): string | null => text?.trim() || null
 
+/** Where each of a plan's feedbacks is read or given. */
+function readPlaces(entry: PlanEntry): { interviewers: FeedbackPlace[]; others: FeedbackPlace[] } {
+  const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
+  const plan = { planId, roundName, isCancelled: entry.status === cancelledPlan }
+  const hasOwn = list.some(({ isOwn }) => isOwn)
+  const interviewers = list.map((each) => ({
+    ...plan,
+    interviewer: { id: each.interviewerId, name: each.interviewerName },
+    isOfColleague: hasOwn && !each.isOwn,
+    feedback: each.znInterviewFeedbackVO && readFeedback(each.znInterviewFeedbackVO),
+    hiddenBy: each.feedbackHiddenBy,
+    hasForm: each.templateInfo !== null,
+  }))
+  const others = entry.interviewFeedbackList.map((each) => ({
+    ...plan,
+    interviewer: { id: each.interviewerId, name: each.createByName ?? each.lastUpdateByName ?? '' },
+    isOfColleague: hasOwn,
+    feedback: readFeedback(each),
+    hiddenBy: null,
+    hasForm: false,
+  }))
+  return { interviewers, others }
+}
+
 function readPlan(entry: PlanEntry): Plan {
+  const places = readPlaces(entry)
   return {
     id: entry.id,
     roundName: entry.interviewRoundName,
@@ -97,11 +127,17 @@ function readPlan(entry: PlanEntry): Plan {
     candidatePassword: filled(entry.candidatePassword),
     otherInfo: filled(entry.interviewOtherInfo),
     guests: entry.guestUserList.map(({ guestUserName }) => guestUserName),
-    interviewers: entry.interviewerInfoList.map((interviewer) => ({
-      name: interviewer.interviewerName,
-      password: filled(interviewer.interviewerPassword),
-      entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
-    })),
+    interviewers: entry.interviewerInfoList.flatMap((interviewer, at) => {
+      const feedback = places.interviewers[at]
+      if (!feedback) return []
+      return {
+        name: interviewer.interviewerName,
+        password: filled(interviewer.interviewerPassword),
+        entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
+        feedback,
+      }
+    }),
+    others: places.others,
   }
 }
 

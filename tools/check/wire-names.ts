@@ -22,6 +22,7 @@ const readingRules = [
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
+  'feedback/rules/wire.ts',
   'integrity/rules/findings.ts',
   'interviews/rules/read-interview.ts',
   'manual-scores/rules.ts',

@@ -19,7 +19,7 @@ test('with the default roles each kind of account does what its work is', () => 
     superAdmin: [...acts],
     admin: [...acts],
     general: [...acts],
-    interviewer: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline'],
+    interviewer: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline', 'feedback'],
     read: [],
     freeze: [],
     helpUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment'],

@@ -18,6 +18,8 @@ export const acts = [
   'offline',
   /** Plan interviews with people. */
   'plan',
+  /** Say what came of an interview with people. */
+  'feedback',
   'deleteAttachment',
   /** See who read the report, and for how long. */
   'readViewings',
@@ -72,6 +74,7 @@ export function actsOf({
     thirdParty: canAct(userType) && permissions.has('thirdComment'),
     offline: canAct(userType) && permissions.has('planInterview'),
     plan: isHr && permissions.has('planInterview'),
+    feedback: canAct(userType) && permissions.has('planInterview'),
     deleteAttachment: isHr && permissions.has('candidate'),
     readViewings: isHr && permissions.has('reportInterviewLog'),
   }

@@ -21,6 +21,8 @@ export interface ReportFields<Field extends string> {
   /** One that may be an interview's or a candidate's. */
   readonly either?: Field
   readonly interview?: Field
+  /** A planned interview with people. */
+  readonly plan?: Field
   /** The first of them that is filled in. */
   readonly candidate?: Field | readonly Field[]
   readonly position?: Field

@@ -10,6 +10,9 @@ export const maxQuestionName = 200
 export const maxDescription = 500
 export const maxLevelText = 160
 export const maxOptionText = 80
+/** Of an answer in words, and of the sentence beside a value. */
+export const maxTextAnswer = 2_000
+export const maxSentence = 300
 
 /** The values of a scale, from high to low. */
 export const scaleValues = [5, 4, 3, 2, 1] as const

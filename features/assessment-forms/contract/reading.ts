@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId } from '@candor/call/fields'
+import { OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('assessment-forms')
@@ -73,7 +73,17 @@ export const getTempleteList = defineCall({
   ),
 })
 
-/** A form by its version, or as it is published now. */
+/** The form of a position's rounds: of the first that has one. */
+export const getPositionRelationFormId = defineCall({
+  method: 'GET',
+  path: '/candidate/registerForm/info/getPositionRelationFormId',
+  summary: 'The assessment form of a position',
+  access: { user: {} },
+  input: z.object({ positionId: WireId }),
+  reply: z.object({ formId: z.nullable(z.string()) }),
+})
+
+/** A form by its version, as it is published now, or as the form of a round. */
 export const getInterviewAssessmentForm = defineCall({
   method: 'GET',
   path: '/candidate/interviewPlan/getInterviewAssessmentForm',
@@ -81,6 +91,8 @@ export const getInterviewAssessmentForm = defineCall({
   access: { user: {} },
   onFailure: ['toast', 'signIn'],
   input: z.object({
+    /** Of a round. */
+    id: OptionalWireId,
     publishId: OptionalWireId,
     interviewAssessmentFormId: OptionalWireId,
   }),

@@ -11,9 +11,6 @@ export interface Answer {
 /** What was given to a form, by the ids of its questions; what has no answer may be left out. */
 export type Answers = Readonly<Record<string, Answer>>
 
-export const maxTextAnswer = 2_000
-export const maxSentence = 300
-
 const separator = ','
 
 /** The ids of what was chosen, of an answer to a question of several (P5-018, R9-045). */

@@ -2,16 +2,10 @@ import type { ReplyOf } from '@candor/call/define'
 import type { getForm, getFormVersion, listForms } from '../contract/manage.ts'
 import type { getTempleteList } from '../contract/reading.ts'
 import { questionsOf } from '../rules/answers.ts'
-import type { NamedForm } from '../rules/wire-form.ts'
 import type { FormRow, VersionRow } from './queries/forms.ts'
+import type { VersionUse } from './queries/uses.ts'
 
-/** How often a version was answered, and how many people are at it. */
-export interface VersionUse {
-  readonly answers: number
-  readonly filling: number
-}
-
-const unused: VersionUse = { answers: 0, filling: 0 }
+const unused = { answers: 0, filling: 0 }
 
 type State = ReplyOf<typeof getFormVersion>['state']
 
@@ -23,7 +17,7 @@ function stateOf({ state }: VersionRow): State {
 export function presentForms(
   forms: readonly FormRow[],
   versions: readonly VersionRow[],
-  answers: ReadonlyMap<string, number>,
+  uses: readonly VersionUse[],
 ): ReplyOf<typeof listForms> {
   return forms.map((form) => {
     const own = versions.filter(({ formId }) => formId === form.id)
@@ -40,7 +34,7 @@ export function presentForms(
       draft: draft?.number ?? null,
       modules: shown.modules.length,
       questions: questionsOf(shown).length,
-      answers: answers.get(form.id) ?? 0,
+      answers: uses.filter(({ formId }) => formId === form.id).reduce((sum, { answers }) => sum + answers, 0),
       changedAt: Math.max(form.createdAt.getTime(), ...changedAt),
     }
   })
@@ -55,11 +49,15 @@ function presentOpen({ id, number, revision, content, changedAt, changedBy }: Ve
 export function presentForm(
   form: FormRow,
   versions: readonly VersionRow[],
-  uses: ReadonlyMap<string, VersionUse>,
+  uses: readonly VersionUse[],
 ): ReplyOf<typeof getForm> {
   const openOf = (state: State) => {
     const version = versions.find((each) => each.state === state)
     return version ? presentOpen(version) : null
+  }
+  const countsOf = ({ id }: VersionRow) => {
+    const { answers, filling } = uses.find(({ versionId }) => versionId === id) ?? unused
+    return { answers, filling }
   }
   return {
     formId: form.id,
@@ -67,12 +65,12 @@ export function presentForm(
     description: form.description,
     isEnded: form.endedAt !== null,
     versions: versions.map((version) => ({
+      ...countsOf(version),
       versionId: version.id,
       number: version.number,
       state: stateOf(version),
       publishedAt: version.publishedAt?.getTime() ?? null,
       publishedBy: version.publishedBy,
-      ...(uses.get(version.id) ?? unused),
     })),
     draft: openOf('draft'),
     published: openOf('published'),
@@ -82,12 +80,6 @@ export function presentForm(
 export function presentVersion(version: VersionRow): ReplyOf<typeof getFormVersion> {
   const { id, number, content } = version
   return { versionId: id, number, state: stateOf(version), content }
-}
-
-/** A version of a form as the wire's form is written of it. */
-export function namedForm(version: VersionRow): NamedForm {
-  const { id, formId, formName, description, templateType, content } = version
-  return { formId, versionId: id, name: formName, description, templateType, content }
 }
 
 export function presentOffered(versions: readonly VersionRow[]): ReplyOf<typeof getTempleteList> {

@@ -102,6 +102,8 @@ export const messages = {
     formDiscarded: '<b>{who}</b> 放弃了评估表“{subject}”第 {number, number} 版的草稿',
     formEnded: '<b>{who}</b> 停用了评估表“{subject}”',
     formReopened: '<b>{who}</b> 重新启用了评估表“{subject}”',
+    feedbackGiven: '<b>{who}</b> 给出了 <link>{candidate}</link> 的面试反馈（{round}）',
+    feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面试反馈（{round}）',
     unknown: '<b>{who}</b>：{action}',
   },
   actions: {
@@ -132,6 +134,7 @@ export const messages = {
     password: { changed: '修改了自己的密码' },
     bundle: { imported: '导入了面试结果' },
     company: { imported: '导入了公司配置', added: '创建了公司' },
+    feedback: { given: '给出了面试反馈', changed: '修改了面试反馈' },
     form: {
       added: '创建了评估表',
       changed: '修改了评估表',

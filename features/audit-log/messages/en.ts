@@ -114,6 +114,9 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> discarded the draft of version {number, number} of the assessment form “{subject}”',
     formEnded: '<b>{who}</b> ended the assessment form “{subject}”',
     formReopened: '<b>{who}</b> offered the assessment form “{subject}” again',
+    feedbackGiven: '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round})',
+    feedbackChanged:
+      '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
     unknown: '<b>{who}</b>: {action}',
   },
   actions: {
@@ -148,6 +151,7 @@ export const messages: WordsLike<typeof cn> = {
     password: { changed: 'Password changed' },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
+    feedback: { given: 'Feedback given', changed: 'Feedback changed' },
     form: {
       added: 'Assessment form made',
       changed: 'Assessment form changed',

@@ -105,6 +105,8 @@ export const messages: WordsLike<typeof cn> = {
     formDiscarded: '<b>{who}</b> 放棄了評估表「{subject}」第 {number, number} 版的草稿',
     formEnded: '<b>{who}</b> 停用了評估表「{subject}」',
     formReopened: '<b>{who}</b> 重新啟用了評估表「{subject}」',
+    feedbackGiven: '<b>{who}</b> 給出了 <link>{candidate}</link> 的面試回饋（{round}）',
+    feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面試回饋（{round}）',
     unknown: '<b>{who}</b>：{action}',
   },
   actions: {
@@ -135,6 +137,7 @@ export const messages: WordsLike<typeof cn> = {
     password: { changed: '修改了自己的密碼' },
     bundle: { imported: '匯入了面試結果' },
     company: { imported: '匯入了公司設定', added: '建立了公司' },
+    feedback: { given: '給出了面試回饋', changed: '修改了面試回饋' },
     form: {
       added: '建立了評估表',
       changed: '修改了評估表',

@@ -149,6 +149,18 @@ const cases: Case[] = [
   ],
   ['form.ended', { subject: 'Depth' }, 'formEnded', { subject: 'Depth' }],
   ['form.reopened', { subject: 'Depth' }, 'formReopened', { subject: 'Depth' }],
+  [
+    'feedback.given',
+    { subject: '二面', from: null, to: { result: 1, length: 12, score: null } },
+    'feedbackGiven',
+    { round: '二面' },
+  ],
+  [
+    'feedback.changed',
+    { subject: '二面', from: { result: 1 }, to: { result: 0, length: 3, score: null } },
+    'feedbackChanged',
+    { round: '二面' },
+  ],
   ['offer.sent', { to: { a: 1 } }, 'unknown', { action: 'offer.sent' }],
 ]
 

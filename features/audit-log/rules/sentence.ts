@@ -193,6 +193,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'form.discarded': tellVersion('formDiscarded'),
   'form.ended': ({ subject }) => told('formEnded', { subject }),
   'form.reopened': ({ subject }) => told('formReopened', { subject }),
+  'feedback.given': (details) => told('feedbackGiven', { round: details.subject }, scoreOf(details)),
+  'feedback.changed': (details) => told('feedbackChanged', { round: details.subject }, scoreOf(details)),
 }
 
 /** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */

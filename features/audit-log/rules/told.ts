@@ -26,6 +26,7 @@ const sentences = [
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved'],
   ...['planAccepted', 'planDeclined', 'planCalledOff'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
+  ...['feedbackGiven', 'feedbackChanged'],
 ] as const
 export type Sentence = (typeof sentences)[number]
 

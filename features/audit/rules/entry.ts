@@ -42,6 +42,8 @@ export const auditActions = [
   'time.offered',
   'time.chosen',
   'plan.answered',
+  'feedback.given',
+  'feedback.changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

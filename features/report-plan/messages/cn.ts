@@ -30,6 +30,7 @@ export const messages = {
   interviewerPassword: '{name} 的密码',
   entrance: '进入面试',
   entranceOf: '以 {name} 的身份进入面试',
+  otherFeedback: '其他反馈',
   guests: '参会人',
   otherInfo: '其他信息',
   createdBy: '创建人',

@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   interviewerPassword: 'Password of {name}',
   entrance: 'Enter',
   entranceOf: 'Enter the interview as {name}',
+  otherFeedback: 'Other feedback',
   guests: 'Guests',
   otherInfo: 'Other information',
   createdBy: 'Made by',

@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   interviewerPassword: '{name} 的密碼',
   entrance: '進入面試',
   entranceOf: '以 {name} 的身分進入面試',
+  otherFeedback: '其他回饋',
   guests: '與會人',
   otherInfo: '其他資訊',
   createdBy: '建立人',

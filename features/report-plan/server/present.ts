@@ -1,33 +1,111 @@
 import type { PositionId } from '@candor/kernel/ids'
-import type { Plan } from '../../plan/server/queries/plans.ts'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { mayOpen } from '../../feedback/rules/rights.ts'
+import { awaitsOpinionOf } from '../../plan/rules/own-first.ts'
+import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
 
-/** The plans as a reader with an account may see them: with the passwords of their rooms (decision C52). */
-export function presentPlans(plans: readonly Plan[], positionId: PositionId): PlanEntry[] {
-  return plans.map((plan) => ({
-    id: plan.id,
-    interviewDate: plan.interviewDate,
-    interviewStartTime: plan.startsAt,
-    interviewEndTime: plan.endsAt,
-    interviewRoundName: plan.roundName,
-    interviewRoundId: plan.roundId ?? plan.roundExternalId,
-    createUserName: plan.createdByName,
-    createDate: plan.createdAt,
-    planRoomType: plan.roomType,
-    status: plan.status,
-    responseStatus: plan.responseStatus,
-    guestUserList: plan.guests.map(({ name }) => ({ guestUserName: name })),
-    interviewRoomNo: plan.roomNumber,
-    tencentMeetingUrl: plan.meetingUrl,
-    candidatePassword: plan.candidatePassword,
-    interviewOtherInfo: plan.otherInfo,
-    offlineLocation: plan.offlineLocation,
+/** Whose plans they are, and who reads them. */
+interface Reading {
+  readonly positionId: PositionId
+  readonly viewer: Viewer
+  readonly evaluationInvisibleStatus: number
+  /** Whether the company has interviewers form their own opinion first. */
+  readonly isOwnFirst: boolean
+}
+
+type Interviewer = PlanEntry['interviewerInfoList'][number]
+type Feedback = PlanEntry['interviewFeedbackList'][number]
+
+function presentFeedback(
+  plan: Plan,
+  feedback: GivenFeedback,
+  interviewerId: string | null,
+  { positionId }: Reading,
+): Feedback {
+  return {
+    id: feedback.id,
+    planInterviewId: plan.id,
     positionId,
-    interviewerInfoList: plan.interviewers.map((interviewer) => ({
-      interviewerId: interviewer.accountId ?? interviewer.externalId,
-      interviewerName: interviewer.name,
-      interviewerPassword: interviewer.password,
-      interviewerPcInterviewUrl: interviewer.roomUrl,
-    })),
-  }))
+    interviewerId,
+    interviewResult: feedback.result,
+    feedbackContent: feedback.content,
+    createBy: feedback.createdByAccountId,
+    createByName: feedback.createdByName,
+    lastUpdateBy: feedback.updatedByAccountId,
+    lastUpdateByName: feedback.updatedByName,
+    lastUpdateDate: feedback.updatedAt,
+  }
+}
+
+/** What an interviewer gave: by their account, or by their name where it was given without one. */
+function feedbackOf({ feedback }: Plan, { accountId, name }: PlannedInterviewer): GivenFeedback | null {
+  const own = feedback.find((each) =>
+    each.accountId === null ? each.authorName === name : each.accountId === accountId,
+  )
+  return own ?? null
+}
+
+function hiddenBy(
+  plan: Plan,
+  { accountId }: GivenFeedback,
+  reading: Reading,
+): Interviewer['feedbackHiddenBy'] {
+  const { viewer, evaluationInvisibleStatus, isOwnFirst } = reading
+  const { userType } = viewer
+  const standing = { userType, accountId: viewer.accountId, isOwn: false, isMaker: false }
+  if (!mayOpen(standing, accountId, evaluationInvisibleStatus)) return 'owner'
+  return isOwnFirst && awaitsOpinionOf(plan, viewer.accountId) ? 'ownFirst' : null
+}
+
+function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading: Reading): Interviewer {
+  const { accountId, externalId, name, password, roomUrl } = interviewer
+  const interviewerId = accountId ?? externalId
+  const feedback = feedbackOf(plan, interviewer)
+  const hidden = feedback && hiddenBy(plan, feedback, reading)
+  return {
+    interviewerId,
+    interviewerName: name,
+    interviewerPassword: password,
+    interviewerPcInterviewUrl: roomUrl,
+    znInterviewFeedbackVO:
+      feedback && hidden === null ? presentFeedback(plan, feedback, interviewerId, reading) : null,
+    feedbackHiddenBy: hidden,
+    isOwn: accountId === reading.viewer.accountId,
+    templateInfo: plan.form && { id: plan.form.id, templateName: plan.form.name },
+  }
+}
+
+/** The plans as a reader with an account may see them: with the passwords of their rooms (decision C52). */
+export function presentPlans(plans: readonly Plan[], reading: Reading): PlanEntry[] {
+  return plans.map((plan) => {
+    const ofInterviewers = new Set(plan.interviewers.map((interviewer) => feedbackOf(plan, interviewer)))
+    const others = plan.feedback.filter(
+      (each) => !ofInterviewers.has(each) && hiddenBy(plan, each, reading) === null,
+    )
+    return {
+      id: plan.id,
+      interviewDate: plan.interviewDate,
+      interviewStartTime: plan.startsAt,
+      interviewEndTime: plan.endsAt,
+      interviewRoundName: plan.roundName,
+      interviewRoundId: plan.roundId ?? plan.roundExternalId,
+      createUserName: plan.createdByName,
+      createDate: plan.createdAt,
+      planRoomType: plan.roomType,
+      status: plan.status,
+      responseStatus: plan.responseStatus,
+      guestUserList: plan.guests.map(({ name }) => ({ guestUserName: name })),
+      interviewRoomNo: plan.roomNumber,
+      tencentMeetingUrl: plan.meetingUrl,
+      candidatePassword: plan.candidatePassword,
+      interviewOtherInfo: plan.otherInfo,
+      offlineLocation: plan.offlineLocation,
+      positionId: reading.positionId,
+      interviewerInfoList: plan.interviewers.map((interviewer) =>
+        presentInterviewer(plan, interviewer, reading),
+      ),
+      interviewFeedbackList: others.map((each) => presentFeedback(plan, each, each.accountId, reading)),
+    }
+  })
 }

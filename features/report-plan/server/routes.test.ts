@@ -54,6 +54,9 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
     interviewerPassword: 'i-3141',
     interviewerPcInterviewUrl: 'https://room.example/8812',
   }
+  const noFeedback = {
+    ...{ znInterviewFeedbackVO: null, feedbackHiddenBy: null, isOwn: false, templateInfo: null },
+  }
   const imported = await importPlans([
     plan('p1', { ...whole, interviewerInfoList: [interviewer] }),
     plan('p2'),
@@ -63,7 +66,13 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
   const { code, data } = await read(imported, { positionId })
   expect(code).toBe(0)
   const base = { interviewRoundName: '技术初试', createDate: 1_710_000_000_000, planRoomType: 1, positionId }
-  expect(data[0]).toEqual({ id: expect.any(String), ...base, ...whole, interviewerInfoList: [interviewer] })
+  expect(data[0]).toEqual({
+    id: expect.any(String),
+    interviewFeedbackList: [],
+    ...base,
+    ...whole,
+    interviewerInfoList: [{ ...interviewer, ...noFeedback }],
+  })
   expect(data[1]).toMatchObject({
     ...base,
     interviewStartTime: null,

@@ -2,8 +2,13 @@ import { formatDateTime } from '@candor/messages/dates'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
+import { PlanFeedback } from '../../feedback/web/plan-feedback.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import type { MeetingPlace, Plan, PlanInterviewer } from '../rules.ts'
 import styles from './plan-panel.module.css'
+
+type OfFeedback = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
+
 import { SecretText } from './secret-text.tsx'
 
 function Meeting({ place }: { place: MeetingPlace }) {
@@ -11,7 +16,13 @@ function Meeting({ place }: { place: MeetingPlace }) {
   return <OutwardLink address={place.address}>{place.address}</OutwardLink>
 }
 
-function Interviewer({ interviewer }: { interviewer: PlanInterviewer }) {
+interface FeedbackOf {
+  report: OfFeedback
+  /** Loads the plans anew. */
+  onChanged: () => Promise<unknown>
+}
+
+function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanInterviewer } & FeedbackOf) {
   const t = useTranslations('report-plan')
   const { name, password, entrance } = interviewer
   return (
@@ -23,14 +34,16 @@ function Interviewer({ interviewer }: { interviewer: PlanInterviewer }) {
           {t('entrance')}
         </OutwardLink>
       )}
+      <PlanFeedback place={interviewer.feedback} {...feedbackOf} />
     </li>
   )
 }
 
 /** Everything that is known of a plan; what was not given has no row. */
-export function PlanFacts({ plan, timeZone }: { plan: Plan; timeZone: string }) {
+export function PlanFacts({ plan, ...feedbackOf }: { plan: Plan } & FeedbackOf) {
+  const { timeZone } = feedbackOf.report
   const t = useTranslations('report-plan')
-  const { meeting, candidatePassword, interviewers, guests, createdBy, createdAt } = plan
+  const { meeting, candidatePassword, interviewers, others, guests, createdBy, createdAt } = plan
   const made = formatDateTime(createdAt, timeZone)
   const facts: [string, ReactNode][] = [
     [t('roomType'), t(`room.${plan.room}`)],
@@ -47,7 +60,20 @@ export function PlanFacts({ plan, timeZone }: { plan: Plan; timeZone: string }) 
         <ul>
           {interviewers.map((interviewer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: interviewers may share a name and keep their order
-            <Interviewer key={index} interviewer={interviewer} />
+            <Interviewer key={index} interviewer={interviewer} {...feedbackOf} />
+          ))}
+        </ul>
+      ),
+    ],
+    [
+      t('otherFeedback'),
+      others.length > 0 && (
+        <ul>
+          {others.map((place) => (
+            <li key={place.feedback?.id} className={styles.line}>
+              <span>{place.interviewer.name}</span>
+              <PlanFeedback place={place} {...feedbackOf} />
+            </li>
           ))}
         </ul>
       ),

@@ -14,23 +14,28 @@ import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 
-type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
+type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
-function usePlans({ candidateId, positionId }: OfPlans): { plans: readonly Plan[]; state: SectionState } {
+function usePlans({ candidateId, positionId }: OfPlans): {
+  plans: readonly Plan[]
+  state: SectionState
+  reload: () => Promise<unknown>
+} {
   const t = useTranslations('report-plan')
   const input = { ...ofCandidate(candidateId), positionId }
   const query = useQuery(callQuery(queryInterviewPlan, input))
   const { data } = query
   const plans = useMemo(() => readPlans(data ?? []), [data])
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
-  return { plans, state: sectionState(query, t('failed'), plans.length === 0 && none) }
+  const state = sectionState(query, t('failed'), plans.length === 0 && none)
+  return { plans, state, reload: query.refetch }
 }
 
 /** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */
 export function PlanPanel({ report }: { report: OfPlans }) {
   const t = useTranslations('report-plan')
-  const { plans, state } = usePlans(report)
+  const { plans, state, reload } = usePlans(report)
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
   const current = currentPlan(plans, openedAt)
@@ -40,7 +45,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       isCurrent: plan === current,
       date: timeOf(plan),
       title: <PlanTitle plan={plan} />,
-      body: <PlanFacts plan={plan} timeZone={report.timeZone} />,
+      body: <PlanFacts plan={plan} report={report} onChanged={reload} />,
     }),
   )
   return (

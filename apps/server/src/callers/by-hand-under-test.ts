@@ -86,8 +86,22 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/thirdEvaluation/update': { ids: { id: 'thirdParty', fileUrl: 'upload' } },
   '/candidate/attachInfo/delete': { ids: { attachInfoId: 'attachment' } },
   '/candidate/employment/interview/findId': { ids: { userId: 'interview' } },
+  '/candidate/interviewPlan/beginInterviewAssessment': { ids: { planInterviewId: 'plan' } },
+  '/candidate/interviewPlan/checkModifyAuth': { ids: { planInterviewId: 'plan' } },
+  '/candidate/interviewPlan/createOrUpdateInterviewAssessment': {
+    ids: { planInterviewId: 'plan', createBy: 'caller' },
+    values: { id: '', interviewResult: 1, feedbackContent: 'some words' },
+  },
+  '/candidate/interviewPlan/createOrUpdateInterviewFeedback': {
+    ids: { planInterviewId: 'plan', createBy: 'caller' },
+    values: { id: '', interviewResult: 4 },
+  },
+  '/candidate/interviewPlan/getInterviewAssessmentRecord': {
+    ids: { planInterviewId: 'plan' },
+    values: { interviewAssessmentRoundId: '', feedbackId: '' },
+  },
   '/candidate/interviewPlan/getInterviewAssessmentForm': {
-    ids: { publishId: 'formVersion', interviewAssessmentFormId: 'form' },
+    ids: { id: 'round', publishId: 'formVersion', interviewAssessmentFormId: 'form' },
   },
   '/candidate/interviewer/save/operateStatus': { values: { operateStatus: 1 } },
   '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo': { ids: { id: 'candidate' } },
@@ -165,6 +179,10 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
       return { sign: stage.own.offer.token, ...stage.own.offer.time }
     case '/admin/login/changePassword':
       return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
+    case '/candidate/interviewPlan/createOrUpdateInterviewAssessment': {
+      const questions = [{ id: 'q1', questionAnswer: 'some words' }]
+      return { record: { publishId: stage.own.ids.formVersion, modules: [{ questions }] } }
+    }
     case '/admin/config/roles/add':
     case '/admin/config/roles/rename':
       return { name: roleNameElsewhere(stage, caller) }

@@ -11,12 +11,20 @@ import { hashToken } from '../../../../features/access/server/gate.ts'
 import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
 import { insertServiceKey } from '../../../../features/imports/server/queries/companies.ts'
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
-import { type FormKind, insertForms } from './forms-under-test.ts'
+import { type FormKind, insertForms, planOf } from './forms-under-test.ts'
 import { insertOffer, type SeededOffer } from './offers-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
-type CandidateKind = 'candidate' | 'interview' | 'question' | 'attachment' | 'file' | 'thirdParty' | 'share'
+type CandidateKind =
+  | 'candidate'
+  | 'interview'
+  | 'question'
+  | 'attachment'
+  | 'file'
+  | 'thirdParty'
+  | 'share'
+  | 'plan'
 type CompanyKind =
   | 'company'
   | 'position'
@@ -94,6 +102,7 @@ async function importCandidate(
     file: resumeFileId ?? '',
     thirdParty,
     share: share.shareId,
+    plan: await planOf(services, candidateId),
   }
   return { candidateId, interviewId, plants, shareToken: share.token, ids }
 }

@@ -1,12 +1,22 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId, FormId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { FormContent } from '../../../../features/assessment-forms/contract/content.ts'
 import { insertForm } from '../../../../features/assessment-forms/server/queries/forms.ts'
 import { insertVersion } from '../../../../features/assessment-forms/server/queries/versions.ts'
 
-/** A form with a published version, and the draft of another form. */
-export type FormKind = 'form' | 'formVersion' | 'formDraft'
+/** A form with a published version, the draft of another form, and a round that has the first. */
+export type FormKind = 'form' | 'formVersion' | 'formDraft' | 'round'
+
+/** A planned interview of a candidate. */
+export async function planOf({ db }: AppServices, candidateId: CandidateId): Promise<string> {
+  const { id } = await db
+    .selectFrom('interviewPlan')
+    .where('candidateId', '=', candidateId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** Puts a form that is published, and one that is being built. */
 export async function insertForms(
@@ -25,5 +35,17 @@ export async function insertForms(
     return { formId, versionId: await insertVersion(db, { companyId, formId, state, content, by: null, at }) }
   }
   const [published, draft] = [await add('published'), await add('draft')]
-  return { form: published.formId, formVersion: published.versionId, formDraft: draft.versionId }
+  const { id: positionId } = await db
+    .selectFrom('position')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { formId } = published
+  const round = newId()
+  await db
+    .insertInto('interviewRound')
+    .values({ id: round, companyId, positionId, place: 1, name: `轮次${word}`, formId })
+    .execute()
+  await db.updateTable('interviewPlan').set({ formId }).where('companyId', '=', companyId).execute()
+  return { round, form: published.formId, formVersion: published.versionId, formDraft: draft.versionId }
 }

@@ -14,6 +14,7 @@ import {
   type FoundReport,
   findCandidate,
   findCandidateOfInterview,
+  findCandidateOfPlan,
   type listCandidates,
 } from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
@@ -24,6 +25,8 @@ export interface ReportAddress {
   /** An interview's or a candidate's. */
   eitherId?: string | undefined
   interviewId?: string | undefined
+  /** A planned interview's. */
+  planId?: string | undefined
   candidateId?: string | undefined
   positionId?: string | undefined
   companyId?: string | undefined
@@ -115,7 +118,12 @@ async function findAddressed(
     const found = await byCandidate(candidateId)
     return found && { ...found, interviewId }
   }
+  const byPlan = (text: string) => {
+    const id = readId<'plan'>(text)
+    return findOnce(known, `plan ${id}`, async () => (id ? findCandidateOfPlan(db, place, id) : null))
+  }
   const find = async () => {
+    if (address.planId) return byPlan(address.planId)
     if (namedInterview) return byInterview(namedInterview)
     if (eitherId) return (await byInterview(eitherId)) ?? byCandidate(eitherId)
     return namedCandidate ? byCandidate(namedCandidate) : null
@@ -125,8 +133,10 @@ async function findAddressed(
 }
 
 /** Whether all that names a candidate or an interview names those that were found. */
-function isNamedBy({ eitherId, candidateId: named }: ReportAddress, found: FoundReport): boolean {
+function isNamedBy(address: ReportAddress, found: FoundReport): boolean {
+  const { eitherId, candidateId: named, interviewId: interview } = address
   const { candidateId, interviewIds } = found
+  if (interview && !interviewIds.some((id) => id === readId<string>(interview))) return false
   const isEither = !eitherId || [candidateId, ...interviewIds].some((id) => id === readId(eitherId))
   return isEither && (!named || candidateId === readId(named))
 }

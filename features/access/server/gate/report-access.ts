@@ -75,12 +75,13 @@ export function textIn(input: unknown, field: string | undefined): string | unde
 }
 
 function addressOf(
-  { either, interview, candidate, position, company }: ReportFields<string>,
+  { either, interview, plan, candidate, position, company }: ReportFields<string>,
   input: unknown,
 ): ReportAddress {
   return {
     eitherId: textIn(input, either),
     interviewId: textIn(input, interview),
+    planId: textIn(input, plan),
     candidateId: [candidate ?? []]
       .flat()
       .map((field) => textIn(input, field))

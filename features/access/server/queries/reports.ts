@@ -99,6 +99,21 @@ export async function findCandidateOfInterview(db: Database, place: Place, inter
   return row ?? null
 }
 
+/** The candidate of a planned interview with people, with its newest interview. */
+export async function findCandidateOfPlan(db: Database, place: Place, planId: string) {
+  const row = await reportsOf(db, place.viewer.companyId)
+    .innerJoin('interviewPlan', 'interviewPlan.candidateId', 'candidate.id')
+    .leftJoin('interview', 'interview.candidateId', 'candidate.id')
+    .where('interviewPlan.id', '=', planId)
+    .where('interviewPlan.companyId', '=', place.viewer.companyId)
+    .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
+    .orderBy('interview.sortIndex', 'desc')
+    .select([...lookedAt(place), 'interview.id as interviewId'])
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The candidate with its newest interview. */
 export async function findCandidate(db: Database, place: Place, candidateId: CandidateId) {
   const row = await reportsOf(db, place.viewer.companyId)

@@ -3,6 +3,7 @@ import type { AccountId, CompanyId, FormId, FormVersionId } from '@candor/kernel
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import { FormContent } from '../../contract/content.ts'
+import type { NamedForm } from '../../rules/wire-form.ts'
 
 const formFields = ['id', 'name', 'description', 'templateType', 'createdAt', 'endedAt'] as const
 
@@ -145,4 +146,10 @@ export async function findPublished(
     .where('version.state', '=', 'published')
     .executeTakeFirst()
   return row ? read(row) : null
+}
+
+/** A version of a form as the wire's form is written of it. */
+export function namedForm(version: VersionRow): NamedForm {
+  const { id, formId, formName, description, templateType, content } = version
+  return { formId, versionId: id, name: formName, description, templateType, content }
 }

@@ -13,6 +13,7 @@ import {
   listVersions,
   updateForm,
 } from '../queries/forms.ts'
+import { listUses } from '../queries/uses.ts'
 import { insertVersion } from '../queries/versions.ts'
 import { getNamedForm, getNamedVersion } from './named.ts'
 
@@ -23,13 +24,21 @@ export function serveManaging(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(listForms, async ({ viewer: { companyId } }) => {
-    const [forms, versions] = await Promise.all([listFormsOf(db, companyId), listOpenVersions(db, companyId)])
-    return presentForms(forms, versions, new Map())
+    const [forms, versions, uses] = await Promise.all([
+      listFormsOf(db, companyId),
+      listOpenVersions(db, companyId),
+      listUses(db, companyId),
+    ])
+    return presentForms(forms, versions, uses)
   })
 
   serve(getForm, async ({ input, viewer: { companyId } }) => {
     const form = await getNamedForm(db, companyId, input.formId)
-    return presentForm(form, await listVersions(db, companyId, form.id), new Map())
+    const [versions, uses] = await Promise.all([
+      listVersions(db, companyId, form.id),
+      listUses(db, companyId, form.id),
+    ])
+    return presentForm(form, versions, uses)
   })
 
   serve(getFormVersion, async ({ input, viewer: { companyId } }) =>

@@ -3,10 +3,16 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { getInterviewAssessmentForm, getTempleteList } from '../../contract/reading.ts'
+import { gateRefusals } from '../../../access/contract.ts'
+import {
+  getInterviewAssessmentForm,
+  getPositionRelationFormId,
+  getTempleteList,
+} from '../../contract/reading.ts'
 import { writeForm } from '../../rules/wire-form.ts'
-import { namedForm, presentOffered } from '../present.ts'
-import { findPublished, findVersion, listOffered } from '../queries/forms.ts'
+import { presentOffered } from '../present.ts'
+import { findPublished, findVersion, listOffered, namedForm } from '../queries/forms.ts'
+import { findFormOfPosition, findFormOfRound } from '../queries/rounds.ts'
 
 type Named = InputOf<typeof getInterviewAssessmentForm>
 
@@ -17,19 +23,31 @@ export function serveReading(services: AppServices, serve: Serve): void {
     presentOffered(await listOffered(db, companyId)),
   )
 
-  /** The version that is named, of the form that is named: a draft is nobody's to fill in. */
-  async function findNamed(companyId: CompanyId, { publishId, interviewAssessmentFormId }: Named) {
+  /** The version that is named, of the form and the round that are named: a draft is nobody's to fill in. */
+  async function findNamed(companyId: CompanyId, { id, publishId, interviewAssessmentFormId }: Named) {
+    const roundId = id ? readId<'round'>(id) : null
+    const ofRound = roundId && (await findFormOfRound(db, companyId, roundId))
     const formId = readId<'form'>(interviewAssessmentFormId)
-    if (!publishId) return formId && findPublished(db, companyId, formId)
+    // What is named and is nothing, or another form than the rest, names no form.
+    if (id && !ofRound) return null
+    if (interviewAssessmentFormId && (!formId || (ofRound && formId !== ofRound))) return null
+    const form = formId ?? ofRound
+    if (!publishId) return form && findPublished(db, companyId, form)
     const versionId = readId<'formVersion'>(publishId)
     const version = versionId && (await findVersion(db, companyId, versionId))
     if (!version || version.state === 'draft') return null
-    return interviewAssessmentFormId && version.formId !== formId ? null : version
+    return form && version.formId !== form ? null : version
   }
 
   serve(getInterviewAssessmentForm, async ({ input, viewer: { companyId } }) => {
     const version = await findNamed(companyId, input)
     if (!version) throw new Refusal(getInterviewAssessmentForm, 'noForm')
     return writeForm(namedForm(version))
+  })
+
+  serve(getPositionRelationFormId, async ({ input, viewer: { companyId } }) => {
+    const formId = await findFormOfPosition(db, companyId, input.positionId)
+    if (formId === undefined) throw new Refusal(gateRefusals, 'notFound')
+    return { formId }
   })
 }

@@ -33,8 +33,11 @@ export interface GivenFeedback {
   /** 1 passed, 0 rejected, 4 not held; anything else is open. */
   readonly result: number
   readonly content: string
+  readonly createdByAccountId: AccountId | null
+  readonly createdByName: string | null
   readonly updatedByAccountId: AccountId | null
   readonly updatedByName: string | null
+  readonly updatedAt: number
 }
 
 /** A planned interview with whom it names and what came of it. Times are in epoch milliseconds. */
@@ -44,6 +47,8 @@ export interface Plan {
   readonly roundExternalId: string | null
   readonly roundName: string
   readonly formId: string | null
+  /** What its interviewers fill in: its own form, else its round's, where a version of it is published. */
+  readonly form: { readonly id: string; readonly name: string } | null
   /** YYYY-MM-DD. */
   readonly interviewDate: string | null
   readonly startsAt: number | null
@@ -71,11 +76,24 @@ export interface Plan {
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
+// A bundle may name people by the e-mail of an account that came later.
+const accountOfEmail = sql`(
+  select account.id from account
+  where lower(account.email) = lower(external_id) and account.company_id = plan.company_id
+)`
+
 const interviewers = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'accountId', account_id, 'externalId', external_id, 'name', name, 'leads', leads, 'password', password,
+    'id', id, 'accountId', coalesce(account_id, ${accountOfEmail}), 'externalId', external_id, 'name', name,
+    'leads', leads, 'password', password,
     'roomUrl', room_url, 'receiveStatus', receive_status, 'refuseReason', refuse_reason
   ) order by place), '[]') from interview_plan_interviewer where plan_id = plan.id)`
+
+const form = sql`(
+  select jsonb_build_object('id', form.id, 'name', form.name)
+  from assessment_form as form join assessment_form_version as version on version.form_id = form.id
+  where form.id = coalesce(plan.form_id, (select form_id from interview_round where id = plan.round_id))
+    and version.state = 'published')`
 
 const guests = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('accountId', account_id, 'name', name, 'email', email) order by place), '[]')
@@ -84,14 +102,16 @@ const guests = sql`(
 const feedback = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'accountId', account_id, 'authorName', author_name, 'result', result, 'content', content,
-    'updatedByAccountId', updated_by_account_id, 'updatedByName', updated_by_name
+    'createdByAccountId', created_by_account_id,
+    'createdByName', coalesce((select name from account where id = created_by_account_id), author_name),
+    'updatedByAccountId', updated_by_account_id, 'updatedByName', updated_by_name, 'updatedAt', ${ms('updated_at')}
   ) order by updated_at desc, id), '[]')
   from interview_feedback where plan_id = plan.id and submitted_at is not null)`
 
 /** A row of the table `interview_plan as plan`, with everything that hangs on it, as the JSON of a `Plan`. */
 export const planJson = sql<Plan>`jsonb_build_object(
   'id', plan.id, 'roundId', plan.round_id, 'roundExternalId', plan.round_external_id, 'roundName', plan.round_name,
-  'formId', plan.form_id, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
+  'formId', plan.form_id, 'form', ${form}, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
   'endsAt', ${ms('plan.ends_at')}, 'zone', plan.zone, 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
   'status', plan.status, 'responseStatus', plan.response_status, 'roomNumber', plan.room_number,
   'meetingUrl', plan.meeting_url, 'candidatePassword', plan.candidate_password, 'otherInfo', plan.other_info,

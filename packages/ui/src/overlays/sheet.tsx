@@ -15,13 +15,20 @@ export type SheetProps = {
   isWide?: boolean
   /** From the right edge, where the page is no phone's. */
   isDrawer?: boolean
+  /** Over the whole page, from its lower edge. */
+  isFull?: boolean
   children: ReactNode
 }
 
 /** A dialog: from the bottom edge on phones, centred elsewhere. Focus stays inside; Esc and the scrim close it. */
 export function Sheet({ title, description, isOpen, onOpenChange, footer, children, ...looks }: SheetProps) {
   const t = useTranslations('ui')
-  const className = classes(styles.sheet, looks.isWide && styles.wide, looks.isDrawer && styles.drawer)
+  const className = classes(
+    styles.sheet,
+    looks.isWide && styles.wide,
+    looks.isDrawer && styles.drawer,
+    looks.isFull && styles.full,
+  )
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

@@ -1,0 +1,32 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId, FormId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+/** How often a version was answered, and how many people are at it. */
+export interface VersionUse {
+  readonly versionId: string
+  readonly formId: string
+  readonly answers: number
+  readonly filling: number
+}
+
+/** What became of the versions of a company's forms, or of one form; those that nobody began are left out. */
+export async function listUses(
+  db: Database,
+  companyId: CompanyId,
+  formId: FormId | null = null,
+): Promise<VersionUse[]> {
+  return db
+    .selectFrom('interviewFeedback as feedback')
+    .innerJoin('assessmentFormVersion as version', 'version.id', 'feedback.formVersionId')
+    .where('feedback.companyId', '=', companyId)
+    .where((eb) => (formId === null ? eb.lit(true) : eb('version.formId', '=', formId)))
+    .groupBy(['version.id', 'version.formId'])
+    .select([
+      'version.id as versionId',
+      'version.formId',
+      sql<number>`count(feedback.submitted_at)::int`.as('answers'),
+      sql<number>`count(*) filter (where feedback.submitted_at is null)::int`.as('filling'),
+    ])
+    .execute()
+}

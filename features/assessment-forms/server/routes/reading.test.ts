@@ -1,0 +1,85 @@
+import { newId } from '@candor/db/new-id'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { getForm, listForms } from '../../contract/manage.ts'
+import { getInterviewAssessmentForm, getPositionRelationFormId } from '../../contract/reading.ts'
+import { formOf, text } from '../../rules/forms-under-test.ts'
+import { insertForm } from '../queries/forms.ts'
+import { endPublished, insertVersion } from '../queries/versions.ts'
+
+const server = serverUnderTest()
+
+async function aFormOfARound() {
+  const { db, clock } = server.services
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId, accountId } = admin
+  const candidate = await aCandidate(server.services, { companyId })
+  const { positionId } = candidate
+  const formId = newId<'form'>()
+  const at = clock.now()
+  const said = { name: '技术深度', description: '', externalId: null, createdBy: accountId, createdAt: at }
+  await insertForm(db, { id: formId, companyId, ...said })
+  const publish = async (id: string) => {
+    const content = formOf([text(id)])
+    await endPublished(db, formId)
+    return insertVersion(db, { companyId, formId, state: 'published', content, by: accountId, at })
+  }
+  const round = async (place: number, ofForm: typeof formId | null) => {
+    const id = newId()
+    const values = { id, companyId, positionId, place, name: `第 ${place} 轮`, formId: ofForm }
+    await db.insertInto('interviewRound').values(values).execute()
+    return id
+  }
+  return { ...admin, ...candidate, formId, publish, round, as: { token: admin.token } }
+}
+
+test('the form of a position is that of its first round that has one [P7-048]', async () => {
+  const { positionId, round, formId, as } = await aFormOfARound()
+  const read = async (id: string) => server.call(getPositionRelationFormId, { positionId: id }, as)
+  expect(await read(positionId)).toMatchObject({ code: 0, data: { formId: null } })
+  await round(1, null)
+  await round(2, formId)
+  expect(await read(positionId)).toMatchObject({ code: 0, data: { formId } })
+  const other = await aCandidate(server.services)
+  expect((await read(other.positionId)).code).toBe(1005)
+})
+
+test('a form is read by its round; what is named beside must be of that form [P7-063]', async () => {
+  const { round, formId, publish, as } = await aFormOfARound()
+  const versionId = await publish('q1')
+  const [withForm, without] = [await round(1, formId), await round(2, null)]
+  const read = (input: object) => server.call(getInterviewAssessmentForm, input, as)
+  expect((await read({ id: withForm })).data).toMatchObject({ id: formId, publishId: versionId })
+  expect((await read({ id: withForm, publishId: versionId, interviewAssessmentFormId: formId })).code).toBe(0)
+  expect((await read({ id: without })).code).toBe(1005)
+  expect((await read({ id: without, publishId: versionId })).code).toBe(1005)
+  expect((await read({ id: withForm, interviewAssessmentFormId: newId() })).code).toBe(1005)
+})
+
+test('a form counts who answered each version, and who is filling it in', async () => {
+  const { db, clock } = server.services
+  const { companyId, candidateId, accountId, formId, publish, as } = await aFormOfARound()
+  const now = clock.now()
+  const colleague = await anAccount(server.services, { companyId })
+  const planId = await aPlan(server.services, { companyId, candidateId })
+  const give = (formVersionId: typeof first, by: typeof accountId, submittedAt: Date | null) =>
+    db
+      .insertInto('interviewFeedback')
+      .values({
+        ...{ id: newId(), companyId, candidateId, planId, accountId: by, formVersionId, submittedAt },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .execute()
+  const first = await publish('q1')
+  await give(first, accountId, now)
+  await publish('q2')
+  await give(first, colleague.accountId, null)
+  const { data } = await server.call(getForm, { formId }, as)
+  expect(data.versions.map(({ number, answers, filling }) => [number, answers, filling])).toEqual([
+    [1, 1, 1],
+    [2, 0, 0],
+  ])
+  expect((await server.call(listForms, {}, as)).data.map(({ answers }) => answers)).toEqual([1])
+})

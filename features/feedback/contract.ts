@@ -1,0 +1,153 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { maxModules, maxQuestions, maxSentence, maxTextAnswer } from '../assessment-forms/contract/content.ts'
+import { WireForm } from '../assessment-forms/contract/reading.ts'
+
+const defineCall = callsOf('feedback')
+
+export const maxFeedback = 2_000
+
+/** Of a planned interview with people. */
+const byPlan = { plan: 'planInterviewId', position: 'positionId' } as const
+
+const given = {
+  planInterviewId: WireId,
+  positionId: OptionalWireId,
+  /** Of the feedback that is changed; left out, one is given. */
+  id: OptionalWireId,
+  /** The interviewer whose feedback it is, as the plan names them; left out, the caller's own. */
+  interviewerId: OptionalWireId,
+  /** 1 passed, 0 rejected, 2 pending, 4 the interview was not held. */
+  interviewResult: optionalWireNumber(0, 4),
+  feedbackContent: z._default(z.string().check(z.trim(), z.maxLength(maxFeedback)), ''),
+  /** When what is changed was changed last, as it was read (epoch milliseconds). */
+  lastUpdateDate: optionalWireNumber(0, 253_402_300_799_999),
+  /** Other clients name who writes; it is whoever is signed in. */
+  createBy: OptionalWireId,
+  createByName: z.optional(z.string().check(z.maxLength(200))),
+}
+
+const refusals = {
+  resultMissing: codes.invalidInput,
+  contentMissing: codes.invalidInput,
+  formMissing: codes.invalidInput,
+  answerMissing: codes.invalidInput,
+  answerUnfit: codes.invalidInput,
+  unknownInterviewer: codes.invalidInput,
+  planCancelled: codes.invalidInput,
+  ownerOnly: codes.noPermission,
+  noPlanRight: codes.noPermission,
+  lastEditorOnly: codes.noPermission,
+  givenMeanwhile: codes.changedMeanwhile,
+  changedMeanwhile: codes.changedMeanwhile,
+  otherForm: codes.changedMeanwhile,
+} as const
+
+/** Who may write, and what must be there, is the same whether a form is filled in or not. */
+export const feedbackRefusals = { feature: 'feedback', refusals } as const
+
+/** What an interviewer found, where the round has no form; or that the interview was not held. */
+export const createOrUpdateInterviewFeedback = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/createOrUpdateInterviewFeedback',
+  summary: 'Says what came of a planned interview',
+  access: {
+    report: 'candidate',
+    by: byPlan,
+    needs: 'planInterview',
+    act: 'feedback',
+    self: 'createBy',
+  },
+  onFailure: ['toast', 'signIn'],
+  input: z.object(given),
+  reply: z.object({ id: z.string() }),
+  refusals,
+})
+
+const Answered = z.object({
+  id: z.string().check(z.maxLength(64)),
+  questionAnswer: z.optional(z.nullable(z.string().check(z.maxLength(maxTextAnswer)))),
+  answerSentence: z.optional(z.nullable(z.string().check(z.maxLength(maxSentence)))),
+})
+
+/** The same with a form: its scores are worked out here, whatever a caller says they are. */
+export const createOrUpdateInterviewAssessment = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/createOrUpdateInterviewAssessment',
+  summary: 'Says what came of a planned interview, with the form of its round',
+  access: {
+    report: 'candidate',
+    by: byPlan,
+    needs: 'planInterview',
+    act: 'feedback',
+    self: 'createBy',
+  },
+  sends: 'json',
+  maxBodyBytes: 2 * 1024 * 1024,
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    ...given,
+    record: z.object({
+      interviewAssessmentRoundId: OptionalWireId,
+      /** The version that was filled in. */
+      publishId: WireId,
+      assessmentScore: z.optional(z.nullable(z.number())),
+      modules: z
+        .array(z.object({ questions: z.array(Answered).check(z.maxLength(maxQuestions)) }))
+        .check(z.maxLength(maxModules)),
+    }),
+  }),
+  reply: z.object({ id: z.string() }),
+  refusals,
+})
+
+/** Begins to fill in the form of a round: from then on it is that version, whatever is published meanwhile. */
+export const beginInterviewAssessment = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/beginInterviewAssessment',
+  summary: 'Begins to fill in the form of a planned interview',
+  access: { report: 'candidate', by: byPlan, needs: 'planInterview', act: 'feedback' },
+  onFailure: ['signIn'],
+  input: z.object({ planInterviewId: WireId, positionId: OptionalWireId, interviewerId: OptionalWireId }),
+  reply: z.object({ publishId: z.nullable(z.string()) }),
+  refusals,
+})
+
+/** The form of a planned interview with the answers of one feedback; without a feedback as it is to be filled in. */
+export const getInterviewAssessmentRecord = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/getInterviewAssessmentRecord',
+  summary: 'The form of a planned interview with what was answered',
+  access: {
+    report: 'candidate',
+    by: {
+      plan: 'planInterviewId',
+      candidate: 'jobseekerChannelId',
+      interview: 'interviewId',
+    },
+    needs: 'planInterview',
+  },
+  onFailure: ['signIn'],
+  input: z.object({
+    planInterviewId: WireId,
+    jobseekerChannelId: OptionalWireId,
+    interviewId: OptionalWireId,
+    interviewAssessmentRoundId: OptionalWireId,
+    feedbackId: OptionalWireId,
+  }),
+  reply: z.nullable(WireForm),
+  refusals: { ownerOnly: codes.noPermission, ownFirst: codes.noPermission },
+})
+
+/** Whether the caller may say what came of a planned interview. */
+export const checkModifyAuth = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/checkModifyAuth',
+  summary: 'Whether the caller may give feedback on a planned interview',
+  access: { report: 'candidate', by: { plan: 'planInterviewId' }, needs: 'planInterview' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ planInterviewId: WireId }),
+  reply: z.object({ isModifyAuth: z.union([z.literal(0), z.literal(1)]) }),
+})

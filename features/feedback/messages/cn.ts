@@ -1,0 +1,55 @@
+export const messages = {
+  title: '面试反馈',
+  ofRound: '{round} · {name}',
+  result: '面试结果',
+  results: {
+    passed: '通过',
+    rejected: '未通过',
+    pending: '待定',
+    notHeld: '面试未进行',
+  },
+  none: '尚无反馈',
+  hidden: { owner: '仅本人可见', ownFirst: '提交你的反馈后可见' },
+  fill: '填写反馈',
+  fillOf: '填写 {name} 的反馈',
+  view: '查看反馈',
+  viewOf: '查看 {name} 的反馈',
+  edit: '编辑反馈',
+  notHeld: '面试未进行',
+  notHeldOf: '标记 {name} 的面试未进行',
+  notHeldAsk: '标记为未进行',
+  notHeldText: '“{round}”将记为未进行。之后仍可补填反馈。',
+  content: '评语',
+  contentHint: '写下你在面试中看到和听到的，供决定时参考',
+  by: '{name}，{time}',
+  total: '总分 {score} / {most}',
+  save: '保存反馈',
+  saving: '正在保存…',
+  cancel: '取消',
+  saved: '反馈已保存',
+  notHeldSaved: '已标记为未进行',
+  failed: '评估表暂时无法读取',
+  noRight: '暂无操作权限，请联系HR',
+  refusal: {
+    resultMissing: '请选择面试结果',
+    contentMissing: '请填写评语',
+    formMissing: '这一轮面试需要填写评估表',
+    answerMissing: '请回答“{question}”',
+    answerUnfit: '“{question}”的回答不在可选范围内',
+    unknownInterviewer: '这场面试没有这位面试官',
+    planCancelled: '面试安排已取消',
+    ownFirst: '提交你自己的反馈后才能查看同事的',
+    ownerOnly: '只有面试官本人可以打开这份反馈',
+    noPlanRight: '暂无操作权限，请联系HR',
+    lastEditorOnly: '只有最后编辑的人可以修改这份反馈',
+    givenMeanwhile: '这份反馈已在别处提交，这里的内容没有保存。请刷新后查看。',
+    changedMeanwhile: '这份反馈已在别处修改，这里的内容没有保存。请刷新后查看。',
+    otherForm: '评估表的版本已变化，请刷新后继续填写',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    feedback: typeof messages
+  }
+}

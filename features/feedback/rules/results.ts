@@ -1,0 +1,15 @@
+import { notHeld, passed } from './rights.ts'
+
+/** What a plan's feedback comes to (P4-021, decision N38); a code that nobody knows is still open. */
+export type ResultName = 'passed' | 'rejected' | 'pending' | 'notHeld'
+
+export const resultCodes = { passed, rejected: 0, pending: 2, notHeld } as const
+
+export function resultName(code: number): ResultName {
+  if (code === resultCodes.passed) return 'passed'
+  if (code === resultCodes.rejected) return 'rejected'
+  return code === resultCodes.notHeld ? 'notHeld' : 'pending'
+}
+
+/** How each is drawn. */
+export const resultLooks = { passed: 'pass', rejected: 'reject', pending: 'wait', notHeld: 'none' } as const

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { hasPlanRight, mayChange, mayOpen, type Standing, writingRefusal } from './rights.ts'
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  ...{ userType: 'interviewer', accountId: 'me', isOwn: true, isMaker: false },
+  ...more,
+})
+
+test.each<[string, Partial<Standing>, boolean]>([
+  ['an interviewer in their own interview', {}, true],
+  ['an interviewer in one that they made', { isOwn: false, isMaker: true }, true],
+  ['an interviewer in neither', { isOwn: false }, false],
+  ['a recruiter', { userType: 'general', isOwn: false }, true],
+  ['a publisher', { userType: 'publishUser', isOwn: false }, false],
+  ['a publisher who is named', { userType: 'publishUser' }, true],
+  ['a read-only account, even one that is named', { userType: 'read' }, false],
+])('%s has the right to a plan: %o gives %s [P6-007 P6-008]', (_case, more, isAllowed) => {
+  expect(hasPlanRight(standing(more))).toBe(isAllowed)
+})
+
+test.each([
+  ['by whoever changed it last', { result: 1, updatedByAccountId: 'me', isSubmitted: true }, true],
+  ['by nobody else', { result: 1, updatedByAccountId: 'other', isSubmitted: true }, false],
+  ['by nobody where it was imported', { result: 1, updatedByAccountId: null, isSubmitted: true }, false],
+  ['by anybody where nothing was held', { result: 4, updatedByAccountId: 'other', isSubmitted: true }, true],
+  ['while it is a draft', { result: null, updatedByAccountId: 'other', isSubmitted: false }, true],
+])('a feedback is changed %s [P6-009 P4-022 P4-023]', (_case, before, isAllowed) => {
+  expect(mayChange(before, 'me')).toBe(isAllowed)
+})
+
+test('where feedback is its owner’s, recruiters and the owner open it, and nobody else [P5-027 P2-113]', () => {
+  expect(mayOpen(standing(), 'other', 0)).toBe(true)
+  expect(mayOpen(standing(), 'other', 1)).toBe(false)
+  expect(mayOpen(standing(), null, 1)).toBe(false)
+  expect(mayOpen(standing(), 'me', 1)).toBe(true)
+  expect(mayOpen(standing({ userType: 'general' }), 'other', 1)).toBe(true)
+})
+
+test('what stands in the way is told in the order of the decision', () => {
+  const about = { isCancelled: false, ownerAccountId: 'me', before: null, evaluationInvisibleStatus: 0 }
+  expect(writingRefusal(standing(), about)).toBeNull()
+  expect(writingRefusal(standing(), { ...about, isCancelled: true })).toBe('planCancelled')
+  const another = { ...about, ownerAccountId: 'other' }
+  expect(writingRefusal(standing(), another)).toBe('noPlanRight')
+  expect(writingRefusal(standing(), { ...another, evaluationInvisibleStatus: 1 })).toBe('ownerOnly')
+  expect(writingRefusal(standing({ isMaker: true }), another)).toBeNull()
+  const before = { result: 1, updatedByAccountId: 'other', isSubmitted: true }
+  expect(writingRefusal(standing({ userType: 'admin', isOwn: false }), { ...another, before })).toBe(
+    'lastEditorOnly',
+  )
+})

@@ -1,0 +1,72 @@
+import { canAct } from '../../access/rules/acts.ts'
+import type { UserType } from '../../access/rules/permissions.ts'
+import { readableOwner } from '../../evaluations/rules/records.ts'
+
+/** The result of an interview that was not held; anybody with the right to the plan may still say what came of it. */
+export const notHeld = 4
+/** Passed, which a new feedback begins with (decision C41). */
+export const passed = 1
+
+/** How somebody stands to a planned interview. */
+export interface Standing {
+  readonly userType: UserType
+  readonly accountId: string
+  /** Whether the plan names them as an interviewer. */
+  readonly isOwn: boolean
+  readonly isMaker: boolean
+}
+
+/** Whether somebody may act on a plan: their own, one that they made (P6-007), or as one who plans interviews (P6-008). */
+export function hasPlanRight({ userType, isOwn, isMaker }: Standing): boolean {
+  if (!canAct(userType)) return false
+  const plans = userType !== 'interviewer' && userType !== 'publishUser'
+  return isOwn || isMaker || plans
+}
+
+/** What was given before. */
+export interface GivenBefore {
+  readonly result: number | null
+  readonly updatedByAccountId: string | null
+  readonly isSubmitted: boolean
+}
+
+/** Whether what somebody gave may be changed by this account: by whoever changed it last, or anybody where nothing was held. */
+export function mayChange(before: GivenBefore, accountId: string): boolean {
+  return !before.isSubmitted || before.result === notHeld || before.updatedByAccountId === accountId
+}
+
+/** Whether somebody opens what an interviewer found: where that is its owner's, recruiters and the owner alone (P5-027). */
+export function mayOpen(
+  standing: Standing,
+  ownerAccountId: string | null,
+  evaluationInvisibleStatus: number,
+): boolean {
+  const owner = readableOwner(standing, evaluationInvisibleStatus)
+  return owner === null || owner === ownerAccountId
+}
+
+export type WritingRefusal = 'planCancelled' | 'ownerOnly' | 'noPlanRight' | 'lastEditorOnly'
+
+/**
+ * Why somebody may not write a feedback, or null: the owner check where the company keeps feedback to its owners
+ * (P2-113), the right to the plan, then who changed it last (decision C39). That they are signed in was proved before.
+ */
+export function writingRefusal(
+  standing: Standing,
+  about: {
+    readonly isCancelled: boolean
+    /** The account whose feedback it is to be. */
+    readonly ownerAccountId: string | null
+    readonly before: GivenBefore | null
+    readonly evaluationInvisibleStatus: number
+  },
+): WritingRefusal | null {
+  const { ownerAccountId, before, evaluationInvisibleStatus } = about
+  if (about.isCancelled) return 'planCancelled'
+  if (!mayOpen(standing, ownerAccountId, evaluationInvisibleStatus)) return 'ownerOnly'
+  if (!hasPlanRight(standing)) return 'noPlanRight'
+  // An interviewer speaks for nobody else, but for a plan that they made.
+  const isForAnother = ownerAccountId !== standing.accountId
+  if (standing.userType === 'interviewer' && isForAnother && !standing.isMaker) return 'noPlanRight'
+  return before && !mayChange(before, standing.accountId) ? 'lastEditorOnly' : null
+}

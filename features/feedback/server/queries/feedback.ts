@@ -1,0 +1,147 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CandidateId, CompanyId, FormId, FormVersionId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Answers } from '../../../assessment-forms/rules/answers.ts'
+
+/** The answers of a feedback, by the ids of the questions of its version. */
+export const StoredAnswers = z.record(z.string(), z.object({ answer: z.string(), sentence: z.string() }))
+
+export interface NamedInterviewer {
+  readonly accountId: AccountId | null
+  readonly externalId: string | null
+  readonly name: string
+  /** Whether it is the account that asks: by its id, or by what a bundle calls it. */
+  readonly isCaller: boolean
+}
+
+/** A planned interview as feedback needs it. */
+export async function findPlan(
+  db: Database,
+  companyId: CompanyId,
+  { planId, accountId }: { planId: string; accountId: AccountId },
+) {
+  const isCaller = sql`coalesce(
+    named.account_id = ${accountId}::uuid or named.account_id is null and exists (
+      select from account where account.company_id = ${companyId} and account.id = ${accountId}::uuid
+        and lower(named.external_id) in (account.id::text, lower(account.email))
+    ), false)`
+  const interviewers = sql<NamedInterviewer[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'accountId', case when ${isCaller} then ${accountId}::uuid else named.account_id end,
+      'externalId', named.external_id, 'name', named.name, 'isCaller', ${isCaller}
+    ) order by place), '[]')
+    from interview_plan_interviewer as named where named.plan_id = plan.id
+  )`
+  const row = await db
+    .selectFrom('interviewPlan as plan')
+    .leftJoin('interviewRound as round', 'round.id', 'plan.roundId')
+    .where('plan.companyId', '=', companyId)
+    .where('plan.id', '=', planId)
+    .select([
+      'plan.id',
+      'plan.status',
+      'plan.roundName',
+      'plan.createdByAccountId',
+      'plan.formId as ownFormId',
+      'round.formId as roundFormId',
+      interviewers.as('interviewers'),
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  const { ownFormId, roundFormId, ...plan } = row
+  const formId: FormId | null = ownFormId ?? roundFormId
+  return { ...plan, formId }
+}
+
+export type FoundPlan = NonNullable<Awaited<ReturnType<typeof findPlan>>>
+
+const fields = [
+  'id',
+  'accountId',
+  'authorName',
+  'externalId',
+  'result',
+  'updatedByAccountId',
+  'updatedAt',
+  'submittedAt',
+  'formVersionId',
+  'answers',
+] as const
+
+/** Everything that was given on a plan, drafts included. */
+export async function listFeedbackOf(db: Database, companyId: CompanyId, planId: string) {
+  return db
+    .selectFrom('interviewFeedback')
+    .where('companyId', '=', companyId)
+    .where('planId', '=', planId)
+    .orderBy('createdAt')
+    .select(fields)
+    .execute()
+}
+
+export type FeedbackRow = Awaited<ReturnType<typeof listFeedbackOf>>[number]
+
+export interface Writing {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly planId: string
+  readonly by: { readonly accountId: AccountId; readonly name: string }
+  readonly at: Date
+}
+
+/** Whose feedback it is. */
+export interface Author {
+  readonly accountId: AccountId | null
+  readonly name: string
+}
+
+/** Begins a feedback that nobody else sees yet. */
+export async function insertDraft(
+  db: Database,
+  { companyId, candidateId, planId, by, at }: Writing,
+  { id, author, formVersionId }: { id: string; author: Author; formVersionId: FormVersionId | null },
+): Promise<void> {
+  await db
+    .insertInto('interviewFeedback')
+    .values({
+      ...{ id, companyId, candidateId, planId, formVersionId },
+      ...{ accountId: author.accountId, authorName: author.name },
+      ...{ createdByAccountId: by.accountId, createdAt: at },
+      ...{ updatedByAccountId: by.accountId, updatedByName: by.name, updatedAt: at },
+    })
+    .execute()
+}
+
+interface Said {
+  readonly result: number
+  readonly content: string
+  /** Null where no form was filled in. */
+  readonly filled: {
+    readonly formVersionId: FormVersionId
+    readonly answers: Answers
+    readonly total: number
+  } | null
+}
+
+/** Stores what a feedback says, which everybody who may sees from then on. */
+export async function submitFeedback(
+  db: Database,
+  id: string,
+  { by, at }: Writing,
+  { result, content, filled }: Said,
+): Promise<void> {
+  await db
+    .updateTable('interviewFeedback')
+    .set({
+      ...{ result, content, updatedByAccountId: by.accountId, updatedByName: by.name, updatedAt: at },
+      submittedAt: sql<Date>`coalesce(submitted_at, ${at})`,
+      ...(filled && {
+        formVersionId: filled.formVersionId,
+        answers: JSON.stringify(filled.answers),
+        total: `${filled.total}`,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,68 @@
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { ReportReader, Viewer } from '../../../access/rules/viewer.ts'
+import { feedbackRefusals } from '../../contract.ts'
+import type { Standing } from '../../rules/rights.ts'
+import {
+  type Author,
+  type FeedbackRow,
+  type FoundPlan,
+  findPlan,
+  listFeedbackOf,
+} from '../queries/feedback.ts'
+
+export interface NamedPlan {
+  readonly plan: FoundPlan
+  /** How the caller stands to it. */
+  readonly standing: Standing
+  readonly feedback: readonly FeedbackRow[]
+}
+
+/** The plan that a caller names, which belongs to the report that the gate proved by it. */
+export async function getNamedPlan(
+  { db }: Pick<AppServices, 'db'>,
+  { companyId }: Pick<ReportReader, 'companyId'>,
+  { accountId, userType }: Viewer,
+  planInterviewId: string,
+): Promise<NamedPlan> {
+  const planId = readId<'plan'>(planInterviewId)
+  const plan = planId && (await findPlan(db, companyId, { planId, accountId }))
+  if (!plan) throw new Refusal(gateRefusals, 'notFound')
+  const isOwn = plan.interviewers.some(({ isCaller }) => isCaller)
+  const standing = { userType, accountId, isOwn, isMaker: plan.createdByAccountId === accountId }
+  return { plan, standing, feedback: await listFeedbackOf(db, companyId, plan.id) }
+}
+
+/**
+ * Whose feedback a call is about: the interviewer that it names, by their account or as a bundle calls them; else the
+ * caller, or the only interviewer of a plan that does not name the caller.
+ */
+export function authorOf(
+  { plan, standing }: NamedPlan,
+  interviewerId: string | undefined,
+  caller: { readonly accountId: Author['accountId']; readonly name: string },
+): Author {
+  const { interviewers } = plan
+  if (interviewerId) {
+    const named = interviewers.find(({ accountId, externalId }) =>
+      [accountId, externalId].some((id) => id !== null && id.toLowerCase() === interviewerId.toLowerCase()),
+    )
+    if (!named && readId(interviewerId) !== caller.accountId)
+      throw new Refusal(feedbackRefusals, 'unknownInterviewer')
+    return named ?? caller
+  }
+  const [only] = interviewers
+  return !standing.isOwn && only && interviewers.length === 1 ? only : caller
+}
+
+/** What somebody gave on a plan: by their account, or by their name where they have none; imported ones stay apart. */
+export function feedbackOf(feedback: readonly FeedbackRow[], author: Author): FeedbackRow | null {
+  const own = feedback.find(({ accountId, authorName, externalId }) =>
+    author.accountId === null
+      ? accountId === null && externalId === null && authorName === author.name
+      : accountId === author.accountId,
+  )
+  return own ?? null
+}

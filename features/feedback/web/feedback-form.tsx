@@ -1,0 +1,91 @@
+import { Button } from '@candor/ui/inputs/button'
+import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { maxFeedback } from '../contract.ts'
+import type { FeedbackPlace } from '../rules/place.ts'
+import { resultCodes } from '../rules/results.ts'
+import styles from './feedback-panel.module.css'
+import { useFeedbackForm } from './use-feedback-form.ts'
+
+interface Props {
+  report: Pick<OpenReport, 'candidateId' | 'positionId'>
+  place: FeedbackPlace
+  /** The form with what was answered; null where the round has none. */
+  record: WireForm | null
+  onClose: () => void
+  /** Called once the server has taken it. */
+  onSaved: () => Promise<unknown>
+}
+
+const results = ['passed', 'rejected', 'pending'] as const
+
+/** A feedback that is written: a draft until the server has taken it. */
+export function FeedbackForm({ report, place, record, onClose, onSaved }: Props) {
+  const t = useTranslations('feedback')
+  const name = useId()
+  const form = useFeedbackForm(report, place, { record, onSaved })
+  const { draft, errors } = form
+  const handleSubmit = () => void form.submit()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleSubmit()
+      }}
+    >
+      {draft.isUnsent && <UnsentNote isSending={form.isSending} onSend={handleSubmit} />}
+      {form.content && (
+        <FormFields
+          content={form.content}
+          answers={draft.value.answers}
+          missing={errors.missing}
+          onChange={form.answer}
+        />
+      )}
+      <fieldset className={styles.results} aria-describedby={errors.result ? `${name}-error` : undefined}>
+        <legend>{t('result')}</legend>
+        {results.map((result) => (
+          <label key={result} className={styles.result}>
+            <input
+              type="radio"
+              name={name}
+              checked={draft.value.result === resultCodes[result]}
+              onChange={() => draft.set({ result: resultCodes[result] })}
+            />
+            {t(`results.${result}`)}
+          </label>
+        ))}
+        {errors.result && (
+          <span id={`${name}-error`} role="alert" className={styles.error}>
+            {errors.result}
+          </span>
+        )}
+      </fieldset>
+      {form.hasContent && (
+        <CountedArea
+          label={t('content')}
+          placeholder={t('contentHint')}
+          most={maxFeedback}
+          rows={5}
+          value={draft.value.content}
+          {...(errors.content && { error: errors.content })}
+          onChange={(event) => draft.set({ content: event.target.value })}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button look="primary" type="submit" aria-busy={form.isSending}>
+          {t(form.isSending ? 'saving' : 'save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

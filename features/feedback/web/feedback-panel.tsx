@@ -1,0 +1,128 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatDateTime } from '@candor/messages/dates'
+import { fixed } from '@candor/messages/numbers'
+import { Button } from '@candor/ui/inputs/button'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { State } from '@candor/ui/sections/state'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
+import { hidesFeedbackContent } from '../../company/rules.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { getInterviewAssessmentRecord } from '../contract.ts'
+import type { Feedback, FeedbackPlace } from '../rules/place.ts'
+import { resultLooks, resultName } from '../rules/results.ts'
+import { mayChange } from '../rules/rights.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import styles from './feedback-panel.module.css'
+
+interface Props {
+  report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
+  place: FeedbackPlace
+  startsIn: 'detail' | 'edit'
+  /** Whether the reader's account gives feedback on the plan at all. */
+  mayEdit: boolean
+  /** Looks whether they may act on it now, and says why not. */
+  onAskEdit: () => Promise<boolean>
+  onClose: () => void
+  /** Loads anew what a feedback changes. */
+  onChanged: () => Promise<unknown>
+}
+
+/** What an interviewer found: read, or written, over the whole page from its lower edge. */
+export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
+  const t = useTranslations('feedback')
+  const [isEditing, setIsEditing] = useState(startsIn === 'edit')
+  const { planId, roundName, interviewer, feedback, hasForm } = place
+  const form = useQuery({
+    ...callQuery(getInterviewAssessmentRecord, { planInterviewId: planId, feedbackId: feedback?.id }),
+    enabled: hasForm,
+    // Answers that are being changed must not be changed below.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const record = hasForm ? form.data : null
+  async function handleEdit() {
+    if (await onAskEdit()) setIsEditing(true)
+  }
+  async function handleSaved() {
+    onClose()
+    await onChanged()
+  }
+  function draw() {
+    if (form.isError) {
+      return <FailedNote message={form.error.message || t('failed')} onRetry={() => void form.refetch()} />
+    }
+    if (record === undefined) return <Skeleton lines={8} />
+    if (isEditing)
+      return (
+        <FeedbackForm report={report} place={place} record={record} onClose={onClose} onSaved={handleSaved} />
+      )
+    return (
+      feedback && (
+        <Detail
+          feedback={feedback}
+          record={record}
+          timeZone={report.timeZone}
+          {...(mayEdit && { onEdit: () => void handleEdit() })}
+        />
+      )
+    )
+  }
+  return (
+    <Sheet
+      isFull
+      title={t('title')}
+      description={t('ofRound', { round: roundName, name: interviewer.name })}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div className={styles.column}>{draw()}</div>
+    </Sheet>
+  )
+}
+
+interface DetailProps {
+  feedback: Feedback
+  record: WireForm | null
+  timeZone: string
+  /** Left out where the reader changes nothing. */
+  onEdit?: () => void
+}
+
+function Detail({ feedback, record, timeZone, onEdit }: DetailProps) {
+  const t = useTranslations('feedback')
+  const format = useFormatter()
+  const account = useSignedIn()?.userInfo
+  const { result, content, lastUpdateBy, lastUpdateByName, updatedAt } = feedback
+  const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
+  const isEditable = onEdit && account && mayChange(before, account.userId)
+  const form = record && readForm(record)
+  const score = (value: number) => format.number(value, fixed(2))
+  return (
+    <div className={styles.detail}>
+      <div className={styles.line}>
+        <State kind={resultLooks[resultName(result)]}>{t(`results.${resultName(result)}`)}</State>
+        {record?.assessmentScore != null && (
+          <b>
+            {t('total', { score: score(record.assessmentScore), most: score(record.assessmentTotalScore) })}
+          </b>
+        )}
+        <span className={styles.by}>
+          {t('by', { name: lastUpdateByName ?? '', time: formatDateTime(updatedAt, timeZone) })}
+        </span>
+        {isEditable && <Button onClick={onEdit}>{t('edit')}</Button>}
+      </div>
+      {content && !hidesFeedbackContent(account?.customerType ?? '') && (
+        <p className={styles.content}>{content}</p>
+      )}
+      {form && <FormFields content={form.content} answers={form.answers} isReadOnly onChange={() => {}} />}
+    </div>
+  )
+}

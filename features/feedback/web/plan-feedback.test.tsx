@@ -1,0 +1,222 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages as forms } from '../../assessment-forms/messages/cn.ts'
+import { choice, formOf, scale } from '../../assessment-forms/rules/forms-under-test.ts'
+import { writeForm } from '../../assessment-forms/rules/wire-form.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import { answer, asked, openReport, posted, show } from '../../report/web/panel-under-test.tsx'
+import { messages as session } from '../../session/messages/cn.ts'
+import { fakeUser } from '../../session/web/fake-user.ts'
+import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
+import {
+  beginInterviewAssessment,
+  checkModifyAuth,
+  createOrUpdateInterviewAssessment,
+  createOrUpdateInterviewFeedback,
+  getInterviewAssessmentRecord,
+} from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import type { Feedback, FeedbackPlace } from '../rules/place.ts'
+import { PlanFeedback } from './plan-feedback.tsx'
+
+const place: FeedbackPlace = {
+  ...{ planId: 'p1', roundName: '技术二面', isCancelled: false, isOfColleague: false, hiddenBy: null },
+  ...{ interviewer: { id: 'u1', name: '周予川' }, feedback: null, hasForm: false },
+}
+const given = (more: Partial<Feedback> = {}): FeedbackPlace => ({
+  ...place,
+  feedback: {
+    ...{ id: 'f1', result: 1, content: '说得清机制', lastUpdateBy: 'u1', lastUpdateByName: '周予川' },
+    ...{ updatedAt: Date.UTC(2026, 2, 16, 2), ...more },
+  },
+})
+const form = writeForm({
+  ...{ formId: 'f', versionId: 'v6', name: '技术深度', description: '', templateType: 0 },
+  content: formOf([scale('q1', 100, { name: '为失败而设计' }), choice('q2', 'several')]),
+})
+
+const changed = vi.fn(async () => {})
+const written = () => posted.map(({ path, body }) => ({ path, body }))
+
+function showFeedback(of: FeedbackPlace = place) {
+  changed.mockClear()
+  const report = openReport()
+  const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
+  return show(<PlanFeedback report={{ ...report, facts }} place={of} onChanged={changed} />, {
+    ...{ feedback: messages, 'assessment-forms': forms, manage, session, drafts },
+  })
+}
+
+function signIn(more: Parameters<typeof fakeUser>[0] = {}): void {
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', userType: 'interviewer', ...more }) })
+}
+
+beforeEach(() => {
+  signIn()
+  answer(checkModifyAuth, { isModifyAuth: 1 })
+  answer(createOrUpdateInterviewFeedback, { id: 'f1' })
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(async () => {
+  await forgetDrafts('u1')
+  forgetSignIn()
+})
+
+const fill = () => screen.getByRole('button', { name: '填写 周予川 的反馈' })
+const panel = () => screen.findByRole('dialog', { name: '面试反馈' })
+const save = () => screen.getByRole('button', { name: '保存反馈' })
+
+test('without a feedback it offers to give one and to say that nothing was held; a new one is passed at first [P4-024 P4-025 P2-143]', async () => {
+  const { user } = showFeedback()
+  expect(screen.getByRole('button', { name: '标记 周予川 的面试未进行' })).toBeTruthy()
+  await user.click(fill())
+  const dialog = await panel()
+  expect(dialog.className).toContain('full')
+  const results = within(dialog).getAllByRole('radio')
+  expect(results.map((each) => each.parentElement?.textContent)).toEqual(['通过', '未通过', '待定'])
+  expect(results.map((each) => each instanceof HTMLInputElement && each.checked)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('once it is saved the panel closes, the plans are loaded again, and it is said so [P4-026 P8-020 P5-028]', async () => {
+  const { user } = showFeedback()
+  await user.click(fill())
+  await panel()
+  await user.click(save())
+  expect(screen.getByText('请填写评语')).toBeTruthy()
+  expect(posted).toEqual([])
+  await user.click(screen.getByRole('radio', { name: '待定' }))
+  await user.type(screen.getByRole('textbox', { name: '评语' }), '说得清机制')
+  await user.click(save())
+  expect(await screen.findByText('反馈已保存')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '面试反馈' })).toBeNull())
+  expect(changed).toHaveBeenCalledTimes(1)
+  expect(written()).toEqual([
+    {
+      path: createOrUpdateInterviewFeedback.path,
+      body: {
+        ...{ planInterviewId: 'p1', positionId: openReport().positionId, interviewResult: '2' },
+        ...{ feedbackContent: '说得清机制', interviewerId: 'u1' },
+      },
+    },
+  ])
+})
+
+test('a required question without an answer is named, comes into view, and nothing is sent [P5-015 P5-016 P8-019]', async () => {
+  answer(getInterviewAssessmentRecord, form)
+  answer(beginInterviewAssessment, { publishId: 'v6' })
+  answer(createOrUpdateInterviewAssessment, { id: 'f1' })
+  const { user } = showFeedback({ ...place, hasForm: true })
+  await user.click(fill())
+  await panel()
+  fireEvent.change(await screen.findByRole('slider', { name: '为失败而设计' }), { target: { value: '4' } })
+  await user.type(screen.getByRole('textbox', { name: '评语' }), '说得清机制')
+  await user.click(save())
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请回答“Question q2”')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))
+  expect(written().map(({ path }) => path)).toEqual([beginInterviewAssessment.path])
+  await user.click(screen.getByRole('checkbox', { name: 'Migration' }))
+  await user.click(screen.getByRole('checkbox', { name: 'On-call' }))
+  await user.click(save())
+  await screen.findByText('反馈已保存')
+  const sent = posted.find(({ path }) => path === createOrUpdateInterviewAssessment.path)
+  expect(Object.keys(sent?.body ?? {})[0]).toContain(
+    '"record":{"publishId":"v6","modules":[{"questions":[{"id":"q1","questionAnswer":"4","answerSentence":""},{"id":"q2","questionAnswer":"a,b"',
+  )
+})
+
+test.each([
+  [1, '通过'],
+  [0, '未通过'],
+  [2, '待定'],
+  [4, '面试未进行'],
+])('result %i is %s [P4-021]', (result, word) => {
+  showFeedback(given({ result }))
+  expect(screen.getByText(word)).toBeTruthy()
+})
+
+test('a feedback opens to be read; its last editor goes on to edit it, and nobody else [P2-144 P4-023 P6-009]', async () => {
+  const { user, unmount } = showFeedback(given())
+  await user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  expect(within(await panel()).getByText('说得清机制')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '保存反馈' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '编辑反馈' }))
+  expect(await screen.findByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
+  unmount()
+  const other = showFeedback(given({ lastUpdateBy: 'u2' }))
+  await other.user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  await panel()
+  expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
+})
+
+test('an interview that was not held opens to be edited at once [P4-022]', async () => {
+  const { user } = showFeedback(given({ result: 4, content: '', lastUpdateBy: 'u2' }))
+  await user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  await panel()
+  expect(save()).toBeTruthy()
+})
+
+test('saying that nothing was held is asked once more, and is sent on yes alone [P5-026 P8-020]', async () => {
+  const { user } = showFeedback()
+  const press = () => user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  await press()
+  const sheet = await screen.findByRole('dialog', { name: '标记为未进行' })
+  await user.click(within(sheet).getByRole('button', { name: '取消' }))
+  expect(posted).toEqual([])
+  await press()
+  const again = await screen.findByRole('dialog', { name: '标记为未进行' })
+  await user.click(within(again).getByRole('button', { name: '标记为未进行' }))
+  expect(await screen.findByText('已标记为未进行')).toBeTruthy()
+  expect(written()).toMatchObject([{ body: { planInterviewId: 'p1', interviewResult: '4' } }])
+  expect(changed).toHaveBeenCalled()
+})
+
+test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P6-008]', async () => {
+  answer(checkModifyAuth, { isModifyAuth: 0 })
+  const { user } = showFeedback()
+  await user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('暂无操作权限，请联系HR')
+  await user.click(fill())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(posted).toEqual([])
+})
+
+test('whoever is not signed in is asked to, and nothing is asked of the server [P5-024 P6-012]', async () => {
+  forgetSignIn()
+  const { user } = showFeedback()
+  await user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('button', { name: '前往登录' })).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('one kind of customer has no box for words [P6-032]', async () => {
+  signIn({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
+  const { user } = showFeedback()
+  await user.click(fill())
+  await panel()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(save())
+  await screen.findByText('反馈已保存')
+  expect(posted[0]?.body.feedbackContent).toBe('')
+})
+
+test('what was written comes back after a reload', async () => {
+  const { user, unmount } = showFeedback()
+  await user.click(fill())
+  await panel()
+  await user.type(screen.getByRole('textbox', { name: '评语' }), '写到一半')
+  unmount()
+  const again = showFeedback()
+  await again.user.click(fill())
+  await panel()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '写到一半'),
+  )
+})

@@ -1,0 +1,111 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/inputs/button'
+import { State } from '@candor/ui/sections/state'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { SignInDialog } from '../../session/web/sign-in-dialog.tsx'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import type { FeedbackPlace } from '../rules/place.ts'
+import { resultLooks, resultName } from '../rules/results.ts'
+import { notHeld } from '../rules/rights.ts'
+import styles from './plan-feedback.module.css'
+import { useFeedbackActs } from './use-feedback-acts.ts'
+
+const FeedbackPanel = lazy(() =>
+  import('./feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })),
+)
+
+interface Props {
+  report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
+  place: FeedbackPlace
+  /** Loads anew what a feedback changes. */
+  onChanged: () => Promise<unknown>
+}
+
+/** What an interviewer found, or the ways to say it. */
+export function PlanFeedback({ report, place, onChanged }: Props) {
+  const t = useTranslations('feedback')
+  const account = useSignedIn()?.userInfo ?? null
+  const { interviewer, feedback, hiddenBy } = place
+  const [mode, setMode] = useState<'detail' | 'edit' | null>(null)
+  const acts = useFeedbackActs(report, place, onChanged)
+  const { name } = interviewer
+  // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names.
+  const isOffered = account === null || (report.facts.acts.has('feedback') && !place.isOfColleague)
+  async function handleFill() {
+    if (await acts.mayAct()) setMode('edit')
+  }
+  function handleOpen() {
+    if (feedback?.result === notHeld && isOffered) void handleFill()
+    else setMode('detail')
+  }
+  return (
+    <span className={styles.feedback}>
+      {feedback ? (
+        <>
+          <State kind={resultLooks[resultName(feedback.result)]}>
+            {t(`results.${resultName(feedback.result)}`)}
+          </State>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('viewOf', { name })}
+            title={formatDateTime(feedback.updatedAt, report.timeZone)}
+            onClick={handleOpen}
+          >
+            {t('view')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className={styles.none}>{t(hiddenBy ? `hidden.${hiddenBy}` : 'none')}</span>
+          {!hiddenBy && isOffered && !place.isCancelled && (
+            <>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t('fillOf', { name })}
+                onClick={() => void handleFill()}
+              >
+                {t('fill')}
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t('notHeldOf', { name })}
+                onClick={() => void acts.askNotHeld()}
+              >
+                {t('notHeld')}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      {acts.isSignInAsked && <SignInDialog isOpen onOpenChange={acts.setIsSignInAsked} />}
+      {acts.isNotHeldAsked && (
+        <ConfirmSheet
+          title={t('notHeldAsk')}
+          text={t('notHeldText', { round: place.roundName })}
+          isOpen
+          onClose={acts.closeNotHeld}
+          onConfirm={acts.markNotHeld}
+        />
+      )}
+      {mode && (
+        <Suspense fallback={null}>
+          <FeedbackPanel
+            report={report}
+            place={place}
+            startsIn={mode}
+            mayEdit={isOffered}
+            onAskEdit={acts.mayAct}
+            onClose={() => setMode(null)}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

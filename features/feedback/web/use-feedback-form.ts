@@ -1,0 +1,136 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import { type Answer, type Answers, missingAnswers } from '../../assessment-forms/rules/answers.ts'
+import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import { questionPlace } from '../../assessment-forms/web/form-fields/question-field.tsx'
+import { hidesFeedbackContent } from '../../company/rules.ts'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import {
+  beginInterviewAssessment,
+  createOrUpdateInterviewAssessment,
+  createOrUpdateInterviewFeedback,
+} from '../contract.ts'
+import type { FeedbackPlace } from '../rules/place.ts'
+import { notHeld, passed } from '../rules/rights.ts'
+import { writeFeedback } from '../rules/wire.ts'
+
+interface Errors {
+  readonly result?: string
+  readonly content?: string
+  readonly missing: ReadonlySet<string>
+}
+
+const noAnswers: Answers = {}
+const noErrors: Errors = { missing: new Set() }
+
+interface Options {
+  record: WireForm | null
+  onSaved: () => Promise<unknown>
+}
+
+/** Brings a question into view, with the focus on it. */
+function showQuestion(id: string): void {
+  const place = document.getElementById(questionPlace(id))
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
+}
+
+/** A feedback that is written: what is wrong with it, and how it is sent. */
+export function useFeedbackForm(
+  { candidateId, positionId }: Pick<OpenReport, 'candidateId' | 'positionId'>,
+  place: FeedbackPlace,
+  { record, onSaved }: Options,
+) {
+  const t = useTranslations('feedback')
+  const { planId, interviewer, feedback, roundName } = place
+  const { notify } = useToasts()
+  const customerType = useSignedIn()?.userInfo.customerType ?? ''
+  const hasContent = !hidesFeedbackContent(customerType)
+  const form = useMemo(() => record && readForm(record), [record])
+  const start = useMemo(
+    () => ({
+      // Preset, and looked at all the same when it is sent (decision C41).
+      result: feedback && feedback.result !== notHeld ? feedback.result : passed,
+      content: feedback?.content ?? '',
+      answers: form?.answers ?? noAnswers,
+    }),
+    [feedback, form],
+  )
+  const draft = useDraft(
+    candidateId,
+    `feedback ${planId} ${interviewer.id ?? ''} ${record?.publishId ?? ''}`,
+    start,
+  )
+  const [errors, setErrors] = useState(noErrors)
+  const { result, content, answers } = draft.value
+
+  const about = writeFeedback(place, { positionId, result, content: hasContent ? content.trim() : '' })
+
+  const send = () => {
+    const options = { idempotencyKey: draft.keyFor() }
+    if (!record) return callApi(createOrUpdateInterviewFeedback, about, options)
+    const modules = record.modules.map(({ questions }) => ({
+      questions: questions.map(({ id }) => ({
+        id,
+        questionAnswer: answers[id]?.answer ?? '',
+        answerSentence: answers[id]?.sentence ?? '',
+      })),
+    }))
+    const input = { ...about, record: { publishId: record.publishId, modules } }
+    return callApi(createOrUpdateInterviewAssessment, input, options)
+  }
+  const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName })
+
+  /** What keeps it from being sent, said at once; null where nothing does. */
+  function findErrors(): Errors | null {
+    const missing = form ? missingAnswers(form.content, answers) : []
+    const [first] = missing
+    if (first) {
+      notify({ kind: 'danger', text: t('refusal.answerMissing', { question: first.name }) })
+      showQuestion(first.id)
+      return { missing: new Set(missing.map(({ id }) => id)) }
+    }
+    if (![0, 1, 2].includes(result)) return { ...noErrors, result: t('refusal.resultMissing') }
+    return hasContent && content.trim() === '' ? { ...noErrors, content: t('refusal.contentMissing') } : null
+  }
+
+  async function submit(): Promise<void> {
+    const found = findErrors()
+    setErrors(found ?? noErrors)
+    if (found || !(await submitDraft())) return
+    notify({ kind: 'success', text: t('saved') })
+    await onSaved()
+  }
+
+  const hasBegun = useRef(false)
+  /** Begins with the first answer: from then on it is this version, whatever is published meanwhile. */
+  function begin(): void {
+    if (hasBegun.current || feedback) return
+    hasBegun.current = true
+    const { interviewerId } = about
+    const input = { planInterviewId: planId, positionId, ...(interviewerId && { interviewerId }) }
+    callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
+      // It begins with another answer, or when it is sent.
+      if (!(failure instanceof CallFailure)) throw failure
+      hasBegun.current = false
+    })
+  }
+
+  function answer(questionId: string, given: Answer): void {
+    begin()
+    draft.set({ answers: { ...draft.value.answers, [questionId]: given } })
+    if (errors.missing.has(questionId)) {
+      setErrors({ ...errors, missing: new Set([...errors.missing].filter((id) => id !== questionId)) })
+    }
+  }
+
+  return { draft, errors, content: form?.content ?? null, hasContent, isSending, submit, answer }
+}
