@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { clockOf, dayName, dayOf, offsetName, zoneName } from './local-time.ts'
+
+const at = (text: string) => Date.parse(text)
+
+test('as clocks are set back, a time that they show twice says its offset', () => {
+  const clocks = ['2026-10-24T23:30Z', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z']
+  expect(clocks.map((time) => clockOf(at(time), 'Europe/Berlin'))).toEqual([
+    '01:30',
+    '02:30 (UTC+02:00)',
+    '02:30 (UTC+01:00)',
+    '03:30',
+  ])
+})
+
+test('as clocks are set forward, no time is shown that there is not', () => {
+  const clocks = ['2026-03-29T00:30Z', '2026-03-29T01:30Z'].map((time) => clockOf(at(time), 'Europe/Berlin'))
+  expect(clocks).toEqual(['01:30', '03:30'])
+})
+
+test('a day is that of the zone, and its offset that of the moment', () => {
+  const time = at('2026-11-25T20:30Z')
+  expect(['Europe/Berlin', 'Asia/Shanghai', 'America/New_York'].map((zone) => dayOf(time, zone))).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-25',
+  ])
+  const offsets = ['Asia/Kolkata', 'America/New_York', 'UTC'].map((zone) => offsetName(time, zone))
+  expect(offsets).toEqual(['UTC+05:30', 'UTC−05:00', 'UTC+00:00'])
+  expect(offsetName(at('2026-07-01T00:00Z'), 'Europe/Berlin')).toBe('UTC+02:00')
+})
+
+test('days and zones go by the names of the language', () => {
+  const time = at('2026-11-25T07:30Z')
+  const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => [
+    dayName(time, 'Europe/Berlin', locale),
+    zoneName(time, 'America/New_York', locale),
+  ])
+  expect(names).toEqual([
+    ['11月25日星期三', '北美东部时间'],
+    ['Wednesday 25 November', 'New York'],
+    ['11月25日星期三', '東部時間'],
+  ])
+})

@@ -1,0 +1,71 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  // British English: the day stands before the month, as the pages have it.
+  const language = locale === 'en' ? 'en-GB' : htmlLang(locale)
+  const key = JSON.stringify([language, options])
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formatters.set(key, known)
+  return known
+}
+
+function zonePart(ms: number, locale: Locale, options: Intl.DateTimeFormatOptions): string | undefined {
+  const parts = formatter(locale, options).formatToParts(ms)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value
+}
+
+/** The day of a moment (epoch milliseconds) in a zone, as YYYY-MM-DD. */
+export function dayOf(ms: number, timeZone: string): string {
+  return formatDateTime(ms, timeZone).slice(0, 10)
+}
+
+/** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
+function offsetMinutes(ms: number, timeZone: string): number {
+  const name = zonePart(ms, 'en', { timeZone, timeZoneName: 'longOffset' })
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The offset of a zone from UTC at a moment: `UTC+01:00`. */
+export function offsetName(ms: number, timeZone: string): string {
+  const minutes = offsetMinutes(ms, timeZone)
+  const size = Math.abs(minutes)
+  return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
+/** By how much clocks are set back somewhere (hours). */
+const shifts = [0.5, 1, 2]
+
+/** Whether the clocks of a zone show a time twice, as they are set back. */
+function isShownTwice(ms: number, timeZone: string): boolean {
+  const here = offsetMinutes(ms, timeZone)
+  const isSameAfter = (hours: number) =>
+    (here - offsetMinutes(ms + hours * hourMs, timeZone)) * minuteMs === hours * hourMs
+  return shifts.some((hours) => isSameAfter(hours) || isSameAfter(-hours))
+}
+
+/** A time of day as HH:mm, with its offset where the clocks show it twice. */
+export function clockOf(ms: number, timeZone: string): string {
+  const text = formatDateTime(ms, timeZone).slice(11, 16)
+  return isShownTwice(ms, timeZone) ? `${text} (${offsetName(ms, timeZone)})` : text
+}
+
+/** A day in full: Wednesday 25 November. */
+export function dayName(ms: number, timeZone: string, locale: Locale): string {
+  return formatter(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(ms)
+}
+
+/** How people call a zone: by its city in English, by its time in Chinese. */
+export function zoneName(ms: number, timeZone: string, locale: Locale): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  if (locale === 'en') return city
+  return zonePart(ms, locale, { timeZone, timeZoneName: 'longGeneric' }) ?? city
+}
