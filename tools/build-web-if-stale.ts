@@ -8,8 +8,8 @@ import { precompress } from './web/precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const config = join(root, 'apps/web/vite.config.ts')
-/** Built after the application, beside it. */
-const visitConfig = join(root, 'apps/web/vite.visit.config.ts')
+/** The pages of visitors: built after the application, beside it. */
+const visitorConfigs = ['visit', 'appointment'].map((page) => join(root, `apps/web/vite.${page}.config.ts`))
 const dist = join(root, 'apps/web/dist')
 const mark = join(dist, '.built')
 
@@ -23,7 +23,7 @@ async function buildIfStale(): Promise<void> {
   const began = Date.now()
   console.log('Building the web app.')
   await runVite(config)
-  await runVite(visitConfig)
+  for (const visitors of visitorConfigs) await runVite(visitors)
   await joinForwardersIn(join(dist, 'assets'))
   const { files, bytes, packedBytes } = await precompress(dist)
   // Last, so that an interrupted build is built again.

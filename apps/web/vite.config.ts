@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { linkPageOf } from '../../features/scheduling/rules/link-pages.ts'
 import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
@@ -39,7 +40,9 @@ function serveVisits(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (isVisitPath(request.url ?? '')) request.url = '/visit.html'
+        const asked = request.url ?? ''
+        if (isVisitPath(asked)) request.url = '/visit.html'
+        else if (linkPageOf(asked)) request.url = '/appointment.html'
         next()
       })
     },

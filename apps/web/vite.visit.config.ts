@@ -1,43 +1,4 @@
-import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compileMessages } from './compile-messages.ts'
-import { listModules } from './list-modules.ts'
+import { visitorsEntry } from './visitors-entry.ts'
 
-/**
- * The pages of visitors, built by themselves: a phone on a slow network gets what they need and nothing that they share
- * with the application. It comes after the application, into the same folder.
- */
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), compileMessages(), listModules('.modules-visit.json')],
-  build: {
-    copyPublicDir: false,
-    outDir: 'dist',
-    emptyOutDir: false,
-    assetsInlineLimit: 0,
-    target: 'es2023',
-    rolldownOptions: {
-      input: join(import.meta.dirname, 'visit.html'),
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'gate', tags: ['$initial'], priority: 2 },
-            {
-              name: 'words',
-              test: /\/messages\/((cn|en|zh-TW)|collect)\.ts$/,
-              entriesAware: true,
-              priority: 1,
-            },
-            {
-              name: 'overlays',
-              test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(sheet|toast-viewport)/,
-              priority: 1,
-            },
-            { name: 'shared', minShareCount: 2, priority: 0 },
-          ],
-        },
-      },
-    },
-  },
-})
+export default defineConfig(visitorsEntry('visit'))

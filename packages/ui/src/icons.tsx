@@ -31,6 +31,13 @@ export const GripIcon = draw(
   <path d="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" strokeWidth="2" />,
 )
 export const CrossIcon = draw(<path d="m4 4 8 8M12 4l-8 8" />)
+export const SwapIcon = draw(<path d="M3 5.5h9M9.5 3 12 5.5 9.5 8M13 10.5H4M6.5 8 4 10.5 6.5 13" />)
+export const CalendarIcon = draw(
+  <>
+    <rect x="2.5" y="3.5" width="11" height="10" rx="1.2" />
+    <path d="M2.5 6.8h11M5.5 2v2.5M10.5 2v2.5" />
+  </>,
+)
 export const ClockIcon = draw(
   <>
     <circle cx="8" cy="8" r="5.7" />

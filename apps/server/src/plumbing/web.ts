@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkIn } from '../../../../features/report/rules/link.ts'
 import { readPath } from '../../../../features/report/rules/modes.ts'
+import { linkPageOf } from '../../../../features/scheduling/rules/link-pages.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
@@ -15,11 +16,18 @@ function isForVisitors(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (
     isVisitPath(url) ||
+    linkPageOf(url) !== null ||
     readPath(path).isSharedOrDownloadable ||
     /^\/(newShareReport|sharereport)\b/i.test(path)
   )
     return true
   return linkIn(Object.fromEntries(new URL(url, 'http://localhost').searchParams)) !== null
+}
+
+/** Which of the built pages stands at an address. */
+function pageOf(url: string): string {
+  if (isVisitPath(url)) return 'visit.html'
+  return linkPageOf(url) === null ? 'index.html' : 'appointment.html'
 }
 
 const isCallPath = (url: string) => callPrefixes.some((prefix) => url.startsWith(`/${prefix}/`))
@@ -67,8 +75,6 @@ export async function serveWeb(app: FastifyInstance, { root, mainAppUrl }: WebOp
     if (isForVisitors(request.url)) {
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     }
-    return reply
-      .header('cache-control', 'no-cache')
-      .sendFile(isVisitPath(request.url) ? 'visit.html' : 'index.html')
+    return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url))
   })
 }

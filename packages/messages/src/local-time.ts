@@ -1,5 +1,5 @@
-import { formatDateTime } from '@candor/messages/dates'
-import { htmlLang, type Locale } from '@candor/messages/locale'
+import { formatDateTime } from './dates.ts'
+import { htmlLang, type Locale } from './locale.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -61,6 +61,16 @@ export function clockOf(ms: number, timeZone: string): string {
 /** A day in full: Wednesday 25 November. */
 export function dayName(ms: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(ms)
+}
+
+/** The parts of a day, apart. */
+export function dayParts(ms: number, timeZone: string, locale: Locale) {
+  return {
+    weekday: formatter(locale, { timeZone, weekday: 'long' }).format(ms),
+    date: formatter(locale, { timeZone, day: 'numeric', month: 'long' }).format(ms),
+    shortWeekday: formatter(locale, { timeZone, weekday: 'short' }).format(ms),
+    number: Number(dayOf(ms, timeZone).slice(8)),
+  }
 }
 
 /** How people call a zone: by its city in English, by its time in Chinese. */

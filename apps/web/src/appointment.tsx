@@ -1,0 +1,41 @@
+import '@candor/ui/tokens.css'
+import '@candor/ui/base.css'
+import { connectApi, quiet } from '@candor/call/web/client'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import type { Words } from '@candor/messages/words'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { linkField } from '../../../features/scheduling/rules/links.ts'
+import { SchedulePage } from '../../../features/scheduling/web/page.tsx'
+
+// The pages that links of mails open, for people without an account: apart from the application, as those of visitors are.
+
+const words: Record<Locale, () => Promise<{ messages: Words }>> = {
+  cn: () => import('./messages/appointment/cn.ts'),
+  en: () => import('./messages/appointment/en.ts'),
+  'zh-TW': () => import('./messages/appointment/zh-TW.ts'),
+}
+
+connectApi({ ...quiet, lang: currentLocale })
+
+const locale = currentLocale()
+document.documentElement.lang = htmlLang(locale)
+const link = new URLSearchParams(location.search).get(linkField) ?? ''
+
+const { messages } = await words[locale]()
+const place = document.getElementById('root')
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <IntlProvider
+        locale={htmlLang(locale)}
+        messages={messages}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        <SchedulePage link={link} />
+      </IntlProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,11 @@
+import { collectWords } from '../collect.ts'
+
+export const messages = collectWords(
+  import.meta.glob(
+    [
+      '../../../../../features/{scheduling,session}/messages/en.ts',
+      '../../../../../packages/ui/src/messages/en.ts',
+    ],
+    { eager: true, import: 'messages' },
+  ),
+)

@@ -1,0 +1,11 @@
+import { collectWords } from '../collect.ts'
+
+export const messages = collectWords(
+  import.meta.glob(
+    [
+      '../../../../../features/{scheduling,session}/messages/zh-TW.ts',
+      '../../../../../packages/ui/src/messages/zh-TW.ts',
+    ],
+    { eager: true, import: 'messages' },
+  ),
+)

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { compileMessages } from './compile-messages.ts'
+import { listModules } from './list-modules.ts'
+
+/**
+ * A page of visitors, built by itself: a phone on a slow network gets what it needs and nothing that it shares with the
+ * application. It comes after the application, into the same folder.
+ */
+export function visitorsEntry(page: 'visit' | 'appointment'): UserConfig {
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), compileMessages(), listModules(`.modules-${page}.json`)],
+    build: {
+      copyPublicDir: false,
+      outDir: 'dist',
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(import.meta.dirname, `${page}.html`),
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'gate', tags: ['$initial'], priority: 2 },
+              {
+                name: 'words',
+                test: /\/messages\/((cn|en|zh-TW)|collect)\.ts$/,
+                entriesAware: true,
+                priority: 1,
+              },
+              {
+                name: 'overlays',
+                test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(sheet|toast-viewport)/,
+                priority: 1,
+              },
+              { name: 'shared', minShareCount: 2, priority: 0 },
+            ],
+          },
+        },
+      },
+    },
+  }
+}

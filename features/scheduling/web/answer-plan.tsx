@@ -1,0 +1,82 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Appointment } from '../contract/choosing.ts'
+import styles from './choose-time.module.css'
+import { DateHeadline } from './date-headline.tsx'
+import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
+import { failureText } from './failure-text.ts'
+import { LinkFrame } from './link-frame.tsx'
+import own from './notice.module.css'
+import type { Acts } from './use-appointment.ts'
+import { ZoneButton } from './zone-button.tsx'
+
+interface Props {
+  appointment: Appointment
+  acts: Acts
+  timeZone: string
+  onZone: (timeZone: string) => void
+  onRefuse: () => void
+}
+
+/** A time that the company has set, to be confirmed or refused. */
+export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Props) {
+  const t = useTranslations('scheduling')
+  const { company, position } = useNames(appointment)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const { now, interviewStartTime, interviewRoundName } = appointment
+  const isOver = interviewStartTime !== null && interviewStartTime <= now
+
+  async function confirm() {
+    if (isSending) return
+    setIsSending(true)
+    setFailure(null)
+    try {
+      await acts.respond(1)
+    } catch (error) {
+      setFailure(failureText(error, t('failed')))
+      await acts.refresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <LinkFrame
+      title={t('confirmTitle', { round: interviewRoundName })}
+      company={company}
+      bar={
+        isOver ? undefined : (
+          <div className={own.form}>
+            {failure !== null && (
+              <p className={styles.failure} role="alert">
+                {failure}
+              </p>
+            )}
+            <Button
+              look="primary"
+              className={styles.confirm}
+              aria-busy={isSending}
+              onClick={() => void confirm()}
+            >
+              {t('confirm')}
+            </Button>
+            <Button className={own.wide} onClick={onRefuse}>
+              {t('refuse')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p className={own.text}>{t('confirmTitle', { round: interviewRoundName })}</p>
+      <DateHeadline appointment={appointment} timeZone={timeZone} />
+      <ZoneButton timeZone={timeZone} now={now} onChange={onZone} />
+      <Facts isRuled>
+        <WithFact interviewerNames={appointment.interviewerNames} />
+        <WhereFact {...appointment} />
+        <Fact label={t('position')}>{position}</Fact>
+      </Facts>
+    </LinkFrame>
+  )
+}

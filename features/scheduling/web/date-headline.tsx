@@ -1,0 +1,40 @@
+import { clockOf, dayParts, offsetName, zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Appointment } from '../contract/choosing.ts'
+import styles from './date-headline.module.css'
+
+interface Props {
+  appointment: Appointment
+  timeZone: string
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** When an interview is, as the headline, and how long it is until then. */
+export function DateHeadline({ appointment, timeZone, headingRef }: Props) {
+  const t = useTranslations('scheduling')
+  const { now, interviewStartTime, interviewEndTime } = appointment
+  if (interviewStartTime === null) return null
+  const from = clockOf(interviewStartTime, timeZone)
+  const { weekday, date } = dayParts(interviewStartTime, timeZone, currentLocale())
+  const minutes = Math.floor((interviewStartTime - now) / 60_000)
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  return (
+    <>
+      <h1 ref={headingRef} className={styles.date} tabIndex={-1}>
+        <span>{weekday}</span> <span>{date}</span>{' '}
+        <span>
+          {interviewEndTime === null ? from : t('fromTo', { from, to: clockOf(interviewEndTime, timeZone) })}
+        </span>
+      </h1>
+      <p className={styles.zone}>
+        {t('zoneIs', {
+          zone: zoneName(interviewStartTime, timeZone, currentLocale()),
+          offset: offsetName(interviewStartTime, timeZone),
+        })}
+        {minutes >= 0 && ` ${t('startsIn', { days, hours, minutes: minutes % 60 })}`}
+      </p>
+    </>
+  )
+}

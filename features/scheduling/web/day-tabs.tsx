@@ -1,0 +1,65 @@
+import { dayParts } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Day } from '../rules/days.ts'
+import { steppedTo } from './arrow-keys.ts'
+import styles from './day-tabs.module.css'
+
+interface Props {
+  days: readonly Day[]
+  /** The day in view. */
+  current: string
+  timeZone: string
+  /** By which the list of a day is found. */
+  listId: (day: string) => string
+  onChange: (day: string) => void
+}
+
+/** The days, each with how many of its times are left; one leads to its times in the list below. */
+export function DayTabs({ days, current, timeZone, listId, onChange }: Props) {
+  const t = useTranslations('scheduling')
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-day='${current}']`)
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+
+  function handleKey(event: KeyboardEvent) {
+    const next = steppedTo(
+      event,
+      days.filter(({ open }) => open > 0),
+      days.find(({ day }) => day === current),
+    )
+    if (!next) return
+    event.preventDefault()
+    onChange(next.day)
+    row.current?.querySelector<HTMLElement>(`[data-day='${next.day}']`)?.focus()
+  }
+
+  return (
+    <div ref={row} className={styles.days} role="tablist" aria-label={t('days')} onKeyDown={handleKey}>
+      {days.map(({ day, slots, open }) => {
+        const parts = dayParts(slots[0]?.startTime ?? Date.parse(`${day}T12:00Z`), timeZone, currentLocale())
+        return (
+          <button
+            key={day}
+            type="button"
+            role="tab"
+            className={styles.day}
+            data-day={day}
+            aria-selected={day === current}
+            aria-controls={slots.length > 0 ? listId(day) : undefined}
+            tabIndex={day === current ? 0 : -1}
+            disabled={open === 0}
+            onClick={() => onChange(day)}
+          >
+            <span>{parts.shortWeekday}</span>
+            <b>{parts.number}</b>
+            <small>{t('times', { count: open })}</small>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { roomType } from '../../report-plan/rules.ts'
+import type { Appointment } from '../contract/choosing.ts'
+import styles from './facts.module.css'
+
+/** The names of company and position, in Latin letters where the page speaks English. */
+export function useNames(appointment: Appointment) {
+  const isLatin = currentLocale() === 'en'
+  const { companyName, companyNameLatin, positionName, positionNameLatin } = appointment
+  return {
+    company: (isLatin && companyNameLatin) || companyName,
+    position: (isLatin && positionNameLatin) || positionName,
+  }
+}
+
+/** Pairs of a word and what it is. */
+export function Facts({ isRuled, children }: { isRuled?: boolean; children: ReactNode }) {
+  return (
+    <dl className={styles.facts} data-is-ruled={isRuled}>
+      {children}
+    </dl>
+  )
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** With whom it is; nothing while nobody is named. */
+export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNames'>) {
+  const t = useTranslations('scheduling')
+  if (interviewerNames.length === 0) return null
+  return (
+    <Fact label={t('with')}>
+      <ul className={styles.names}>
+        {interviewerNames.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+/** Where it is held. Rooms and passwords come by mail alone (decision C52). */
+export function WhereFact({ planRoomType, offlineLocation }: Appointment) {
+  const t = useTranslations('scheduling')
+  const room = roomType(planRoomType)
+  return (
+    <Fact label={t('where')}>
+      <b>{t(`room.${room}`)}</b>
+      {room === 'offline' && offlineLocation && <p className={styles.place}>{offlineLocation}</p>}
+      {room !== 'offline' && <p className={styles.place}>{t('roomByMail')}</p>}
+    </Fact>
+  )
+}

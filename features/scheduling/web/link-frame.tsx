@@ -1,0 +1,34 @@
+import { Brand } from '@candor/ui/brand'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { LanguageSwitch } from '../../session/web/language-switch.tsx'
+import styles from './link-frame.module.css'
+
+interface Props {
+  /** Of the page, as the tab of the browser names it. */
+  title: string
+  /** For whom; nobody where a link opens nothing. */
+  company?: string
+  /** What stays in view at the bottom. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The one column of a page that a link of a mail opens. */
+export function LinkFrame({ title, company, bar, children }: Props) {
+  const t = useTranslations('scheduling')
+  useEffect(() => {
+    document.title = `${title} · Candor`
+  }, [title])
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Brand />
+        {company && <span className={styles.company}>{t('for', { company })}</span>}
+        <LanguageSwitch />
+      </header>
+      <main className={styles.body}>{children}</main>
+      {bar && <footer className={styles.bar}>{bar}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@candor/ui/inputs/button'
+import { AreaField } from '@candor/ui/inputs/field'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Appointment } from '../contract/choosing.ts'
+import styles from './choose-time.module.css'
+import { useNames } from './facts.tsx'
+import { failureText } from './failure-text.ts'
+import { LinkFrame } from './link-frame.tsx'
+import own from './notice.module.css'
+import type { Acts } from './use-appointment.ts'
+import { useKept } from './use-kept.ts'
+
+/** As many characters as the server takes. */
+const mostCharacters = 500
+
+interface Props {
+  appointment: Appointment
+  link: string
+  acts: Acts
+  /** Of a set time a word is welcome and not needed. */
+  isReasonNeeded: boolean
+  onBack: () => void
+}
+
+/** A line to the company: that no time suits, and which would. */
+export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Props) {
+  const t = useTranslations('scheduling')
+  const { company } = useNames(appointment)
+  const [reason, setReason] = useKept(`schedule.reason.${link}`, '')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    if (isReasonNeeded && reason.trim() === '') {
+      setFault(t('reasonEmpty'))
+      return
+    }
+    setIsSending(true)
+    setFault(null)
+    try {
+      await acts.respond(2, reason.trim())
+      setReason('')
+    } catch (error) {
+      setFault(failureText(error, t('failed')))
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <LinkFrame title={t('noneSuits')} company={company}>
+      <h1 className={styles.title}>{t('noneSuits')}</h1>
+      <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
+        <AreaField
+          label={t('reason')}
+          hint={t('reasonHint', { count: mostCharacters - reason.length })}
+          error={fault ?? undefined}
+          value={reason}
+          maxLength={mostCharacters}
+          rows={4}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
+          {t('send')}
+        </Button>
+        <Button className={own.wide} onClick={onBack}>
+          {t('back')}
+        </Button>
+      </form>
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from '@candor/ui/inputs/button'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePrivate } from '../../shares/web/visited-page.ts'
+import { schedulePath } from '../rules/link-pages.ts'
+import { AnswerPlan } from './answer-plan.tsx'
+import { ChooseTime } from './choose-time.tsx'
+import { useNames } from './facts.tsx'
+import { LinkFrame } from './link-frame.tsx'
+import { NoTime } from './no-time.tsx'
+import own from './notice.module.css'
+import { Notice } from './notice.tsx'
+import { Reserved } from './reserved.tsx'
+import { type Loaded, useAppointment } from './use-appointment.ts'
+import { useKept } from './use-kept.ts'
+
+/** Where a candidate chooses, confirms or gives up the time of an interview, by the link of a mail. */
+export function SchedulePage({ link }: { link: string }) {
+  const t = useTranslations('scheduling')
+  const ui = useTranslations('ui')
+  const loaded = useAppointment(link)
+  usePrivate()
+  switch (loaded.kind) {
+    case 'loading':
+      return (
+        <LinkFrame title={t('loading')}>
+          <Skeleton lines={8} />
+        </LinkFrame>
+      )
+    case 'over':
+      return <Notice title={t('over')} text={loaded.message} />
+    case 'failed':
+      return (
+        <Notice title={t('failed')} text={t('failedText')}>
+          <Button className={own.wide} onClick={loaded.onRetry}>
+            {ui('retry')}
+          </Button>
+        </Notice>
+      )
+    case 'loaded':
+      return <Opened {...loaded} />
+  }
+}
+
+function Opened({ appointment, link, acts }: Extract<Loaded, { kind: 'loaded' }>) {
+  const t = useTranslations('scheduling')
+  const { company } = useNames(appointment)
+  const { stage, interviewStartTime, interviewRoundName } = appointment
+  const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const standing = `${stage} ${interviewStartTime}`
+  const first = useRef(standing)
+  const isFresh = standing !== first.current
+  // What somebody set out to do ends with where they stood.
+  const [intent, setIntent] = useState({ standing, wants: 'nothing' })
+  const wants = intent.standing === standing ? intent.wants : 'nothing'
+  const want = (next: 'times' | 'reason' | 'nothing') => setIntent({ standing, wants: next })
+  const hasTimes = appointment.times.some(({ isTaken }) => !isTaken)
+  useEffect(() => {
+    history.replaceState(history.state, '', `${schedulePath(stage)}${location.search}`)
+  }, [stage])
+  const shared = { appointment, link, acts, timeZone, onZone: setTimeZone }
+  if (wants === 'times') {
+    return <ChooseTime {...shared} onLeave={() => want(stage === 'told' ? 'reason' : 'nothing')} />
+  }
+  if (wants === 'reason') {
+    return <NoTime {...shared} isReasonNeeded={interviewStartTime === null} onBack={() => want('nothing')} />
+  }
+  switch (stage) {
+    case 'choosing':
+      return <ChooseTime {...shared} onLeave={() => want('reason')} />
+    case 'answering':
+      return <AnswerPlan {...shared} onRefuse={() => want('reason')} />
+    case 'reserved':
+      return <Reserved {...shared} isFresh={isFresh} onMove={() => want('times')} />
+    case 'told':
+      return (
+        <Notice
+          {...{ company, title: t('toldTitle'), text: t('toldText', { company }) }}
+          quote={appointment.reason}
+          isOutcome={isFresh}
+        >
+          {hasTimes && (
+            <Button className={own.wide} onClick={() => want('times')}>
+              {t('lookAgain')}
+            </Button>
+          )}
+        </Notice>
+      )
+    case 'cancelled':
+      return (
+        <Notice
+          {...{ company, title: t('cancelledTitle') }}
+          text={t('cancelledText', { company, round: interviewRoundName })}
+          isOutcome={isFresh}
+        />
+      )
+    case 'waiting':
+      return (
+        <Notice {...{ company, title: t('waitingTitle'), text: t('waitingText', { company }) }} isOutcome>
+          <Button className={own.wide} onClick={() => want('reason')}>
+            {t('noneSuits')}
+          </Button>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,121 @@
+import { clockOf, dayName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { CalendarIcon, CheckIcon, CrossIcon, SwapIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Appointment } from '../contract/choosing.ts'
+import { calendarFile } from '../rules/calendar-file.ts'
+import { DateHeadline } from './date-headline.tsx'
+import { Facts, useNames, WhereFact, WithFact } from './facts.tsx'
+import { failureText } from './failure-text.ts'
+import { LinkFrame } from './link-frame.tsx'
+import styles from './reserved.module.css'
+import type { Acts } from './use-appointment.ts'
+
+interface Props {
+  appointment: Appointment
+  acts: Acts
+  timeZone: string
+  /** Whether it was reserved just now: then it takes the focus. */
+  isFresh: boolean
+  onMove: () => void
+}
+
+/** What is reserved, with the date as its headline. */
+export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
+  const t = useTranslations('scheduling')
+  const { company, position } = useNames(appointment)
+  const { now, moveUntil, mayCancel, interviewRoundName } = appointment
+  const startsAt = appointment.interviewStartTime ?? 0
+  const endsAt = appointment.interviewEndTime ?? startsAt
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+
+  async function cancel() {
+    try {
+      await acts.respond(3)
+    } catch (error) {
+      setFailure(failureText(error, t('failed')))
+    }
+  }
+
+  const summary = t('calendarSummary', { round: interviewRoundName, position, company })
+  const file = calendarFile({ id: appointment.interviewPlanId, startsAt, endsAt, now, summary })
+  return (
+    <LinkFrame title={t('reservedTitle')} company={company}>
+      <p className={styles.ok} role="status">
+        <CheckIcon />
+        {t('reserved')}
+      </p>
+      <DateHeadline appointment={appointment} timeZone={timeZone} headingRef={heading} />
+      <div className={styles.buttons}>
+        <Button
+          render={
+            <a
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+              download="interview.ics"
+            />
+          }
+        >
+          <CalendarIcon />
+          {t('toCalendar')}
+        </Button>
+      </div>
+      <Facts isRuled>
+        <WithFact interviewerNames={appointment.interviewerNames} />
+        <WhereFact {...appointment} />
+      </Facts>
+      {(moveUntil !== null || mayCancel) && (
+        <section className={styles.change}>
+          <h2>{t('cameUp')}</h2>
+          {moveUntil === null ? (
+            <p>{t('notMovable')}</p>
+          ) : (
+            <p>
+              {t('movableUntil', {
+                day: dayName(moveUntil, timeZone, currentLocale()),
+                clock: clockOf(moveUntil, timeZone),
+              })}
+            </p>
+          )}
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+          {isAsking ? (
+            <div>
+              <p>{t('cancelAsk')}</p>
+              <div className={styles.buttons}>
+                <Button look="primary" onClick={() => void cancel()}>
+                  {t('cancelYes')}
+                </Button>
+                <Button onClick={() => setIsAsking(false)}>{t('cancelNo')}</Button>
+              </div>
+            </div>
+          ) : (
+            <div className={styles.buttons}>
+              {moveUntil !== null && (
+                <Button onClick={onMove}>
+                  <SwapIcon />
+                  {t('move')}
+                </Button>
+              )}
+              {mayCancel && (
+                <Button onClick={() => setIsAsking(true)}>
+                  <CrossIcon />
+                  {t('cancel')}
+                </Button>
+              )}
+            </div>
+          )}
+        </section>
+      )}
+    </LinkFrame>
+  )
+}

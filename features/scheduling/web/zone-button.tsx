@@ -1,0 +1,90 @@
+import { clockOf, offsetName, zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { CheckIcon, GlobeIcon } from '@candor/ui/icons'
+import { Field } from '@candor/ui/inputs/field'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './zone-button.module.css'
+
+interface Props {
+  timeZone: string
+  now: number
+  onChange: (timeZone: string) => void
+}
+
+/** The zone in which times show, named, and the way to another one. */
+export function ZoneButton({ timeZone, now, onChange }: Props) {
+  const t = useTranslations('scheduling')
+  const [isOpen, setIsOpen] = useState(false)
+  const locale = currentLocale()
+  return (
+    <>
+      <button type="button" className={styles.zone} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <GlobeIcon />
+        <span className={styles.words}>
+          <b>{t('timesIn', { zone: zoneName(now, timeZone, locale) })}</b>
+          <span className={styles.now}>
+            {t('zoneNow', { offset: offsetName(now, timeZone), clock: clockOf(now, timeZone) })}
+          </span>
+        </span>
+        <span className={styles.change}>{t('change')}</span>
+      </button>
+      <LazySheet title={t('zoneTitle')} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <ZoneList
+          timeZone={timeZone}
+          now={now}
+          onChange={(zone) => {
+            onChange(zone)
+            setIsOpen(false)
+          }}
+        />
+      </LazySheet>
+    </>
+  )
+}
+
+/** As many as a list shows at once; who looks for another one types. */
+const mostShown = 60
+
+function ZoneList({ timeZone, now, onChange }: Props) {
+  const t = useTranslations('scheduling')
+  const locale = currentLocale()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase().replaceAll(' ', '_')
+  const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+  const found = zones.filter((zone) =>
+    `${zone} ${zoneName(now, zone, locale)}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <Field
+        label={t('zoneSearch')}
+        type="search"
+        value={typed}
+        maxLength={64}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ul className={styles.list}>
+        {found.slice(0, mostShown).map((zone) => (
+          <li key={zone}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={zone === timeZone}
+              onClick={() => onChange(zone)}
+            >
+              <span className={styles.words}>
+                {zone.replaceAll('_', ' ').replaceAll('/', ' / ')}
+                <span className={styles.now}>{offsetName(now, zone)}</span>
+              </span>
+              {zone === timeZone && <CheckIcon />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">{t('noZone')}</p>}
+      {found.length > mostShown && <p className={styles.now}>{t('moreZones')}</p>}
+    </>
+  )
+}
