@@ -52,6 +52,7 @@ const cases: Case[] = [
     'timeMoved',
     { subject: '初试' },
   ],
+  ['time.linked', { subject: '初试' }, 'timeLinked', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 0, to: 1 }, 'planAccepted', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 0, to: 2 }, 'planDeclined', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 1, to: 3 }, 'planCalledOff', { subject: '初试' }],

@@ -186,6 +186,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
     return count === 0 ? told('timesWithdrawn', { subject }) : told('timesOffered', { subject, count })
   },
   'time.chosen': ({ subject, from }) => told(from === null ? 'timeChosen' : 'timeMoved', { subject }),
+  'time.linked': ({ subject }) => told('timeLinked', { subject }),
   'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),

@@ -23,7 +23,7 @@ const sentences = [
   ...['passwordReset', 'frozen', 'thawed', 'roleAdded', 'roleRenamed', 'permissionGiven', 'permissionTaken'],
   ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
-  ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved'],
+  ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...['feedbackGiven', 'feedbackChanged'],

@@ -41,6 +41,7 @@ export const auditActions = [
   'form.reopened',
   'time.offered',
   'time.chosen',
+  'time.linked',
   'plan.answered',
   'feedback.given',
   'feedback.changed',

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, WireId, wireNumber } from '@candor/call/fields'
+import { WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('scheduling')
@@ -53,14 +53,26 @@ export const offerTimes = defineCall({
     interviewPlanId: WireId,
     times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(mostTimes)),
   }),
-  reply: Nothing,
+  /** Without an address nothing is mailed: the link is handed over. */
+  reply: z.object({ isMailed: z.boolean() }),
   refusals: {
     endBeforeStart: codes.invalidInput,
     timeOver: codes.invalidInput,
     timeTwice: codes.invalidInput,
     tooLong: codes.invalidInput,
     tooFarAhead: codes.invalidInput,
-    noMailAddress: codes.invalidInput,
     planOver: codes.changedMeanwhile,
   },
+})
+
+/** Makes one more link to the times that are offered, to be handed over. It is answered here and never again. */
+export const makeScheduleLink = defineCall({
+  method: 'POST',
+  path: '/candidate/schedule/link',
+  summary: 'A link by which a candidate chooses a time, to be handed over',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, interviewPlanId: WireId }),
+  reply: z.object({ address: z.string(), expiresAt: z.number() }),
+  refusals: { planOver: codes.changedMeanwhile },
 })

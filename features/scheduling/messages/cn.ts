@@ -37,7 +37,7 @@ export const messages = {
   reserved: '面试时间已确认',
   reservedTitle: '面试时间已确认',
   fromTo: '{from} 至 {to}',
-  zoneIs: '{zone}，{offset}。',
+  zoneIs: '{zone}，{offset}。{starts}',
   startsIn:
     '{days, plural, =0 {{hours, plural, =0 {{minutes, number} 分钟后} other {# 小时后}}} other {# 天 {hours, number} 小时后}}开始。',
   toCalendar: '加入日历',
@@ -91,7 +91,6 @@ export const messages = {
     timeTwice: '同一个时间写了两次',
     tooLong: '一场面试最长 12 小时',
     tooFarAhead: '时间最多可以安排到一年之后',
-    noMailAddress: '候选人没有邮箱，无法发送选择时间的链接',
     planOver: '这场面试已取消',
   },
   mail: {

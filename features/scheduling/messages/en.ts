@@ -41,7 +41,7 @@ export const messages: WordsLike<typeof cn> = {
   reserved: 'Your interview is confirmed',
   reservedTitle: 'Your interview is confirmed',
   fromTo: '{from} to {to}',
-  zoneIs: '{zone}, {offset}.',
+  zoneIs: '{zone}, {offset}. {starts}',
   startsIn:
     'In {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day, {hours, plural, one {# hour} other {# hours}}} other {# days, {hours, plural, one {# hour} other {# hours}}}}.',
   toCalendar: 'Add to calendar',
@@ -95,7 +95,6 @@ export const messages: WordsLike<typeof cn> = {
     timeTwice: 'The same time is there twice',
     tooLong: 'An interview lasts 12 hours at most',
     tooFarAhead: 'A time can be at most a year ahead',
-    noMailAddress: 'The candidate has no e-mail address to which the link could be sent',
     planOver: 'This interview is cancelled',
   },
   mail: {

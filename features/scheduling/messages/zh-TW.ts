@@ -40,7 +40,7 @@ export const messages: WordsLike<typeof cn> = {
   reserved: '面試時間已確認',
   reservedTitle: '面試時間已確認',
   fromTo: '{from} 至 {to}',
-  zoneIs: '{zone}，{offset}。',
+  zoneIs: '{zone}，{offset}。{starts}',
   startsIn:
     '{days, plural, =0 {{hours, plural, =0 {{minutes, number} 分鐘後} other {# 小時後}}} other {# 天 {hours, number} 小時後}}開始。',
   toCalendar: '加入行事曆',
@@ -94,7 +94,6 @@ export const messages: WordsLike<typeof cn> = {
     timeTwice: '同一個時間寫了兩次',
     tooLong: '一場面試最長 12 小時',
     tooFarAhead: '時間最多可以安排到一年之後',
-    noMailAddress: '候選人沒有電子郵件，無法寄送選擇時間的連結',
     planOver: '這場面試已取消',
   },
   mail: {

@@ -18,12 +18,13 @@ export function DateHeadline({ appointment, timeZone, headingRef }: Props) {
   if (interviewStartTime === null) return null
   const from = clockOf(interviewStartTime, timeZone)
   const { weekday, date } = dayParts(interviewStartTime, timeZone, currentLocale())
+  const [first, second] = currentLocale() === 'en' ? [weekday, date] : [date, weekday]
   const minutes = Math.floor((interviewStartTime - now) / 60_000)
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   return (
     <>
       <h1 ref={headingRef} className={styles.date} tabIndex={-1}>
-        <span>{weekday}</span> <span>{date}</span>{' '}
+        <span>{first}</span> <span>{second}</span>{' '}
         <span>
           {interviewEndTime === null ? from : t('fromTo', { from, to: clockOf(interviewEndTime, timeZone) })}
         </span>
@@ -32,8 +33,8 @@ export function DateHeadline({ appointment, timeZone, headingRef }: Props) {
         {t('zoneIs', {
           zone: zoneName(interviewStartTime, timeZone, currentLocale()),
           offset: offsetName(interviewStartTime, timeZone),
+          starts: minutes < 0 ? '' : t('startsIn', { days, hours, minutes: minutes % 60 }),
         })}
-        {minutes >= 0 && ` ${t('startsIn', { days, hours, minutes: minutes % 60 })}`}
       </p>
     </>
   )

@@ -4,7 +4,11 @@ import {
   reserveTime,
   respondToPlan,
 } from '../../../../features/scheduling/contract/choosing.ts'
-import { listOfferedTimes, offerTimes } from '../../../../features/scheduling/contract/offering.ts'
+import {
+  listOfferedTimes,
+  makeScheduleLink,
+  offerTimes,
+} from '../../../../features/scheduling/contract/offering.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
 
@@ -71,6 +75,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
   [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
+  [makeScheduleLink.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [readAppointment.path]: { values: { sign: 'a token' } },
   [reserveTime.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { sign: 'a token' } },
   [respondToPlan.path]: {

@@ -33,8 +33,9 @@ type NewLink = LinkOwner & {
 export async function makeMailLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   { companyId, planId, purpose, accountId, interviewEndsAt, now }: NewLink,
-): Promise<{ address: string; token: string }> {
+): Promise<{ address: string; token: string; expiresAt: Date }> {
   const token = randomBytes(tokenBytes).toString('base64url')
+  const expiresAt = linkExpiry(now, interviewEndsAt)
   await db
     .insertInto('mailLink')
     .values({
@@ -46,10 +47,10 @@ export async function makeMailLink(
         accountId: accountId ?? null,
         tokenHash: hashToken(token),
       },
-      ...{ madeAt: now, expiresAt: linkExpiry(now, interviewEndsAt) },
+      ...{ madeAt: now, expiresAt },
     })
     .execute()
-  return { address: `${settings.publicUrl}${pageOf[purpose]}?${linkField}=${token}`, token }
+  return { address: `${settings.publicUrl}${pageOf[purpose]}?${linkField}=${token}`, token, expiresAt }
 }
 
 /** Ends the live links of a plan that are for one purpose. */

@@ -21,6 +21,7 @@ export async function takePlan(transaction: Database, { companyId, candidateId, 
       'interviewPlan.status',
       'interviewPlan.responseStatus',
       'interviewPlan.startsAt',
+      'interviewPlan.endsAt',
       'interviewPlan.roundName',
       'candidate.email',
     ])

@@ -2,7 +2,7 @@ import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
-import { listOfferedTimes, offerTimes } from '../../contract/offering.ts'
+import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { anInvited, sent, storedPlan, timeOf } from './appointment-under-test.ts'
 
 const server = serverUnderTest()
@@ -19,7 +19,7 @@ async function aRecruiter() {
     .execute()
   const of = { jobseekerChannelId: candidateId, interviewPlanId: planId }
   return {
-    ...invited,
+    ...{ ...invited, of, token },
     offer: (hours: readonly number[], lang = 'en') =>
       server.call(
         offerTimes,
@@ -117,11 +117,24 @@ test('times are refused by their field: past, without an end, twice, too long, t
   expect(await mails()).toEqual([])
 })
 
-test('nothing is offered without an address, or for an interview that is cancelled', async () => {
-  const { offer, candidateId, planId } = await aRecruiter()
+test('without an address a link is made to be handed over, which nobody is told again', async () => {
+  const { offer, of, token, candidateId, mails } = await aRecruiter()
   const { db } = server.services
   await db.updateTable('candidate').set({ email: null }).where('id', '=', candidateId).execute()
-  expect((await offer([0])).msg).toBe('The candidate has no e-mail address to which the link could be sent')
+  expect((await offer([0])).data).toEqual({ isMailed: false })
+  expect(await mails()).toEqual([])
+  const idempotencyKey = '0190f5a2-7c1e-7d35-9f7b-3d1c5d6e7f80'
+  const made = await server.call(makeScheduleLink, of, { token, idempotencyKey })
+  const sign = /\?sign=(\S+)$/.exec(made.data.address)?.[1] ?? ''
+  expect((await server.call(readAppointment, { sign })).data.times).toHaveLength(1)
+  const kept = await db.selectFrom('answeredRequest').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain(sign)
+})
+
+test('nothing is offered for an interview that is cancelled', async () => {
+  const { offer, of, token, planId } = await aRecruiter()
+  const { db } = server.services
   await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', planId).execute()
   expect(await offer([0])).toMatchObject({ code: 1012, msg: 'This interview is cancelled' })
+  expect((await server.call(makeScheduleLink, of, { token })).code).toBe(1012)
 })

@@ -3,11 +3,11 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
-import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { type ActOf, auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan } from '../../../report-plan/rules.ts'
 import { findMailFacts } from '../../../shares/server/queries/mails.ts'
-import { listOfferedTimes, offerTimes } from '../../contract/offering.ts'
+import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
 import { wordOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
@@ -19,6 +19,30 @@ function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): st
   const id = readId<'plan'>(interviewPlanId)
   if (!id) throw new Refusal(gateRefusals, 'notFound')
   return id
+}
+
+type Act = Pick<ActOf<typeof offerTimes>, 'db' | 'actor'>
+
+/** Takes a plan of the candidate that is not cancelled, or refuses. */
+async function requirePlan(
+  { db, actor }: Act,
+  call: typeof offerTimes | typeof makeScheduleLink,
+  planId: string,
+) {
+  const { companyId, candidateId } = actor
+  const plan = await takePlan(db, { companyId, candidateId, planId })
+  if (!plan) throw new Refusal(gateRefusals, 'notFound')
+  if (plan.status === cancelledPlan) throw new Refusal(call, 'planOver')
+  return plan
+}
+
+type Times = readonly { readonly startTime: number; readonly endTime: number }[]
+
+function requireTimes(times: Times, now: Date): void {
+  const wrong = timesFault(times, now.getTime())
+  if (!wrong) return
+  const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
+  throw new Refusal(offerTimes, wrong.fault, { data: { field: `times.${wrong.index}.${end}` } })
 }
 
 /** The calls by which recruiters offer a candidate times. */
@@ -35,43 +59,44 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(offerTimes, (request) =>
-    auditedTransaction(
-      services,
-      offerTimes,
-      request,
-      async ({ db, now, record, actor, services: within }) => {
-        const { companyId, candidateId, accountId: byAccountId } = actor
-        const { times } = request.input
-        const wrong = timesFault(times, now.getTime())
-        if (wrong) {
-          const field = `times.${wrong.index}.${wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'}`
-          throw new Refusal(offerTimes, wrong.fault, { data: { field } })
-        }
-        const planId = planIdOf(request.input)
-        const plan = await takePlan(db, { companyId, candidateId, planId })
-        if (!plan) throw new Refusal(gateRefusals, 'notFound')
-        if (plan.status === cancelledPlan) throw new Refusal(offerTimes, 'planOver')
-        const isReserved = plan.startsAt !== null && plan.responseStatus === 1
-        if (!isReserved && times.length > 0) await askAnew(db, planId, now)
-        await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
-        const about = { companyId, planId, now }
-        if (times.length === 0) await revokeMailLinks(db, { ...about, purpose: 'schedule' })
-        else {
-          if (!plan.email) throw new Refusal(offerTimes, 'noMailAddress')
-          const last = new Date(Math.max(...times.map(({ endTime }) => endTime)))
-          const link = await makeMailLink(within, { ...about, purpose: 'schedule', interviewEndsAt: last })
-          const words = wordOffer({
-            locale: request.context.locale,
-            facts: await findMailFacts(db, { companyId, candidateId }),
-            link: link.address,
-            count: times.length,
-          })
-          await enqueueMails(db, [{ companyId, to: plan.email, now, secret: link.token, ...words }])
-        }
-        const to = { count: times.length }
-        record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })
-        return null
-      },
-    ),
+    auditedTransaction(services, offerTimes, request, async (work) => {
+      const { db, now, record, actor } = work
+      const { companyId, candidateId, accountId: byAccountId } = actor
+      const { times } = request.input
+      requireTimes(times, now)
+      const planId = planIdOf(request.input)
+      const plan = await requirePlan(work, offerTimes, planId)
+      const isReserved = plan.startsAt !== null && plan.responseStatus === 1
+      if (!isReserved && times.length > 0) await askAnew(db, planId, now)
+      await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
+      const about = { companyId, planId, purpose: 'schedule', now } as const
+      if (times.length === 0) await revokeMailLinks(db, about)
+      else if (plan.email) {
+        const last = new Date(Math.max(...times.map(({ endTime }) => endTime)))
+        const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })
+        const facts = await findMailFacts(db, { companyId, candidateId })
+        const { locale } = request.context
+        const words = wordOffer({ locale, facts, link: address, count: times.length })
+        await enqueueMails(db, [{ companyId, to: plan.email, now, secret: token, ...words }])
+      }
+      const to = { count: times.length }
+      record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })
+      return { isMailed: times.length > 0 && plan.email !== null }
+    }),
   )
+
+  serve(makeScheduleLink, async (request) => {
+    // An answer with a secret is not kept for retries: the link must not lie in the database.
+    const unkept = { ...request, context: { ...request.context, idempotencyKey: null } }
+    return auditedTransaction(services, makeScheduleLink, unkept, async (work) => {
+      const planId = planIdOf(request.input)
+      const { companyId, candidateId } = work.actor
+      const { roundName, endsAt } = await requirePlan(work, makeScheduleLink, planId)
+      const { now } = work
+      const about = { companyId, planId, now, interviewEndsAt: endsAt, purpose: 'schedule' } as const
+      const { address, expiresAt } = await makeMailLink(work.services, about)
+      work.record({ action: 'time.linked', candidateId, details: { subject: roundName } })
+      return { address, expiresAt: expiresAt.getTime() }
+    })
+  })
 }

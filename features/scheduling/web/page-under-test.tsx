@@ -1,0 +1,76 @@
+import { connectApi, quiet } from '@candor/call/web/client'
+import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { messages as sessionCn } from '../../session/messages/cn.ts'
+import { messages as sessionEn } from '../../session/messages/en.ts'
+import { messages as sessionTw } from '../../session/messages/zh-TW.ts'
+import type { Appointment } from '../contract/choosing.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { SchedulePage } from './page.tsx'
+
+const words = { cn, en, 'zh-TW': zhTW }
+const session = { cn: sessionCn, en: sessionEn, 'zh-TW': sessionTw }
+const at = (text: string) => Date.parse(text)
+const slot = (text: string, isTaken = false) => ({
+  ...{ startTime: at(text), endTime: at(text) + 3_600_000, isTaken },
+})
+
+const fresh: Appointment = {
+  ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+  ...{
+    positionName: '高级后端工程师',
+    positionNameLatin: 'Senior Backend Engineer',
+    interviewRoundName: '技术面',
+  },
+  ...{ interviewerNames: ['韩砚秋', '周予川'], planRoomType: 1, offlineLocation: null },
+  ...{ timeZone: 'Asia/Shanghai', now: at('2026-11-23T08:41Z'), stage: 'choosing' },
+  ...{ interviewStartTime: null, interviewEndTime: null },
+  times: [
+    slot('2026-11-23T10:30Z', true),
+    slot('2026-11-25T07:30Z'),
+    slot('2026-11-25T10:30Z'),
+    slot('2026-11-26T09:00Z'),
+  ],
+  ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null },
+}
+
+type Answer = Partial<Appointment> | { refusal: string; code: number }
+
+/** Shows the page of a link as the server answers, one answer after the other; the last one stays. */
+export function showPage(answers: readonly Answer[], locale: 'cn' | 'en' | 'zh-TW' = 'en') {
+  sessionStorage.clear()
+  sessionStorage.setItem('lang', locale)
+  sessionStorage.setItem('schedule.zone', 'Europe/Berlin')
+  history.replaceState(null, '', '/schedule-an-interview?sign=abc')
+  connectApi({ ...quiet, lang: () => locale })
+  const asked: { path: string; sent: Record<string, string> }[] = []
+  const left = [...answers]
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const [path = '', query = ''] = address.split('?', 2)
+    const sent = init.body instanceof URLSearchParams ? init.body : new URLSearchParams(query)
+    asked.push({ path, sent: Object.fromEntries(sent) })
+    const answer = (left.length > 1 ? left.shift() : left[0]) ?? {}
+    if ('refusal' in answer) {
+      return Response.json({ code: answer.code, msg: answer.refusal, data: null })
+    }
+    return Response.json({ code: 0, msg: 'ok', data: { ...fresh, ...answer } })
+  })
+  renderScreen(<SchedulePage link="abc" />, {
+    locale,
+    messages: { scheduling: words[locale], session: session[locale] },
+  })
+  return { asked, user: userEvent.setup() }
+}
+
+/** What is reserved once the first time of Wednesday is. */
+export const reserved: Partial<Appointment> = {
+  ...{ stage: 'reserved', mayCancel: true, moveUntil: at('2026-11-24T07:30Z') },
+  ...{ interviewStartTime: at('2026-11-25T07:30Z'), interviewEndTime: at('2026-11-25T08:30Z') },
+}
+
+export const withTaken: Partial<Appointment> = {
+  times: fresh.times.map((time) => ({ ...time, isTaken: time.isTaken || time === fresh.times[1] })),
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { reserveTimeAt, respondAt } from '../contract/addresses.ts'
+import { reserved, showPage, withTaken } from './page-under-test.tsx'
+
+const start = Date.parse('2026-11-25T07:30Z')
+
+test('times show by day in the candidate’s zone, and the choice in words in both [P2-039]', async () => {
+  const { user } = showPage([{}])
+  expect(await screen.findByRole('button', { name: /Times in Berlin/ })).toBeTruthy()
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Mon23none', 'Wed252 times', 'Thu261 time'])
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+  await user.click(screen.getByRole('radio', { name: /08:30/ }))
+  const choice = screen.getByText('Wednesday 25 November, 08:30 to 09:30').closest('p')
+  expect(choice?.textContent).toContain('15:30 to 16:30 for the interviewers in Shanghai')
+  await waitFor(() => expect(location.pathname).toBe('/schedule-an-interview/default'))
+})
+
+test('what is reserved takes the focus and is announced, with its date as the headline', async () => {
+  const { asked, user } = showPage([{}, reserved])
+  await user.click(await screen.findByRole('radio', { name: /08:30/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm this time' }))
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: /Wednesday 25 November 08:30 to 09:30/,
+  })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('status').textContent).toBe('Your interview is confirmed')
+  expect(screen.getByText('Berlin, UTC+01:00. In 1 day, 22 hours.')).toBeTruthy()
+  expect(screen.getByText('You can move it once, until Tuesday 24 November, 08:30.')).toBeTruthy()
+  expect(asked[1]).toEqual({
+    path: reserveTimeAt.path,
+    sent: { sign: 'abc', startTime: String(start), endTime: String(start + 3_600_000) },
+  })
+  expect(location.pathname).toBe('/schedule-an-interview/success-reserve')
+  const file = decodeURIComponent(
+    screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href') ?? '',
+  )
+  expect(file).toContain('DTSTART:20261125T073000Z\r\nDTEND:20261125T083000Z')
+})
+
+test('a time that is taken at the moment of confirming is said above the list, and the choice is cleared', async () => {
+  const { user } = showPage([{}, { code: 1012, refusal: 'This time has just been taken.' }, withTaken])
+  await user.click(await screen.findByRole('radio', { name: /08:30/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm this time' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('This time has just been taken.')
+  expect(document.activeElement).toBe(alert)
+  const taken = screen.getByRole<HTMLInputElement>('radio', { name: /08:30.*just taken/ })
+  expect(taken.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm this time' }).disabled).toBe(true)
+})
+
+test('arrows lead through the days', async () => {
+  const { user } = showPage([{}])
+  const [, wednesday, thursday] = await screen.findAllByRole('tab')
+  wednesday?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(thursday)
+  expect(thursday?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(wednesday)
+})
+
+test('a line says that no time suits, and survives a look back', async () => {
+  const told = { stage: 'told', reason: '周五下午' } as const
+  const { asked, user } = showPage([{}, told], 'cn')
+  await user.click(await screen.findByRole('button', { name: '没有合适的时间' }))
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  expect(screen.getByRole('alert').textContent).toBe('请写一句哪些时间方便')
+  await user.type(screen.getByRole('textbox'), '周五下午')
+  await user.click(screen.getByRole('button', { name: '返回' }))
+  await user.click(screen.getByRole('button', { name: '没有合适的时间' }))
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  expect(await screen.findByRole('heading', { name: '已告知公司' })).toBeTruthy()
+  expect(asked[1]).toEqual({
+    path: respondAt.path,
+    sent: { sign: 'abc', responseStatus: '2', reason: '周五下午' },
+  })
+  expect(location.pathname).toBe('/schedule-an-interview/feedback-success')
+})
+
+test('a reserved interview is moved to another time, or cancelled once that is confirmed', async () => {
+  const { asked, user } = showPage([reserved, { ...reserved, stage: 'cancelled' }], 'zh-TW')
+  await user.click(await screen.findByRole('button', { name: '更改時間' }))
+  expect(screen.getByRole('heading', { level: 1, name: '為「技术面」換一個時間' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保留原來的時間' }))
+  await user.click(screen.getByRole('button', { name: '取消面試' }))
+  expect(asked).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '確定取消' }))
+  expect(await screen.findByRole('heading', { name: '面試已取消' })).toBeTruthy()
+  expect(asked[1]?.sent).toEqual({ sign: 'abc', responseStatus: '3' })
+})
+
+test('a time that the company has set is confirmed by itself [P2-039 P4-014]', async () => {
+  const set = { ...reserved, stage: 'answering' as const, moveUntil: null, times: [] }
+  const { asked, user } = showPage([set, { ...set, stage: 'reserved' }])
+  await user.click(await screen.findByRole('button', { name: 'Confirm this time' }))
+  expect(await screen.findByText('Your interview is confirmed')).toBeTruthy()
+  expect(asked[1]?.sent).toEqual({ sign: 'abc', responseStatus: '1' })
+})
+
+test('a link that opens nothing says so in the server’s words, and a fault on the way is tried again', async () => {
+  showPage([{ code: 1005, refusal: '这个链接无效或已失效' }], 'cn')
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByRole('heading', { name: '这个链接打不开' })).toBeTruthy()
+  expect(notice.getByText('这个链接无效或已失效')).toBeTruthy()
+})
