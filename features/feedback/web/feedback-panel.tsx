@@ -2,7 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { fixed } from '@candor/messages/numbers'
 import { Button } from '@candor/ui/inputs/button'
-import { Sheet } from '@candor/ui/overlays/sheet'
+import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { State } from '@candor/ui/sections/state'
@@ -76,7 +76,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
     )
   }
   return (
-    <Sheet
+    <LazySheet
       isFull
       title={t('title')}
       description={t('ofRound', { round: roundName, name: interviewer.name })}
@@ -84,7 +84,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={styles.column}>{draw()}</div>
-    </Sheet>
+    </LazySheet>
   )
 }
 
