@@ -4,11 +4,11 @@ import { connectApi, quiet } from '@candor/call/web/client'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
+import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
 import { linkField } from '../../../features/scheduling/rules/links.ts'
-import { SchedulePage } from '../../../features/scheduling/web/page.tsx'
 
 // The pages that links of mails open, for people without an account: apart from the application, as those of visitors are.
 
@@ -18,13 +18,31 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   'zh-TW': () => import('./messages/appointment/zh-TW.ts'),
 }
 
+const pages: Record<LinkPage, () => Promise<{ default: ComponentType<{ link: string }> }>> = {
+  schedule: () =>
+    import('../../../features/scheduling/web/page.tsx').then(({ SchedulePage }) => ({
+      default: SchedulePage,
+    })),
+  invitation: () =>
+    import('../../../features/scheduling/web/invitation-page.tsx').then(({ InvitationPage }) => ({
+      default: InvitationPage,
+    })),
+  satisfaction: () =>
+    import('../../../features/scheduling/web/satisfaction-page.tsx').then(({ SatisfactionPage }) => ({
+      default: SatisfactionPage,
+    })),
+}
+
 connectApi({ ...quiet, lang: currentLocale })
 
 const locale = currentLocale()
 document.documentElement.lang = htmlLang(locale)
 const link = new URLSearchParams(location.search).get(linkField) ?? ''
 
-const { messages } = await words[locale]()
+const [{ messages }, { default: Page }] = await Promise.all([
+  words[locale](),
+  pages[linkPageOf(location.pathname) ?? 'schedule'](),
+])
 const place = document.getElementById('root')
 if (place) {
   createRoot(place).render(
@@ -34,7 +52,7 @@ if (place) {
         messages={messages}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       >
-        <SchedulePage link={link} />
+        <Page link={link} />
       </IntlProvider>
     </StrictMode>,
   )

@@ -56,6 +56,8 @@ const cases: Case[] = [
   ['plan.answered', { subject: '初试', from: 0, to: 1 }, 'planAccepted', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 0, to: 2 }, 'planDeclined', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 1, to: 3 }, 'planCalledOff', { subject: '初试' }],
+  ['invitation.answered', { subject: '初试', from: 0, to: 1 }, 'invitationAccepted', { subject: '初试' }],
+  ['invitation.answered', { subject: '初试', from: 1, to: 2 }, 'invitationRefused', { subject: '初试' }],
   ['offline.added', { subject: 'id', to: { interviewType: 1 } }, 'offlineAdded'],
   ['attachment.deleted', { subject: 'cv.pdf' }, 'attachmentDeleted', { subject: 'cv.pdf' }],
   ['report.viewed', { to: { device: 'desktop' } }, 'viewed', { device: 'desktop' }],

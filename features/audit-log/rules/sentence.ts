@@ -188,6 +188,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'time.chosen': ({ subject, from }) => told(from === null ? 'timeChosen' : 'timeMoved', { subject }),
   'time.linked': ({ subject }) => told('timeLinked', { subject }),
   'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
+  'invitation.answered': ({ subject, to }) =>
+    told(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
   'form.published': tellVersion('formPublished'),

@@ -24,7 +24,7 @@ const sentences = [
   ...['roleDeleted', 'settingChanged', 'keyMade', 'keyRevoked', 'mailRetried', 'signedIn', 'signInRefused'],
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
-  ...['planAccepted', 'planDeclined', 'planCalledOff'],
+  ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...['feedbackGiven', 'feedbackChanged'],
 ] as const

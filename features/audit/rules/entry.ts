@@ -43,6 +43,7 @@ export const auditActions = [
   'time.chosen',
   'time.linked',
   'plan.answered',
+  'invitation.answered',
   'feedback.given',
   'feedback.changed',
 ] as const

@@ -4,4 +4,8 @@ const post = { method: 'POST', sends: 'form', payload: 'data' } as const
 // The pages of links know the calls by their addresses: the schemas of contracts would be half of what a phone loads.
 export const readAppointmentAt = { ...get, path: '/candidate/schedule/detail' } as const
 export const reserveTimeAt = { ...post, path: '/candidate/schedule/reserve' } as const
+export const readInvitationAt = { ...get, path: '/candidate/schedule/invitation' } as const
+export const answerInvitationAt = { ...post, path: '/candidate/schedule/answer' } as const
+export const readSatisfactionAt = { ...get, path: '/candidate/schedule/satisfactionState' } as const
+export const giveSatisfactionAt = { ...post, path: '/candidate/interview/satisfaction' } as const
 export const respondAt = { ...post, path: '/candidate/interviewPlan/respond' } as const

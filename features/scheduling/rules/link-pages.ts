@@ -1,7 +1,8 @@
 import type { Stage } from './appointment.ts'
+import { pageOf } from './links.ts'
 
 /** The page on which a candidate chooses a time; its children say where they stand (P2-039). */
-const scheduleRoot = '/schedule-an-interview'
+const scheduleRoot = pageOf.schedule
 
 const children: Readonly<Record<Stage, string>> = {
   choosing: 'default',
@@ -17,7 +18,14 @@ export function schedulePath(stage: Stage): string {
   return `${scheduleRoot}/${children[stage]}`
 }
 
-export type LinkPage = 'schedule'
+export type LinkPage = 'schedule' | 'invitation' | 'satisfaction'
+
+const pages = new Map<string, LinkPage>([
+  [scheduleRoot, 'schedule'],
+  ...Object.values(children).map((child): [string, LinkPage] => [`${scheduleRoot}/${child}`, 'schedule']),
+  [pageOf.accept.toLowerCase(), 'invitation'],
+  [pageOf.satisfaction, 'satisfaction'],
+])
 
 /** Which page for whoever comes with the link of a mail an address names, in any case; null: none. */
 export function linkPageOf(address: string): LinkPage | null {
@@ -25,6 +33,5 @@ export function linkPageOf(address: string): LinkPage | null {
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .toLowerCase()
-  const paths = [scheduleRoot, ...Object.values(children).map((child) => `${scheduleRoot}/${child}`)]
-  return paths.includes(path) ? 'schedule' : null
+  return pages.get(path) ?? null
 }

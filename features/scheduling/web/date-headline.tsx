@@ -6,7 +6,7 @@ import type { Appointment } from '../contract/choosing.ts'
 import styles from './date-headline.module.css'
 
 interface Props {
-  appointment: Appointment
+  appointment: Pick<Appointment, 'now' | 'interviewStartTime' | 'interviewEndTime'>
   timeZone: string
   headingRef?: Ref<HTMLHeadingElement>
 }

@@ -5,10 +5,12 @@ import { roomType } from '../../report-plan/rules.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './facts.module.css'
 
+type Names = Pick<Appointment, 'companyName' | 'companyNameLatin' | 'positionName' | 'positionNameLatin'>
+
 /** The names of company and position, in Latin letters where the page speaks English. */
-export function useNames(appointment: Appointment) {
+export function useNames(names: Names) {
   const isLatin = currentLocale() === 'en'
-  const { companyName, companyNameLatin, positionName, positionNameLatin } = appointment
+  const { companyName, companyNameLatin, positionName, positionNameLatin } = names
   return {
     company: (isLatin && companyNameLatin) || companyName,
     position: (isLatin && positionNameLatin) || positionName,
@@ -50,7 +52,10 @@ export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNam
 }
 
 /** Where it is held. Rooms and passwords come by mail alone (decision C52). */
-export function WhereFact({ planRoomType, offlineLocation }: Appointment) {
+export function WhereFact({
+  planRoomType,
+  offlineLocation,
+}: Pick<Appointment, 'planRoomType' | 'offlineLocation'>) {
   const t = useTranslations('scheduling')
   const room = roomType(planRoomType)
   return (

@@ -1,6 +1,7 @@
 import { connectApi, quiet } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { messages as sessionCn } from '../../session/messages/cn.ts'
 import { messages as sessionEn } from '../../session/messages/en.ts'
@@ -39,12 +40,23 @@ const fresh: Appointment = {
 
 type Answer = Partial<Appointment> | { refusal: string; code: number }
 
-/** Shows the page of a link as the server answers, one answer after the other; the last one stays. */
-export function showPage(answers: readonly Answer[], locale: 'cn' | 'en' | 'zh-TW' = 'en') {
+type Locale = 'cn' | 'en' | 'zh-TW'
+
+/** Shows the page of a candidate's link as the server answers, one answer after the other; the last one stays. */
+export function showPage(answers: readonly Answer[], locale: Locale = 'en') {
+  history.replaceState(null, '', '/schedule-an-interview?sign=abc')
+  return showLinkPage(
+    <SchedulePage link="abc" />,
+    answers.map((answer) => ('refusal' in answer ? answer : { ...fresh, ...answer })),
+    locale,
+  )
+}
+
+/** Shows the page of a link as the server answers. */
+export function showLinkPage(page: ReactNode, answers: readonly object[], locale: Locale = 'en') {
   sessionStorage.clear()
   sessionStorage.setItem('lang', locale)
   sessionStorage.setItem('schedule.zone', 'Europe/Berlin')
-  history.replaceState(null, '', '/schedule-an-interview?sign=abc')
   connectApi({ ...quiet, lang: () => locale })
   const asked: { path: string; sent: Record<string, string> }[] = []
   const left = [...answers]
@@ -53,12 +65,10 @@ export function showPage(answers: readonly Answer[], locale: 'cn' | 'en' | 'zh-T
     const sent = init.body instanceof URLSearchParams ? init.body : new URLSearchParams(query)
     asked.push({ path, sent: Object.fromEntries(sent) })
     const answer = (left.length > 1 ? left.shift() : left[0]) ?? {}
-    if ('refusal' in answer) {
-      return Response.json({ code: answer.code, msg: answer.refusal, data: null })
-    }
-    return Response.json({ code: 0, msg: 'ok', data: { ...fresh, ...answer } })
+    if ('refusal' in answer) return Response.json({ msg: answer.refusal, data: null, ...answer })
+    return Response.json({ code: 0, msg: 'ok', data: answer })
   })
-  renderScreen(<SchedulePage link="abc" />, {
+  renderScreen(page, {
     locale,
     messages: { scheduling: words[locale], session: session[locale] },
   })

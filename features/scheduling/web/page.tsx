@@ -1,52 +1,37 @@
 import { Button } from '@candor/ui/inputs/button'
-import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePrivate } from '../../shares/web/visited-page.ts'
+import type { Appointment } from '../contract/choosing.ts'
 import { schedulePath } from '../rules/link-pages.ts'
 import { AnswerPlan } from './answer-plan.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { useNames } from './facts.tsx'
-import { LinkFrame } from './link-frame.tsx'
+import { LinkStatePage } from './link-state-page.tsx'
 import { NoTime } from './no-time.tsx'
 import own from './notice.module.css'
 import { Notice } from './notice.tsx'
 import { Reserved } from './reserved.tsx'
-import { type Loaded, useAppointment } from './use-appointment.ts'
+import { type Acts, useAppointment } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
 
 /** Where a candidate chooses, confirms or gives up the time of an interview, by the link of a mail. */
 export function SchedulePage({ link }: { link: string }) {
-  const t = useTranslations('scheduling')
-  const ui = useTranslations('ui')
-  const loaded = useAppointment(link)
-  usePrivate()
-  switch (loaded.kind) {
-    case 'loading':
-      return (
-        <LinkFrame title={t('loading')}>
-          <Skeleton lines={8} />
-        </LinkFrame>
-      )
-    case 'over':
-      return <Notice title={t('over')} text={loaded.message} />
-    case 'failed':
-      return (
-        <Notice title={t('failed')} text={t('failedText')}>
-          <Button className={own.wide} onClick={loaded.onRetry}>
-            {ui('retry')}
-          </Button>
-        </Notice>
-      )
-    case 'loaded':
-      return <Opened {...loaded} />
-  }
+  const state = useAppointment(link)
+  return state.kind === 'loaded' ? <Opened {...state} link={link} /> : <LinkStatePage state={state} />
 }
 
-function Opened({ appointment, link, acts }: Extract<Loaded, { kind: 'loaded' }>) {
+interface OpenedProps {
+  appointment: Appointment
+  link: string
+  acts: Acts
+}
+
+function Opened({ appointment, link, acts }: OpenedProps) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
   const { stage, interviewStartTime, interviewRoundName } = appointment
+  usePrivate()
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   const standing = `${stage} ${interviewStartTime}`
   const first = useRef(standing)

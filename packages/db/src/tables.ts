@@ -491,6 +491,15 @@ export interface Role {
   name: string;
 }
 
+export interface SatisfactionAnswer {
+  answeredAt: Timestamp;
+  companyId: string;
+  content: string;
+  id: string;
+  planId: string;
+  score: number;
+}
+
 export interface ServiceKey {
   byAccountId: string | null;
   companyId: string;
@@ -629,6 +638,7 @@ export interface DB {
   remark: Remark;
   reportViewing: ReportViewing;
   role: Role;
+  satisfactionAnswer: SatisfactionAnswer;
   serviceKey: ServiceKey;
   session: Session;
   shareGrant: ShareGrant;

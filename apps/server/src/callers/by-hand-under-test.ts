@@ -4,11 +4,13 @@ import {
   reserveTime,
   respondToPlan,
 } from '../../../../features/scheduling/contract/choosing.ts'
+import { answerInvitation, readInvitation } from '../../../../features/scheduling/contract/invitation.ts'
 import {
   listOfferedTimes,
   makeScheduleLink,
   offerTimes,
 } from '../../../../features/scheduling/contract/offering.ts'
+import { giveSatisfaction, readSatisfaction } from '../../../../features/scheduling/contract/satisfaction.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
 
@@ -76,6 +78,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
   [makeScheduleLink.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [readInvitation.path]: { values: { sign: 'a token' } },
+  [answerInvitation.path]: { values: { sign: 'a token' } },
+  [readSatisfaction.path]: { values: { sign: 'a token' } },
+  [giveSatisfaction.path]: { ids: { interviewId: 'offeredPlan' }, values: { sign: 'a token' } },
   [readAppointment.path]: { values: { sign: 'a token' } },
   [reserveTime.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { sign: 'a token' } },
   [respondToPlan.path]: {
@@ -180,6 +186,12 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case readAppointment.path:
     case respondToPlan.path:
       return { sign: stage.own.offer.token }
+    case readInvitation.path:
+    case answerInvitation.path:
+      return { sign: stage.own.offer.acceptToken }
+    case readSatisfaction.path:
+    case giveSatisfaction.path:
+      return { sign: stage.own.offer.satisfactionToken }
     case reserveTime.path:
       return { sign: stage.own.offer.token, ...stage.own.offer.time }
     case '/admin/login/changePassword':

@@ -18,8 +18,11 @@ interface Seeded {
 /** A planned interview whose candidate chooses a time. */
 export interface SeededOffer {
   readonly planId: string
-  /** Of the candidate's link. */
+  /** Of the candidate's link to the times. */
   readonly token: string
+  /** Of their link to say how it was, and of the interviewer's to the invitation. */
+  readonly satisfactionToken: string
+  readonly acceptToken: string
   /** The one time that is offered. */
   readonly time: { readonly startTime: number; readonly endTime: number }
 }
@@ -39,5 +42,8 @@ export async function insertOffer(
   await anOffer(services, { companyId, planId, byAccountId: accountId, times: [{ startsAt, endsAt }] })
   const about = { companyId, planId, now, interviewEndsAt: endsAt }
   const { token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
-  return { planId, token, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
+  const satisfaction = await makeMailLink(services, { ...about, purpose: 'satisfaction' })
+  const accept = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
+  const tokens = { token, satisfactionToken: satisfaction.token, acceptToken: accept.token }
+  return { planId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
 }

@@ -49,6 +49,8 @@ const version = (accountId: AccountId | null) => sql<string>`(
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
     union all select 'offer ' || offered_time.xmin from offered_time
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
+    union all select 'satisfaction ' || satisfaction_answer.xmin from satisfaction_answer
+      join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
     union all select 'feedback ' || xmin from interview_feedback where candidate_id = candidate.id
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id

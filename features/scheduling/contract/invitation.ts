@@ -1,0 +1,65 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { linkRefusals } from '../contract.ts'
+import { answerInvitationAt, readInvitationAt } from './addresses.ts'
+
+const defineCall = callsOf('scheduling')
+
+/** The most characters of an interviewer's reason. */
+const maxReason = 500
+
+/**
+ * What the link of an interviewer's mail tells of the interview: not who is interviewed, as a mail is passed on sooner
+ * than a password.
+ */
+const Invitation = z.object({
+  companyName: z.string(),
+  companyNameLatin: z.nullable(z.string()),
+  positionName: z.string(),
+  positionNameLatin: z.nullable(z.string()),
+  interviewRoundName: z.string(),
+  interviewerNames: z.array(z.string()),
+  planRoomType: z.number(),
+  offlineLocation: z.nullable(z.string()),
+  /** Epoch milliseconds, as all times here. */
+  now: z.number(),
+  interviewStartTime: z.nullable(z.number()),
+  interviewEndTime: z.nullable(z.number()),
+  /** Of whom the link is. */
+  interviewerName: z.string(),
+  /** 0 not answered, 1 accepted, 2 refused. */
+  interviewerReceiveStatus: z.number(),
+  refuseReason: z.nullable(z.string()),
+  mayAnswer: z.boolean(),
+})
+export type Invitation = z.output<typeof Invitation>
+
+export const readInvitation = defineCall({
+  ...readInvitationAt,
+  summary: 'An invitation to interview somebody, by the link of a mail',
+  access: 'public',
+  input: z.object({ sign: WireId }),
+  reply: Invitation,
+  refusals: linkRefusals.refusals,
+})
+
+/** Accepts an invitation, or refuses it with a reason. Until the interview starts the answer may be changed. */
+export const answerInvitation = defineCall({
+  ...answerInvitationAt,
+  summary: 'An interviewer accepts or refuses an invitation, by the link of a mail',
+  access: 'public',
+  input: z.object({
+    sign: WireId,
+    /** 1 accepted, 2 refused. */
+    interviewerReceiveStatus: wireNumber(1, 2),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(maxReason))),
+  }),
+  reply: Invitation,
+  refusals: {
+    ...linkRefusals.refusals,
+    refuseReasonMissing: codes.invalidInput,
+    interviewOver: codes.changedMeanwhile,
+  },
+})

@@ -1,0 +1,63 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { linkRefusals } from '../contract.ts'
+import { giveSatisfactionAt, readSatisfactionAt } from './addresses.ts'
+
+const defineCall = callsOf('scheduling')
+
+/** The most characters of what a candidate writes. */
+const maxContent = 1000
+
+export const readSatisfaction = defineCall({
+  ...readSatisfactionAt,
+  summary: 'Whether a candidate has said how an interview was, by the link of a mail',
+  access: 'public',
+  input: z.object({ sign: WireId }),
+  reply: z.object({
+    companyName: z.string(),
+    companyNameLatin: z.nullable(z.string()),
+    positionName: z.string(),
+    positionNameLatin: z.nullable(z.string()),
+    interviewRoundName: z.string(),
+    hasAnswered: z.boolean(),
+  }),
+  refusals: linkRefusals.refusals,
+})
+
+/** Says how an interview was: once. */
+export const giveSatisfaction = defineCall({
+  ...giveSatisfactionAt,
+  summary: 'A candidate says how an interview was',
+  access: 'public',
+  input: z.object({
+    sign: WireId,
+    /** The id of the planned interview; the link's own when left out, any other one opens nothing. */
+    interviewId: OptionalWireId,
+    /** Whole stars. */
+    score: wireNumber(1, 5),
+    content: z.optional(z.string().check(z.trim(), z.maxLength(maxContent))),
+  }),
+  reply: z.null(),
+  refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },
+})
+
+/** What candidates said of their interviews. */
+export const listSatisfaction = defineCall({
+  method: 'GET',
+  path: '/candidate/schedule/satisfaction',
+  summary: 'How a candidate found their interviews',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'planInterview' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId }),
+  reply: z.array(
+    z.object({
+      interviewPlanId: z.string(),
+      score: z.number(),
+      content: z.string(),
+      /** Epoch milliseconds. */
+      answeredTime: z.number(),
+    }),
+  ),
+})

@@ -1,0 +1,24 @@
+import type { Invitation } from '../../contract/invitation.ts'
+import type { StoredAppointment } from '../queries/appointments.ts'
+import type { Invited } from '../queries/invited.ts'
+
+/** An invitation as whoever holds the interviewer's link may know it. */
+export function presentInvitation(stored: StoredAppointment, invited: Invited, now: number): Invitation {
+  return {
+    companyName: stored.companyName,
+    companyNameLatin: stored.companyNameLatin,
+    positionName: stored.positionName,
+    positionNameLatin: stored.positionNameLatin,
+    interviewRoundName: stored.roundName,
+    interviewerNames: [...stored.interviewerNames],
+    planRoomType: stored.roomType,
+    offlineLocation: stored.offlineLocation,
+    now,
+    interviewStartTime: stored.startsAt,
+    interviewEndTime: stored.endsAt,
+    interviewerName: invited.name,
+    interviewerReceiveStatus: invited.receiveStatus,
+    refuseReason: invited.refuseReason,
+    mayAnswer: stored.startsAt === null || stored.startsAt > now,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@candor/db/database'
+import type { LiveLink } from './mail-links.ts'
+
+/** What an interviewer has answered; null where the plan names them no more. */
+export async function findInvited(db: Database, { planId, accountId }: LiveLink) {
+  const row = await db
+    .selectFrom('interviewPlanInterviewer')
+    .where('planId', '=', planId)
+    .where('accountId', '=', accountId)
+    .select(['name', 'receiveStatus', 'refuseReason'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>
+
+export async function updateInvited(
+  db: Database,
+  { planId, accountId }: LiveLink,
+  { now, ...answer }: { receiveStatus: number; refuseReason: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('interviewPlanInterviewer')
+    .set({ ...answer, answeredAt: now })
+    .where('planId', '=', planId)
+    .where('accountId', '=', accountId)
+    .execute()
+}

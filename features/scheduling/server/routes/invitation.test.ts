@@ -1,0 +1,87 @@
+import { newId } from '@candor/db/new-id'
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { reserveTime } from '../../contract/choosing.ts'
+import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
+import { makeMailLink } from '../queries/mail-links.ts'
+import { anInvited, sent, timeOf } from './appointment-under-test.ts'
+
+const server = serverUnderTest()
+
+async function anInterviewer() {
+  const plan = timeOf(server, 0)
+  const invited = await anInvited(server, { hours: [], plan })
+  const { companyId, planId, interviewer } = invited
+  const { accountId } = interviewer
+  const about = { companyId, planId, now: server.clock.now(), interviewEndsAt: plan.endsAt }
+  const { token: sign } = await makeMailLink(server.services, { ...about, purpose: 'accept', accountId })
+  const stored = () =>
+    server.services.db
+      .selectFrom('interviewPlanInterviewer')
+      .where('planId', '=', planId)
+      .select(['receiveStatus', 'refuseReason', 'answeredAt'])
+      .executeTakeFirstOrThrow()
+  return { ...invited, plan, about, sign, stored }
+}
+
+test('an interviewer reads by the link what they are invited to, and not who is interviewed [P2-038]', async () => {
+  const { sign, plan } = await anInterviewer()
+  const { data, body } = await server.call(readInvitation, { sign })
+  expect(data).toMatchObject({
+    ...{ interviewRoundName: '技术面', interviewerName: '周予川', interviewerReceiveStatus: 0 },
+    ...{ interviewStartTime: plan.startsAt.getTime(), mayAnswer: true },
+  })
+  expect(body).not.toContain('苏晴岚')
+})
+
+test('an invitation is accepted, or refused with a reason, until the interview starts [R4-031 P4-062]', async () => {
+  const { sign, stored, companyId, interviewer, plan } = await anInterviewer()
+  const answer = (interviewerReceiveStatus: number, reason?: string) =>
+    server.call(answerInvitation, { sign, interviewerReceiveStatus, reason }, { lang: 'cn' })
+  expect((await answer(1)).data.interviewerReceiveStatus).toBe(1)
+  expect(await answer(2, ' ')).toMatchObject({ code: 1003, msg: '请写一句拒绝的原因' })
+  expect((await answer(2, 'x'.repeat(5000))).code).toBe(1003)
+  expect((await answer(3)).code).toBe(1003)
+  for (let turn = 0; turn < 2; turn += 1) expect((await answer(2, '那天出差')).code).toBe(0)
+  expect(await stored()).toMatchObject({ receiveStatus: 2, refuseReason: '那天出差' })
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .select(['action', 'accountId'])
+    .execute()
+  const entry = { action: 'invitation.answered', accountId: interviewer.accountId }
+  expect(entries).toEqual([entry, entry])
+  const began = server.clock.now()
+  server.clock.set(plan.startsAt)
+  expect(await answer(1)).toMatchObject({ code: 1012, msg: '面试已经开始，不能再答复' })
+  server.clock.set(began)
+})
+
+test('one link is for one thing: an interviewer’s chooses no time, and a candidate’s answers no invitation', async () => {
+  const { sign } = await anInterviewer()
+  const candidate = await anInvited(server)
+  expect((await server.call(reserveTime, { sign, ...sent(timeOf(server, 0)) })).code).toBe(1005)
+  expect((await server.call(readInvitation, { sign: candidate.sign })).code).toBe(1005)
+  expect((await server.call(readSatisfaction, { sign: candidate.sign })).code).toBe(1005)
+})
+
+test('a candidate says once how the interview was, and the company reads it [P2-031]', async () => {
+  const { about, planId, candidateId, companyId } = await anInterviewer()
+  const { token: sign } = await makeMailLink(server.services, { ...about, purpose: 'satisfaction' })
+  const give = (given: { score: number; content?: string; interviewId?: string }) =>
+    server.call(giveSatisfaction, { sign, ...given })
+  for (const score of [0, 6, 3.5]) expect((await give({ score })).code).toBe(1003)
+  expect((await give({ score: 4, content: 'x'.repeat(5000) })).code).toBe(1003)
+  expect((await give({ score: 4, interviewId: newId() })).code).toBe(1005)
+  expect((await server.call(readSatisfaction, { sign })).data.hasAnswered).toBe(false)
+  const answers = await Promise.all(
+    [4, 5].map((score) => give({ score, content: '很专业', interviewId: planId })),
+  )
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1012])
+  expect((await server.call(readSatisfaction, { sign })).data.hasAnswered).toBe(true)
+  const { token } = await anAccount(server.services, { companyId })
+  const { data } = await server.call(listSatisfaction, { jobseekerChannelId: candidateId }, { token })
+  expect(data).toMatchObject([{ interviewPlanId: planId, content: '很专业' }])
+})

@@ -1,0 +1,58 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+import { linkRefusals } from '../../contract.ts'
+import { presentInvitation } from '../present/invitation.ts'
+import { getAppointment } from '../queries/appointments.ts'
+import { findInvited, updateInvited } from '../queries/invited.ts'
+import { type LiveLink, openMailLink, takeMailLink } from '../queries/mail-links.ts'
+
+const refused = 2
+
+interface Asked {
+  readonly input: { readonly sign: string }
+  readonly context: { readonly address: string }
+}
+
+const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({
+  ...{ token: sign, address, purposes: ['accept'] as const },
+})
+
+/** The calls of an interviewer by the link of their mail. */
+export function invitationRoutes(services: AppServices, serve: Serve): void {
+  async function read({ db, clock }: AppServices, link: LiveLink) {
+    const [appointment, invited] = [await getAppointment(db, link), await findInvited(db, link)]
+    if (!invited) throw new Refusal(linkRefusals, 'linkOver')
+    return { appointment, invited, reply: presentInvitation(appointment, invited, clock.now().getTime()) }
+  }
+
+  serve(
+    readInvitation,
+    async (asked) => (await read(services, await openMailLink(services, comerOf(asked)))).reply,
+  )
+
+  serve(answerInvitation, async (asked) => {
+    const { interviewerReceiveStatus: status, reason = '' } = asked.input
+    const link = await openMailLink(services, comerOf(asked))
+    if (status === refused && reason === '') {
+      throw new Refusal(answerInvitation, 'refuseReasonMissing', { data: { field: 'reason' } })
+    }
+    await transactionWithEntries(services, link, async ({ db, now, record }) => {
+      const within = { ...services, db }
+      await takeMailLink(within, comerOf(asked))
+      const { appointment, invited, reply } = await read(within, link)
+      if (!reply.mayAnswer) throw new Refusal(answerInvitation, 'interviewOver')
+      const refuseReason = status === refused ? reason : null
+      if (invited.receiveStatus === status && invited.refuseReason === refuseReason) return
+      await updateInvited(db, link, { receiveStatus: status, refuseReason, now })
+      record({
+        action: 'invitation.answered',
+        candidateId: appointment.candidateId,
+        details: { subject: appointment.roundName, from: invited.receiveStatus, to: status },
+      })
+    })
+    return (await read(services, link)).reply
+  })
+}

@@ -1,0 +1,56 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
+import { linkRefusals } from '../../contract.ts'
+import { getAppointment } from '../queries/appointments.ts'
+import { openMailLink, takeMailLink } from '../queries/mail-links.ts'
+import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../queries/satisfaction.ts'
+
+interface Asked {
+  readonly input: { readonly sign: string }
+  readonly context: { readonly address: string }
+}
+
+const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({
+  ...{ token: sign, address, purposes: ['satisfaction'] as const },
+})
+
+/** How candidates found their interviews. */
+export function satisfactionRoutes(services: AppServices, serve: Serve): void {
+  const { db } = services
+
+  serve(readSatisfaction, async (asked) => {
+    const link = await openMailLink(services, comerOf(asked))
+    const stored = await getAppointment(db, link)
+    return {
+      companyName: stored.companyName,
+      companyNameLatin: stored.companyNameLatin,
+      positionName: stored.positionName,
+      positionNameLatin: stored.positionNameLatin,
+      interviewRoundName: stored.roundName,
+      hasAnswered: await hasSatisfaction(db, link),
+    }
+  })
+
+  serve(giveSatisfaction, async (asked) => {
+    const { score, content = '', interviewId } = asked.input
+    const { planId } = await openMailLink(services, comerOf(asked))
+    if (interviewId && interviewId.toLowerCase() !== planId) throw new Refusal(linkRefusals, 'linkOver')
+    await db.transaction().execute(async (transaction) => {
+      const link = await takeMailLink({ ...services, db: transaction }, comerOf(asked))
+      const answeredAt = services.clock.now()
+      const isFirst = await insertSatisfaction(transaction, link, { score, content, answeredAt })
+      if (!isFirst) throw new Refusal(giveSatisfaction, 'answeredAlready')
+    })
+    return null
+  })
+
+  serve(listSatisfaction, async ({ reader }) => {
+    const rows = await listSatisfactionOf(db, reader)
+    return rows.map(({ planId, score, content, answeredAt }) => ({
+      interviewPlanId: planId,
+      ...{ score, content, answeredTime: answeredAt.getTime() },
+    }))
+  })
+}

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerInvitationAt } from '../contract/addresses.ts'
+import type { Invitation } from '../contract/invitation.ts'
+import { InvitationPage } from './invitation-page.tsx'
+import { showLinkPage } from './page-under-test.tsx'
+
+const start = Date.parse('2026-11-25T07:30Z')
+
+const invitation: Invitation = {
+  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+  ...{
+    positionName: '高级后端工程师',
+    positionNameLatin: 'Senior Backend Engineer',
+    interviewRoundName: '技术面',
+  },
+  ...{ interviewerNames: ['韩砚秋', '周予川'], planRoomType: 1, offlineLocation: null },
+  ...{ now: Date.parse('2026-11-23T08:41Z'), interviewStartTime: start, interviewEndTime: start + 3_600_000 },
+  ...{ interviewerName: '周予川', interviewerReceiveStatus: 0, refuseReason: null, mayAnswer: true },
+}
+const accepted = { ...invitation, interviewerReceiveStatus: 1 }
+const page = <InvitationPage link="abc" />
+
+test('an interviewer accepts, is asked for their times, and may ask not to be reminded again [P2-038 R4-033]', async () => {
+  localStorage.clear()
+  const { asked, user } = showLinkPage(page, [invitation, accepted], 'cn')
+  await user.click(await screen.findByRole('button', { name: '接受' }))
+  const outcome = await screen.findByText('你已接受邀请')
+  expect(document.activeElement).toBe(outcome)
+  expect(asked[1]).toEqual({
+    path: answerInvitationAt.path,
+    sent: { sign: 'abc', interviewerReceiveStatus: '1' },
+  })
+  expect(screen.getByRole('link', { name: '更新可面试时间' }).getAttribute('href')).toBe('/datePicker')
+  await user.click(screen.getByRole('checkbox', { name: '不再提醒' }))
+  expect(localStorage.getItem('schedule.timesReminder')).toBe('off')
+})
+
+test('who asked not to be reminded is not', async () => {
+  localStorage.setItem('schedule.timesReminder', 'off')
+  showLinkPage(page, [accepted])
+  expect(await screen.findByText('You accepted the invitation')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBe(null)
+})
+
+test('an invitation is refused with a reason, and the answer can be changed', async () => {
+  const refused = { ...invitation, interviewerReceiveStatus: 2, refuseReason: '那天出差' }
+  const { asked, user } = showLinkPage(page, [invitation, refused], 'zh-TW')
+  await user.click(await screen.findByRole('button', { name: '拒絕' }))
+  await user.click(screen.getByRole('button', { name: '確認拒絕' }))
+  expect(screen.getByRole('alert').textContent).toBe('請寫一句拒絕的原因')
+  await user.type(screen.getByRole('textbox'), '那天出差')
+  await user.click(screen.getByRole('button', { name: '確認拒絕' }))
+  expect(await screen.findByText('你已拒絕邀請')).toBeTruthy()
+  expect(asked[1]?.sent).toEqual({ sign: 'abc', interviewerReceiveStatus: '2', reason: '那天出差' })
+  await user.click(screen.getByRole('button', { name: '更改答覆' }))
+  expect(screen.getByRole('button', { name: '接受' })).toBeTruthy()
+})

@@ -1,0 +1,201 @@
+import { callAt } from '@candor/call/web/call-at'
+import { Button } from '@candor/ui/inputs/button'
+import { AreaField } from '@candor/ui/inputs/field'
+import { keptChoice } from '@candor/ui/kept-choice.ts'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePrivate } from '../../shares/web/visited-page.ts'
+import { answerInvitationAt, readInvitationAt } from '../contract/addresses.ts'
+import type { answerInvitation, Invitation, readInvitation } from '../contract/invitation.ts'
+import styles from './choose-time.module.css'
+import { DateHeadline } from './date-headline.tsx'
+import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
+import { failureText } from './failure-text.ts'
+import { LinkFrame } from './link-frame.tsx'
+import { LinkStatePage } from './link-state-page.tsx'
+import own from './notice.module.css'
+import { useKept } from './use-kept.ts'
+import { useLink } from './use-link.ts'
+import { ZoneButton } from './zone-button.tsx'
+
+const mostCharacters = 500
+const [accepted, refused] = [1, 2]
+
+/** Where an interviewer accepts an invitation, or refuses it with a reason, by the link of a mail. */
+export function InvitationPage({ link }: { link: string }) {
+  const read = useCallback(() => callAt<typeof readInvitation>(readInvitationAt, { sign: link }), [link])
+  const state = useLink(read)
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  const answer = async (interviewerReceiveStatus: number, reason?: string) => {
+    const input = { sign: link, interviewerReceiveStatus, reason }
+    state.keep(await callAt<typeof answerInvitation>(answerInvitationAt, input))
+  }
+  return <Opened invitation={state.found} link={link} answer={answer} />
+}
+
+interface Props {
+  invitation: Invitation
+  link: string
+  answer: (status: number, reason?: string) => Promise<void>
+}
+
+function Opened({ invitation, link, answer }: Props) {
+  const t = useTranslations('scheduling')
+  usePrivate()
+  const { company, position } = useNames(invitation)
+  const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { interviewerReceiveStatus: status, interviewRoundName: round, mayAnswer, now } = invitation
+  const [wants, setWants] = useState<'refuse' | 'change' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const first = useRef(status)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (status !== first.current) outcome.current?.focus()
+  }, [status])
+
+  async function send(next: number, reason?: string) {
+    setFailure(null)
+    try {
+      await answer(next, reason)
+      setWants(null)
+    } catch (error) {
+      setFailure(failureText(error, t('failed')))
+    }
+  }
+
+  const title = t('invitation.title', { round })
+  const isAsking = mayAnswer && (status === 0 || wants === 'change')
+  return (
+    <LinkFrame
+      title={title}
+      company={company}
+      bar={
+        isAsking && wants !== 'refuse' ? (
+          <div className={own.form}>
+            {failure && (
+              <p className={styles.failure} role="alert">
+                {failure}
+              </p>
+            )}
+            <Button look="primary" className={styles.confirm} onClick={() => void send(accepted)}>
+              {t('invitation.accept')}
+            </Button>
+            <Button className={own.wide} onClick={() => setWants('refuse')}>
+              {t('invitation.refuse')}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
+      {status !== 0 && wants === null && (
+        <p
+          ref={outcome}
+          className={own.outcome}
+          role="status"
+          tabIndex={-1}
+          data-is-accepted={status === accepted}
+        >
+          {t(status === accepted ? 'invitation.accepted' : 'invitation.refused')}
+        </p>
+      )}
+      <p className={own.text}>{title}</p>
+      <DateHeadline appointment={invitation} timeZone={timeZone} />
+      {invitation.interviewStartTime === null ? (
+        <h1 className={styles.title}>{t('invitation.noTime')}</h1>
+      ) : (
+        <ZoneButton timeZone={timeZone} now={now} onChange={setTimeZone} />
+      )}
+      {wants === 'refuse' ? (
+        <Refusal
+          link={link}
+          failure={failure}
+          onRefuse={(reason) => send(refused, reason)}
+          onBack={() => setWants(null)}
+        />
+      ) : (
+        <>
+          {status === accepted && wants === null && <TimesReminder />}
+          <Facts isRuled>
+            <Fact label={t('position')}>{position}</Fact>
+            <WithFact interviewerNames={invitation.interviewerNames} />
+            <WhereFact {...invitation} />
+          </Facts>
+          {status === refused && invitation.refuseReason && (
+            <blockquote className={own.quote}>{invitation.refuseReason}</blockquote>
+          )}
+          {mayAnswer && status !== 0 && wants === null && (
+            <Button className={own.later} onClick={() => setWants('change')}>
+              {t('invitation.change')}
+            </Button>
+          )}
+          {!mayAnswer && <p className={own.text}>{t('invitation.over')}</p>}
+        </>
+      )}
+    </LinkFrame>
+  )
+}
+
+interface RefusalProps {
+  link: string
+  failure: string | null
+  onRefuse: (reason: string) => Promise<void>
+  onBack: () => void
+}
+
+function Refusal({ link, failure, onRefuse, onBack }: RefusalProps) {
+  const t = useTranslations('scheduling')
+  const [reason, setReason] = useKept(`invitation.reason.${link}`, '')
+  const [isEmpty, setIsEmpty] = useState(false)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setIsEmpty(reason.trim() === '')
+    if (reason.trim() !== '') void onRefuse(reason.trim())
+  }
+
+  return (
+    <form className={own.form} onSubmit={handleSubmit}>
+      <AreaField
+        label={t('invitation.reason')}
+        hint={t('invitation.reasonHint', { count: mostCharacters - reason.length })}
+        error={isEmpty ? t('invitation.reasonEmpty') : (failure ?? undefined)}
+        value={reason}
+        maxLength={mostCharacters}
+        rows={4}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" look="primary" className={styles.confirm}>
+        {t('invitation.refuseNow')}
+      </Button>
+      <Button className={own.wide} onClick={onBack}>
+        {t('back')}
+      </Button>
+    </form>
+  )
+}
+
+const reminder = keptChoice('schedule.timesReminder', ['on', 'off'])
+
+/** Once an invitation is accepted: the way to the interviewer's own times, unless they asked not to be reminded. */
+function TimesReminder() {
+  const t = useTranslations('scheduling')
+  const [kept, setKept] = reminder.use()
+  // Who ticks the box still sees it, and may take it back.
+  const [wasOn] = useState(kept === 'on')
+  if (!wasOn) return null
+  return (
+    <section className={own.reminder}>
+      <h2>{t('reminder.title')}</h2>
+      <p>{t('reminder.text')}</p>
+      <Button className={own.wide} render={<a href="/datePicker">{t('reminder.open')}</a>} />
+      <label>
+        <input
+          type="checkbox"
+          checked={kept === 'off'}
+          onChange={(event) => setKept(event.target.checked ? 'off' : 'on')}
+        />
+        {t('reminder.never')}
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@candor/ui/inputs/button'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useTranslations } from 'use-intl'
+import { usePrivate } from '../../shares/web/visited-page.ts'
+import { LinkFrame } from './link-frame.tsx'
+import own from './notice.module.css'
+import { Notice } from './notice.tsx'
+import type { LinkState } from './use-link.ts'
+
+type Unopened = Exclude<LinkState<unknown>, { kind: 'loaded' }>
+
+/** What shows of a link that is not open: it loads, opens nothing, or could not be asked about. */
+export function LinkStatePage({ state }: { state: Unopened }) {
+  const t = useTranslations('scheduling')
+  const ui = useTranslations('ui')
+  usePrivate()
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <LinkFrame title={t('loading')}>
+          <Skeleton lines={8} />
+        </LinkFrame>
+      )
+    case 'over':
+      return <Notice title={t('over')} text={state.message} />
+    case 'failed':
+      return (
+        <Notice title={t('failed')} text={t('failedText')}>
+          <Button className={own.wide} onClick={state.onRetry}>
+            {ui('retry')}
+          </Button>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,35 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { giveSatisfactionAt } from '../contract/addresses.ts'
+import { showLinkPage } from './page-under-test.tsx'
+import { SatisfactionPage } from './satisfaction-page.tsx'
+
+const state = {
+  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', hasAnswered: false },
+  ...{
+    positionName: '高级后端工程师',
+    positionNameLatin: 'Senior Backend Engineer',
+    interviewRoundName: '技术面',
+  },
+}
+const page = <SatisfactionPage link="abc" />
+
+test('a candidate gives stars and words, once [P2-031]', async () => {
+  const { asked, user } = showLinkPage(page, [state, {}], 'cn')
+  await user.click(await screen.findByRole('button', { name: '发送' }))
+  expect(screen.getByRole('alert').textContent).toBe('请先选择几颗星')
+  fireEvent.change(screen.getByRole('slider', { name: '你的评分' }), { target: { value: '4' } })
+  await user.type(screen.getByRole('textbox'), '很专业')
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  const thanks = await screen.findByRole('heading', { name: '谢谢你的评价' })
+  expect(document.activeElement).toBe(thanks)
+  expect(asked[1]).toEqual({
+    path: giveSatisfactionAt.path,
+    sent: { sign: 'abc', score: '4', content: '很专业' },
+  })
+})
+
+test('who has answered is thanked', async () => {
+  showLinkPage(page, [{ ...state, hasAnswered: true }])
+  expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()
+})

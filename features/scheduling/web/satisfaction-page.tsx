@@ -1,0 +1,110 @@
+import { callAt } from '@candor/call/web/call-at'
+import { Button } from '@candor/ui/inputs/button'
+import { AreaField } from '@candor/ui/inputs/field'
+import { StarInput } from '@candor/ui/inputs/star-input'
+import { type FormEvent, useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePrivate } from '../../shares/web/visited-page.ts'
+import { giveSatisfactionAt, readSatisfactionAt } from '../contract/addresses.ts'
+import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
+import styles from './choose-time.module.css'
+import { useNames } from './facts.tsx'
+import { failureText } from './failure-text.ts'
+import { LinkFrame } from './link-frame.tsx'
+import { LinkStatePage } from './link-state-page.tsx'
+import own from './notice.module.css'
+import { Notice } from './notice.tsx'
+import { useKept } from './use-kept.ts'
+import { useLink } from './use-link.ts'
+
+const mostCharacters = 1000
+
+/** Where a candidate says how an interview was, once, by the link of a mail. */
+export function SatisfactionPage({ link }: { link: string }) {
+  const read = useCallback(() => callAt<typeof readSatisfaction>(readSatisfactionAt, { sign: link }), [link])
+  const state = useLink(read)
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  return (
+    <Opened
+      found={state.found}
+      link={link}
+      onGiven={() => state.keep({ ...state.found, hasAnswered: true })}
+    />
+  )
+}
+
+interface Props {
+  found: Awaited<ReturnType<typeof callAt<typeof readSatisfaction>>>
+  link: string
+  onGiven: () => void
+}
+
+function Opened({ found, link, onGiven }: Props) {
+  const t = useTranslations('scheduling')
+  usePrivate()
+  const { company, position } = useNames(found)
+  const [score, setScore] = useKept(`satisfaction.score.${link}`, '0')
+  const [content, setContent] = useKept(`satisfaction.words.${link}`, '')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  if (found.hasAnswered) {
+    return (
+      <Notice
+        {...{ company, title: t('satisfaction.thanks'), text: t('satisfaction.thanksText', { company }) }}
+        isOutcome
+      />
+    )
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    if (score === '0') {
+      setFault(t('satisfaction.scoreMissing'))
+      return
+    }
+    setIsSending(true)
+    setFault(null)
+    try {
+      const input = { sign: link, score: Number(score), content: content.trim() }
+      await callAt<typeof giveSatisfaction>(giveSatisfactionAt, input)
+      setScore('0')
+      setContent('')
+      onGiven()
+    } catch (error) {
+      setFault(failureText(error, t('failed')))
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <LinkFrame title={t('satisfaction.title')} company={company}>
+      <h1 className={styles.title}>{t('satisfaction.title')}</h1>
+      <p className={own.text}>{t('satisfaction.text', { position, round: found.interviewRoundName })}</p>
+      <form className={own.form} onSubmit={(event) => void handleSubmit(event)}>
+        <StarInput
+          label={t('satisfaction.score')}
+          value={Number(score)}
+          byHalves={false}
+          onChange={(value) => setScore(String(value))}
+        />
+        <AreaField
+          label={t('satisfaction.words')}
+          hint={t('satisfaction.wordsHint', { company, count: mostCharacters - content.length })}
+          value={content}
+          maxLength={mostCharacters}
+          rows={5}
+          onChange={(event) => setContent(event.target.value)}
+        />
+        {fault && (
+          <p className={styles.failure} role="alert">
+            {fault}
+          </p>
+        )}
+        <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
+          {t('send')}
+        </Button>
+      </form>
+    </LinkFrame>
+  )
+}
