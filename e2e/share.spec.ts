@@ -81,11 +81,13 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   expect(await watch()).toBe(206)
   expect((await (await told).json()).code).toBe(0)
 
-  await dialog.getByRole('button', { name: '撤回', exact: true }).first().click()
+  // Other journeys share the report of the same candidate meanwhile.
+  const row = dialog.getByRole('listitem').filter({ hasText: 'gao.lan@northquay.example' }).first()
+  await row.getByRole('button', { name: '撤回', exact: true }).click()
   const revoked = page.waitForResponse('**/candidate/share/revoke')
-  await dialog.getByRole('button', { name: '确认撤回' }).click()
+  await row.getByRole('button', { name: '确认撤回' }).click()
   expect((await (await revoked).json()).code).toBe(0)
-  await expect(dialog.getByText(/陈薇安 于 .* 撤回/).first()).toBeVisible()
+  await expect(row.getByText(/陈薇安 于 .* 撤回/)).toBeVisible()
   expect(await watch()).toBe(404)
   await visit.reload()
   await expect(visit.getByRole('heading', { name: '这个链接打不开报告' })).toBeVisible()
@@ -118,7 +120,7 @@ test('a link without a password shows the report at once, to somebody who never 
   page,
   browser,
 }) => {
-  const { shareUrl } = await share(page, {
+  const { shareUrl, revoke } = await share(page, {
     sections: ['reportAIInterview', 'reportResume'],
     hasPassword: false,
   })
@@ -131,6 +133,7 @@ test('a link without a password shows the report at once, to somebody who never 
   await expect(visit.getByRole('tab', { name: '简历' })).toBeVisible()
   await expect(visit).toHaveURL(new RegExp(`^[^?]*${pathname}\\?userid=`))
   expect(await visit.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  await revoke()
   await stranger.close()
 })
 
