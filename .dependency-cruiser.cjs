@@ -186,7 +186,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/(documents|password-report|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
+          '^features/(documents|password-report|plan|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
         ],
       },
       { path: '^features/access/server/gate/asked-within\\.ts$' },

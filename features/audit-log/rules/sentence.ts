@@ -190,6 +190,9 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
   'invitation.answered': ({ subject, to }) =>
     told(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
+  'plan.made': ({ subject }) => told('planMade', { subject }),
+  'plan.changed': ({ subject, from, to }) => told(from === to ? 'planChanged' : 'planMoved', { subject }),
+  'plan.cancelled': ({ subject }) => told('planCancelled', { subject }),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
   'form.published': tellVersion('formPublished'),

@@ -46,6 +46,9 @@ export const auditActions = [
   'invitation.answered',
   'feedback.given',
   'feedback.changed',
+  'plan.made',
+  'plan.changed',
+  'plan.cancelled',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -1,5 +1,15 @@
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import {
+  cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+} from '../../../../features/plan/contract/planning.ts'
+import {
+  findInterviewPlan,
+  listInterviewers,
+  listTakenTimes,
+} from '../../../../features/plan/contract/reading.ts'
+import {
   readAppointment,
   reserveTime,
   respondToPlan,
@@ -23,6 +33,18 @@ export type Named = IdKind | 'caller' | 'viewing'
 export interface SaidByHand {
   readonly ids?: Readonly<Record<string, Named>>
   readonly values?: Readonly<Record<string, unknown>>
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What a planned interview is; its time is said beside the stage. */
+const plannedValues = {
+  planRoomType: 0,
+  offlineLocation: 'some place',
+  timeZone: 'UTC',
+  tencentMeetingUrl: '',
+  guestUserList: [],
+  allowTaken: true,
 }
 
 /**
@@ -75,6 +97,18 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/report/paper/drop': { ids: { userId: 'interview', fileId: 'file' } },
   '/candidate/report/paper/start': { ids: { userId: 'interview' }, values: { format: 'pdf' } },
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
+  [createInterviewPlans.path]: {
+    ids: { jobseekerChannelIds: 'candidate', interviewerIds: 'account', interviewRoundId: 'round' },
+    values: plannedValues,
+  },
+  [changeInterviewPlan.path]: {
+    ids: { interviewPlanId: 'offeredPlan', interviewerIds: 'account', interviewRoundId: 'round' },
+    values: { ...plannedValues, sequence: 0 },
+  },
+  [cancelInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [findInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [listInterviewers.path]: { ids: { cursor: 'account' } },
+  [listTakenTimes.path]: { ids: { interviewerIds: 'account' } },
   [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
   [makeScheduleLink.path]: { ids: { interviewPlanId: 'offeredPlan' } },
@@ -194,6 +228,15 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
       return { sign: stage.own.offer.satisfactionToken }
     case reserveTime.path:
       return { sign: stage.own.offer.token, ...stage.own.offer.time }
+    case createInterviewPlans.path:
+    case changeInterviewPlan.path: {
+      const { startTime, endTime } = stage.own.offer.time
+      return { interviewStartTime: startTime, interviewEndTime: endTime }
+    }
+    case listTakenTimes.path: {
+      const { startTime, endTime } = stage.own.offer.time
+      return { from: startTime, to: endTime + 2 * dayMs }
+    }
     case '/admin/login/changePassword':
       return { oldPassword: caller.password, newPassword: 'another password of 1 account' }
     case '/candidate/interviewPlan/createOrUpdateInterviewAssessment': {

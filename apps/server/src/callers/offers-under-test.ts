@@ -1,4 +1,5 @@
 import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
@@ -7,6 +8,9 @@ import { makeMailLink } from '../../../../features/scheduling/server/queries/mai
 /** When the time that is offered starts, and how long it takes. */
 const offeredInMs = 2 * 24 * 60 * 60 * 1000
 const offeredForMs = 60 * 60 * 1000
+
+/** When the interviewer has another interview. */
+const dayAfter = (time: Date) => new Date(time.getTime() + 24 * 60 * 60 * 1000)
 
 interface Seeded {
   readonly companyId: CompanyId
@@ -18,6 +22,8 @@ interface Seeded {
 /** A planned interview whose candidate chooses a time. */
 export interface SeededOffer {
   readonly planId: string
+  /** A round of the candidate's position. */
+  readonly roundId: string
   /** Of the candidate's link to the times. */
   readonly token: string
   /** Of their link to say how it was, and of the interviewer's to the invitation. */
@@ -37,13 +43,33 @@ export async function insertOffer(
     ...{ companyId, candidateId, roundName: `轮次${word}` },
     interviewers: [{ accountId, name: `人${word}` }],
   })
+  const { positionId } = await services.db
+    .selectFrom('candidate')
+    .where('id', '=', candidateId)
+    .select('positionId')
+    .executeTakeFirstOrThrow()
+  const roundId = newId<'round'>()
+  await services.db
+    .insertInto('interviewRound')
+    .values({ id: roundId, companyId, positionId, place: 1, name: `轮次${word}` })
+    .execute()
   const startsAt = new Date(now.getTime() + offeredInMs)
   const endsAt = new Date(startsAt.getTime() + offeredForMs)
+  await aPlan(services, {
+    ...{
+      companyId,
+      candidateId,
+      roundName: `占用${word}`,
+      startsAt: dayAfter(startsAt),
+      endsAt: dayAfter(endsAt),
+    },
+    interviewers: [{ accountId, name: `人${word}` }],
+  })
   await anOffer(services, { companyId, planId, byAccountId: accountId, times: [{ startsAt, endsAt }] })
   const about = { companyId, planId, now, interviewEndsAt: endsAt }
   const { token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
   const satisfaction = await makeMailLink(services, { ...about, purpose: 'satisfaction' })
   const accept = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
   const tokens = { token, satisfactionToken: satisfaction.token, acceptToken: accept.token }
-  return { planId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
+  return { planId, roundId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
 }

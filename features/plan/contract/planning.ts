@@ -1,0 +1,112 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('plan')
+
+/** The most interviewers, and the most guests, of one interview. */
+export const mostInterviewers = 10
+export const mostGuests = 20
+/** The most candidates who are planned for at once. */
+export const mostCandidates = 50
+/** The most accounts whose week is looked at at once. */
+export const mostLookedAt = 200
+/** How many accounts one answer holds, and may at most. */
+export const interviewersPerPage = 50
+
+/** Epoch milliseconds, up to the year 9999. */
+const Time = wireNumber(0, 253_402_300_799_999)
+
+const Text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+
+const Guest = z.object({
+  guestUserName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email: Text(254),
+})
+
+/** What a planned interview is; a change says all of it anew. */
+const planFields = {
+  /** A round of the candidate's position; an interview outside of them has a name alone. */
+  interviewRoundId: OptionalWireId,
+  /** The round's own name when left out. */
+  interviewRoundName: Text(200),
+  interviewStartTime: Time,
+  interviewEndTime: Time,
+  /** The IANA zone that the time is meant in; the company's when left out. */
+  timeZone: Text(64),
+  /** 0 in person, 2 online, 3 a meeting elsewhere, 4 other; 1, a room of our own, stays where it was planned before. */
+  planRoomType: wireNumber(0, 4),
+  /** 0 in person, 1 by video, 2 by voice; by the kind of room when left out. */
+  interviewMode: optionalWireNumber(0, 2),
+  offlineLocation: Text(500),
+  tencentMeetingUrl: Text(2_000),
+  interviewOtherInfo: Text(500),
+  /** Accounts, the first one leads. */
+  interviewerIds: z.array(WireId).check(z.minLength(1), z.maxLength(mostInterviewers)),
+  guestUserList: z._default(z.array(Guest).check(z.maxLength(mostGuests)), []),
+  /** Plan although an interviewer has something else at the time. */
+  allowTaken: z._default(z.boolean(), false),
+}
+
+const planRefusals = {
+  endBeforeStart: codes.invalidInput,
+  timeOver: codes.invalidInput,
+  tooLong: codes.invalidInput,
+  tooFarAhead: codes.invalidInput,
+  unknownZone: codes.invalidInput,
+  unknownRound: codes.invalidInput,
+  roundNameMissing: codes.invalidInput,
+  noLink: codes.invalidInput,
+  placeMissing: codes.invalidInput,
+  noMeetingServer: codes.switchedOff,
+  wrongAddress: codes.invalidInput,
+  unknownInterviewer: codes.notFound,
+  interviewerTaken: codes.changedMeanwhile,
+}
+
+/** Plans an interview with each of some candidates, all or none of them. */
+export const createInterviewPlans = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/plan/create',
+  summary: 'Plans interviews with people',
+  access: 'user',
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobseekerChannelIds: z.array(WireId).check(z.minLength(1), z.maxLength(mostCandidates)),
+    ...planFields,
+  }),
+  /** In the order of the candidates. */
+  reply: z.array(z.object({ jobseekerChannelId: z.string(), interviewPlanId: z.string() })),
+  refusals: planRefusals,
+})
+
+/** Changes a planned interview. Whoever had answered is asked again where its time or its place is another. */
+export const changeInterviewPlan = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/plan/change',
+  summary: 'Changes a planned interview',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'plan' },
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    jobseekerChannelId: WireId,
+    interviewPlanId: WireId,
+    /** As it was read: what somebody else changed meanwhile is not overwritten. */
+    sequence: wireNumber(0, 2_147_483_647),
+    ...planFields,
+  }),
+  reply: z.object({ sequence: z.number() }),
+  refusals: { ...planRefusals, changedMeanwhile: codes.changedMeanwhile, cancelled: codes.changedMeanwhile },
+})
+
+export const cancelInterviewPlan = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/plan/cancel',
+  summary: 'Cancels a planned interview',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, interviewPlanId: WireId, reason: Text(500) }),
+  reply: z.null(),
+})

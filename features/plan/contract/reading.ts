@@ -1,0 +1,114 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { interviewersPerPage, mostLookedAt } from './planning.ts'
+
+const defineCall = callsOf('plan')
+
+const Text = z.nullable(z.string())
+
+/** Epoch milliseconds, up to the year 9999. */
+const Time = wireNumber(0, 253_402_300_799_999)
+
+/** One planned interview, as a form changes it. */
+export const findInterviewPlan = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/plan/detail',
+  summary: 'A planned interview, to change it',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, may: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, interviewPlanId: WireId }),
+  reply: z.object({
+    interviewPlanId: z.string(),
+    sequence: z.number(),
+    isCancelled: z.boolean(),
+    interviewRoundId: Text,
+    interviewRoundName: z.string(),
+    /** Epoch milliseconds; null while no time is set. */
+    interviewStartTime: z.nullable(z.number()),
+    interviewEndTime: z.nullable(z.number()),
+    /** Null: the company's. */
+    timeZone: Text,
+    planRoomType: z.number(),
+    interviewMode: z.nullable(z.number()),
+    offlineLocation: Text,
+    tencentMeetingUrl: Text,
+    interviewOtherInfo: Text,
+    interviewerInfoList: z.array(
+      z.object({
+        /** The account; null for somebody without one. */
+        interviewerId: Text,
+        interviewerName: z.string(),
+        /** 0 not answered, 1 accepted, 2 refused. */
+        interviewerReceiveStatus: z.number(),
+      }),
+    ),
+    guestUserList: z.array(z.object({ guestUserName: z.string(), email: z.string() })),
+  }),
+})
+
+/** The rounds of a candidate's position, in the order in which they are held. */
+export const listInterviewRounds = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/plan/rounds',
+  summary: 'The rounds of interviews of a position',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, may: 'plan' },
+  onFailure: ['signIn'],
+  input: z.object({ jobseekerChannelId: WireId }),
+  reply: z.array(
+    z.object({
+      interviewRoundId: z.string(),
+      interviewRoundName: z.string(),
+      /** What its interviewers fill in; null where they write without a form. */
+      templateName: Text,
+    }),
+  ),
+})
+
+/** The accounts that can interview, by name. The next page begins after the last account of one. */
+export const listInterviewers = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/plan/interviewers',
+  summary: 'The accounts that can interview',
+  access: { user: {}, needs: 'planInterview' },
+  onFailure: ['signIn'],
+  input: z.object({
+    /** A part of the name or the e-mail, in any case. */
+    searchText: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    cursor: OptionalWireId,
+    limit: optionalWireNumber(1, interviewersPerPage),
+  }),
+  reply: z.array(z.object({ interviewerId: z.string(), interviewerName: z.string(), email: z.string() })),
+})
+
+/** When accounts have interviews already, within ten days at most. */
+export const listTakenTimes = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/plan/taken',
+  summary: 'When interviewers have interviews already',
+  access: { user: {}, needs: 'planInterview' },
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    interviewerIds: z.array(WireId).check(z.maxLength(mostLookedAt)),
+    from: Time,
+    to: Time,
+  }),
+  /** Who is not there has nothing. */
+  reply: z.array(
+    z.object({
+      interviewerId: z.string(),
+      times: z.array(
+        z.object({
+          startTime: z.number(),
+          endTime: z.number(),
+          interviewPlanId: z.string(),
+          /** The round; null for whoever may not read the report that it belongs to. */
+          title: Text,
+        }),
+      ),
+    }),
+  ),
+  refusals: { wrongWeek: codes.invalidInput },
+})

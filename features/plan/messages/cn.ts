@@ -1,0 +1,26 @@
+export const messages = {
+  refusal: {
+    endBeforeStart: '结束时间必须晚于开始时间',
+    timeOver: '这个时间已经过去',
+    tooLong: '一场面试最长 12 小时',
+    tooFarAhead: '时间最多可以安排到一年之后',
+    unknownZone: '没有这个时区',
+    unknownRound: '这个职位没有这一轮面试',
+    roundNameMissing: '请填写面试轮次',
+    noLink: '请填写以 http:// 或 https:// 开头的会议链接',
+    placeMissing: '请填写面试地点',
+    noMeetingServer: '尚未设置会议服务器，请选择其他面试方式',
+    wrongAddress: '邮箱格式不正确',
+    unknownInterviewer: '有面试官不存在或已被冻结',
+    interviewerTaken: '{names} 在这个时间已有面试',
+    changedMeanwhile: '这场面试刚刚被其他人修改，请刷新后再试',
+    cancelled: '这场面试已取消',
+    wrongWeek: '一次最多查看 10 天',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    plan: typeof messages
+  }
+}

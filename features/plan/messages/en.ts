@@ -1,0 +1,23 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    endBeforeStart: 'An interview must end after it starts',
+    timeOver: 'This time is already past',
+    tooLong: 'An interview lasts 12 hours at most',
+    tooFarAhead: 'A time can be at most a year ahead',
+    unknownZone: 'There is no such time zone',
+    unknownRound: 'The position has no such round',
+    roundNameMissing: 'Enter the round',
+    noLink: 'Enter the meeting’s link, beginning with http:// or https://',
+    placeMissing: 'Enter where the interview is held',
+    noMeetingServer: 'No meeting server is set up. Choose another kind of interview',
+    wrongAddress: 'This is not an e-mail address',
+    unknownInterviewer: 'One of the interviewers does not exist or is frozen',
+    interviewerTaken: 'Already taken at this time: {names}',
+    changedMeanwhile: 'Somebody else has just changed this interview. Reload and try again',
+    cancelled: 'This interview is cancelled',
+    wrongWeek: 'At most 10 days can be looked at at once',
+  },
+}

@@ -1,0 +1,23 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    endBeforeStart: '結束時間必須晚於開始時間',
+    timeOver: '這個時間已經過去',
+    tooLong: '一場面試最長 12 小時',
+    tooFarAhead: '時間最多可以安排到一年之後',
+    unknownZone: '沒有這個時區',
+    unknownRound: '這個職位沒有這一輪面試',
+    roundNameMissing: '請填寫面試輪次',
+    noLink: '請填寫以 http:// 或 https:// 開頭的會議連結',
+    placeMissing: '請填寫面試地點',
+    noMeetingServer: '尚未設定會議伺服器，請選擇其他面試方式',
+    wrongAddress: '電子郵件格式不正確',
+    unknownInterviewer: '有面試官不存在或已被凍結',
+    interviewerTaken: '{names} 在這個時間已有面試',
+    changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
+    cancelled: '這場面試已取消',
+    wrongWeek: '一次最多檢視 10 天',
+  },
+}

@@ -1,0 +1,99 @@
+import { followedAddress } from '../../documents/rules/followed-address.ts'
+import { isAddress } from '../../mail/rules/addresses.ts'
+import { timesFault } from '../../scheduling/rules/offering.ts'
+
+/** The kinds of room that a plan asks more about (P4-029 to P4-033). */
+export const roomTypes = { inPerson: 0, builtIn: 1, meeting: 3 } as const
+
+/** What somebody wants to plan. Times are in epoch milliseconds. */
+export interface PlanWish {
+  readonly interviewRoundName: string
+  readonly interviewStartTime: number
+  readonly interviewEndTime: number
+  readonly timeZone: string
+  readonly planRoomType: number
+  readonly offlineLocation: string
+  readonly tencentMeetingUrl: string
+  readonly guestUserList: readonly { readonly email: string }[]
+}
+
+/** What is there already where a plan is changed; null for a new one. */
+export interface StandingPlan {
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly roomType: number
+}
+
+export type PlanFault = {
+  readonly refusal:
+    | 'endBeforeStart'
+    | 'timeOver'
+    | 'tooLong'
+    | 'tooFarAhead'
+    | 'unknownZone'
+    | 'noLink'
+    | 'placeMissing'
+    | 'noMeetingServer'
+    | 'wrongAddress'
+  readonly field: string
+}
+
+/** Whether there is such a zone (IANA). */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function timeFault(wish: PlanWish, standing: StandingPlan | null, now: number): PlanFault | null {
+  const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
+  // What lies in the past is still corrected as long as its time stays.
+  if (standing?.startsAt === startTime && standing.endsAt === endTime) return null
+  const fault = timesFault([{ startTime, endTime }], now)?.fault
+  switch (fault) {
+    case undefined:
+    case 'timeTwice':
+      return null
+    case 'endBeforeStart':
+      return { refusal: fault, field: 'interviewEndTime' }
+    default:
+      return { refusal: fault, field: 'interviewStartTime' }
+  }
+}
+
+function roomFault(wish: PlanWish, standing: StandingPlan | null): PlanFault | null {
+  const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
+  if (planRoomType === roomTypes.builtIn && standing?.roomType !== roomTypes.builtIn) {
+    return { refusal: 'noMeetingServer', field: 'planRoomType' }
+  }
+  if (planRoomType === roomTypes.inPerson && offlineLocation === '') {
+    return { refusal: 'placeMissing', field: 'offlineLocation' }
+  }
+  const isLinkMissing = planRoomType === roomTypes.meeting && tencentMeetingUrl === ''
+  if (isLinkMissing || (tencentMeetingUrl !== '' && followedAddress(tencentMeetingUrl) === null)) {
+    return { refusal: 'noLink', field: 'tencentMeetingUrl' }
+  }
+  return null
+}
+
+/** What is wrong with a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
+export function planFault(wish: PlanWish, standing: StandingPlan | null, now: number): PlanFault | null {
+  const time = timeFault(wish, standing, now)
+  if (time) return time
+  if (wish.timeZone !== '' && !isZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
+  const room = roomFault(wish, standing)
+  if (room) return room
+  const wrong = wish.guestUserList.findIndex(({ email }) => email !== '' && !isAddress(email))
+  return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const mostDays = 10
+
+/** Whether a stretch of time may be looked at: some days, in their order. */
+export function isWeek({ from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from < to && to - from <= mostDays * dayMs
+}

@@ -1,0 +1,68 @@
+import type { ReplyOf } from '@candor/call/define'
+import { reachesAllCandidates } from '../../access/rules/reach.ts'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { cancelledPlan } from '../../report-plan/rules.ts'
+import type {
+  findInterviewPlan,
+  listInterviewers,
+  listInterviewRounds,
+  listTakenTimes,
+} from '../contract/reading.ts'
+import type { Interviewer, listRounds } from './queries/people.ts'
+import type { Plan } from './queries/plans.ts'
+import type { listTaken } from './queries/taken.ts'
+
+/** A plan as its form needs it: no passwords. */
+export function presentPlan(plan: Plan): ReplyOf<typeof findInterviewPlan> {
+  return {
+    interviewPlanId: plan.id,
+    sequence: plan.sequence,
+    isCancelled: plan.status === cancelledPlan,
+    interviewRoundId: plan.roundId,
+    interviewRoundName: plan.roundName,
+    interviewStartTime: plan.startsAt,
+    interviewEndTime: plan.endsAt,
+    timeZone: plan.zone,
+    planRoomType: plan.roomType,
+    interviewMode: plan.interviewMode,
+    offlineLocation: plan.offlineLocation,
+    tencentMeetingUrl: plan.meetingUrl,
+    interviewOtherInfo: plan.otherInfo,
+    interviewerInfoList: plan.interviewers.map(({ accountId, name, receiveStatus }) => ({
+      ...{ interviewerId: accountId, interviewerName: name, interviewerReceiveStatus: receiveStatus },
+    })),
+    guestUserList: plan.guests.map(({ name, email }) => ({ guestUserName: name, email: email ?? '' })),
+  }
+}
+
+type Round = Awaited<ReturnType<typeof listRounds>>[number]
+
+export function presentRound({ id, name, formName }: Round): ReplyOf<typeof listInterviewRounds>[number] {
+  return { interviewRoundId: id, interviewRoundName: name, templateName: formName }
+}
+
+export function presentInterviewer({
+  id,
+  name,
+  email,
+}: Interviewer): ReplyOf<typeof listInterviewers>[number] {
+  return { interviewerId: id, interviewerName: name, email }
+}
+
+/** Whoever may not read a report learns that somebody is taken, and not by what. */
+export function presentTaken(
+  rows: Awaited<ReturnType<typeof listTaken>>,
+  { userType }: Viewer,
+): ReplyOf<typeof listTakenTimes> {
+  const readsAll = reachesAllCandidates(userType)
+  const of = Map.groupBy(rows, ({ accountId }) => accountId)
+  return [...of].map(([interviewerId, times]) => ({
+    interviewerId,
+    times: times.map(({ planId, startsAt, endsAt, roundName, isOwn }) => ({
+      startTime: startsAt.getTime(),
+      endTime: endsAt.getTime(),
+      interviewPlanId: planId,
+      title: readsAll || isOwn ? roundName : null,
+    })),
+  }))
+}

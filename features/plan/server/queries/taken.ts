@@ -1,0 +1,58 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { cancelledPlan } from '../../../report-plan/rules.ts'
+
+interface Stretch {
+  readonly from: Date
+  readonly to: Date
+}
+
+export interface TakenTime {
+  readonly planId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly roundName: string
+  readonly isOwn: boolean
+}
+
+/**
+ * When accounts have interviews within a stretch of time, by account and in the order of their times. What was cancelled
+ * by either side, or refused, keeps nobody; an interview without an end lasts an hour.
+ */
+export async function listTaken(
+  db: Database,
+  { companyId, accountId }: { companyId: CompanyId; accountId: AccountId },
+  accountIds: readonly AccountId[],
+  { from, to }: Stretch,
+): Promise<(TakenTime & { accountId: AccountId; name: string })[]> {
+  // No interview of ours lasts a day: the index finds by the start alone.
+  const { rows } = await sql<TakenTime & { accountId: AccountId; name: string }>`
+    select named.account_id, named.name, plan.id as plan_id, plan.starts_at, plan.round_name,
+      coalesce(plan.ends_at, plan.starts_at + interval '1 hour') as ends_at,
+      exists (
+        select from interview_plan_interviewer as own where own.plan_id = plan.id and own.account_id = ${accountId}
+      ) as is_own
+    from interview_plan as plan
+      join interview_plan_interviewer as named on named.plan_id = plan.id
+    where plan.company_id = ${companyId} and plan.status <> ${cancelledPlan} and plan.response_status not in (2, 3)
+      and plan.starts_at is not null and plan.starts_at < ${to} and plan.starts_at > ${from}::timestamptz - interval '1 day'
+      and coalesce(plan.ends_at, plan.starts_at + interval '1 hour') > ${from}
+      and named.account_id = any(${accountIds}::uuid[]) and named.receive_status <> 2
+    order by named.account_id, plan.starts_at, plan.id`.execute(db)
+  return rows
+}
+
+/**
+ * Takes interviewers until the transaction ends: nobody else plans a time of theirs meanwhile, nor chooses one.
+ *
+ * All take them in the same order, so that two never wait for each other.
+ */
+export async function takeInterviewers(
+  transaction: Database,
+  accountIds: readonly AccountId[],
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('time of ' || id, 0)) from (
+    select id from unnest(${accountIds}::uuid[]) as asked (id) order by id
+  ) as interviewers`.execute(transaction)
+}

@@ -1,0 +1,72 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
+import { authorizeEachAction } from '../../access/server/gate/asked-within.ts'
+import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import {
+  cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+  interviewersPerPage,
+} from '../contract/planning.ts'
+import {
+  findInterviewPlan,
+  listInterviewers,
+  listInterviewRounds,
+  listTakenTimes,
+} from '../contract/reading.ts'
+import { isWeek } from '../rules/planning.ts'
+import { presentInterviewer, presentPlan, presentRound, presentTaken } from './present.ts'
+import { listInterviewing, listRounds } from './queries/people.ts'
+import { listPlans } from './queries/plans.ts'
+import { listTaken } from './queries/taken.ts'
+import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
+
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
+
+  serve(createInterviewPlans, (request) =>
+    auditedTransaction(services, createInterviewPlans, request, async (work) => {
+      const { jobseekerChannelIds, ...wish } = request.input
+      const actors = await authorizeEachAction(work.services, work.viewer, jobseekerChannelIds, 'plan')
+      return makePlans(work, actors, wish)
+    }),
+  )
+
+  serve(changeInterviewPlan, (request) =>
+    auditedTransaction(services, changeInterviewPlan, request, (work) => changePlan(work, request.input)),
+  )
+
+  serve(cancelInterviewPlan, (request) =>
+    auditedTransaction(services, cancelInterviewPlan, request, async (work) => {
+      await callOffPlan(work, request.input)
+      return null
+    }),
+  )
+
+  serve(findInterviewPlan, async ({ input, reader }) => {
+    const planId = planIdOf(input)
+    const plan = (await listPlans(db, reader)).find(({ id }) => id === planId)
+    if (!plan) throw new Refusal(gateRefusals, 'notFound')
+    return presentPlan(plan)
+  })
+
+  serve(listInterviewRounds, async ({ reader: { companyId, candidateId } }) =>
+    (await listRounds(db, companyId, [candidateId])).map(presentRound),
+  )
+
+  serve(listInterviewers, async ({ input, viewer }) => {
+    const { searchText = '', cursor, limit = interviewersPerPage } = input
+    const page = { searchText, after: readId<'account'>(cursor), limit }
+    return (await listInterviewing(db, viewer.companyId, page)).map(presentInterviewer)
+  })
+
+  serve(listTakenTimes, async ({ input, viewer }) => {
+    if (!isWeek(input)) throw new Refusal(listTakenTimes, 'wrongWeek', { data: { field: 'to' } })
+    const ids = input.interviewerIds.map((id) => readId<'account'>(id)).filter((id) => id !== null)
+    const stretch = { from: new Date(input.from), to: new Date(input.to) }
+    return presentTaken(await listTaken(db, viewer, ids, stretch), viewer)
+  })
+}

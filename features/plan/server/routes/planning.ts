@@ -1,0 +1,210 @@
+import type { CallRequest } from '@candor/call/serve'
+import { type CandidateId, readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { formatDateTime } from '@candor/messages/dates'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { ReportActor } from '../../../access/rules/viewer.ts'
+import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { cancelledPlan } from '../../../report-plan/rules.ts'
+import { nameOfAccount } from '../../../shares/server/queries/mails.ts'
+import {
+  type cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+} from '../../contract/planning.ts'
+import { planFault, type StandingPlan } from '../../rules/planning.ts'
+import { type Interviewer, listChosen, listRounds } from '../queries/people.ts'
+import {
+  cancelPlan,
+  insertPlan,
+  type PlanColumns,
+  type PlannedPeople,
+  takePlan,
+  timeZoneOf,
+  updatePlan,
+} from '../queries/planning.ts'
+import { listTaken, takeInterviewers } from '../queries/taken.ts'
+
+type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
+type Round = Awaited<ReturnType<typeof listRounds>>[number]
+
+/** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
+export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
+  const id = readId<'plan'>(interviewPlanId)
+  if (!id) throw new Refusal(gateRefusals, 'notFound')
+  return id
+}
+
+interface Planning {
+  readonly wish: Wish
+  readonly candidateIds: readonly CandidateId[]
+  readonly standing: (StandingPlan & { readonly id: string }) | null
+}
+
+/** The interviewers who are named, in their order; one who cannot interview refuses them all. */
+async function chosenInterviewers({ db, viewer }: AuditedTransaction, { interviewerIds }: Wish) {
+  const ids = [...new Set(interviewerIds.map((id) => readId<'account'>(id)))]
+  const known = ids.filter((id) => id !== null)
+  const found = known.length === 0 ? [] : await listChosen(db, viewer.companyId, known)
+  const chosen = known.flatMap((id) => found.filter((account) => account.id === id))
+  if (chosen.length < ids.length) {
+    throw new Refusal(createInterviewPlans, 'unknownInterviewer', { data: { field: 'interviewerIds' } })
+  }
+  return chosen
+}
+
+/** Refuses a time that one of the interviewers has something else at. Nobody takes it meanwhile. */
+async function requireFree(
+  { db, viewer }: AuditedTransaction,
+  { wish, standing }: Planning,
+  interviewers: readonly Interviewer[],
+): Promise<void> {
+  const ids = interviewers.map(({ id }) => id)
+  await takeInterviewers(db, ids)
+  if (wish.allowTaken) return
+  const from = new Date(wish.interviewStartTime)
+  const taken = await listTaken(db, viewer, ids, { from, to: new Date(wish.interviewEndTime) })
+  const busy = new Set(
+    taken.filter(({ planId }) => planId !== standing?.id).map(({ accountId }) => accountId),
+  )
+  if (busy.size === 0) return
+  const who = interviewers.filter(({ id }) => busy.has(id))
+  throw new Refusal(createInterviewPlans, 'interviewerTaken', {
+    values: { names: who.map(({ name }) => name).join(', ') },
+    data: { field: 'interviewerIds', interviewerIds: who.map(({ id }) => id) },
+  })
+}
+
+/** The round that is named, of each candidate's own position, or null for an interview outside of them. */
+async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds }: Planning) {
+  if (!wish.interviewRoundId) return new Map<CandidateId, Round>()
+  const roundId = readId<'round'>(wish.interviewRoundId)
+  const rounds = (await listRounds(db, viewer.companyId, candidateIds)).filter(({ id }) => id === roundId)
+  if (rounds.length < candidateIds.length) {
+    throw new Refusal(createInterviewPlans, 'unknownRound', { data: { field: 'interviewRoundId' } })
+  }
+  return new Map(rounds.map((round) => [round.candidateId, round]))
+}
+
+function columnsOf(wish: Wish, round: Round | undefined, companyZone: string): PlanColumns {
+  const roundName = wish.interviewRoundName || round?.name
+  if (!roundName) {
+    throw new Refusal(createInterviewPlans, 'roundNameMissing', { data: { field: 'interviewRoundName' } })
+  }
+  const zone = wish.timeZone || null
+  return {
+    roundId: round?.id ?? null,
+    roundName,
+    formId: round?.formId ?? null,
+    interviewDate: formatDateTime(wish.interviewStartTime, zone ?? companyZone).slice(0, 10),
+    startsAt: new Date(wish.interviewStartTime),
+    endsAt: new Date(wish.interviewEndTime),
+    zone,
+    roomType: wish.planRoomType,
+    interviewMode: wish.interviewMode ?? null,
+    offlineLocation: wish.offlineLocation || null,
+    meetingUrl: wish.tencentMeetingUrl || null,
+    otherInfo: wish.interviewOtherInfo || null,
+  }
+}
+
+/** What a wish comes to, for each of its candidates, once everything about it was looked at. */
+async function prepare(work: AuditedTransaction, planning: Planning) {
+  const { wish, standing, candidateIds } = planning
+  const fault = planFault(wish, standing, work.now.getTime())
+  if (fault) throw new Refusal(createInterviewPlans, fault.refusal, { data: { field: fault.field } })
+  const interviewers = await chosenInterviewers(work, wish)
+  const rounds = await roundsOf(work, planning)
+  const companyZone = await timeZoneOf(work.db, work.viewer.companyId)
+  const planned = candidateIds.map((candidateId) => ({
+    candidateId,
+    columns: columnsOf(wish, rounds.get(candidateId), companyZone),
+  }))
+  await requireFree(work, planning, interviewers)
+  const guests = wish.guestUserList.map(({ guestUserName: name, email }) => ({ name, email: email || null }))
+  const people: PlannedPeople = { interviewers, guests }
+  return { planned, people }
+}
+
+/** Plans an interview with each candidate, with an entry in the log for each. */
+export async function makePlans(
+  work: AuditedTransaction,
+  actors: readonly ReportActor[],
+  wish: Wish,
+): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
+  const { db, now, viewer, record } = work
+  const candidateIds = actors.map(({ candidateId }) => candidateId)
+  const { planned, people } = await prepare(work, { wish, candidateIds, standing: null })
+  const by = { id: viewer.accountId, name: await nameOfAccount(db, viewer.companyId, viewer.accountId) }
+  const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
+  for (const { candidateId, columns } of planned) {
+    const { companyId } = viewer
+    const planId = await insertPlan(db, { companyId, candidateId, by, now, columns, people })
+    record({
+      action: 'plan.made',
+      candidateId,
+      details: { subject: columns.roundName, to: columns.startsAt.toISOString() },
+    })
+    made.push({ jobseekerChannelId: candidateId, interviewPlanId: planId })
+  }
+  return made
+}
+
+/** By the moment, where it is one. */
+const comparable = (value: Date | string | number | null) => (value instanceof Date ? value.getTime() : value)
+
+/** Changes a plan, unless somebody else did since it was read. */
+export async function changePlan(
+  work: ActOf<typeof changeInterviewPlan>,
+  input: CallRequest<typeof changeInterviewPlan>['input'],
+): Promise<{ sequence: number }> {
+  const { db, now, actor, record } = work
+  const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
+  const standing = await takePlan(db, of)
+  if (!standing) throw new Refusal(gateRefusals, 'notFound')
+  if (standing.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
+  if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
+  const { planned, people } = await prepare(work, {
+    wish: input,
+    candidateIds: [actor.candidateId],
+    standing: {
+      id: standing.id,
+      startsAt: standing.startsAt?.getTime() ?? null,
+      endsAt: standing.endsAt?.getTime() ?? null,
+      roomType: standing.roomType,
+    },
+  })
+  const columns = planned[0]?.columns
+  if (!columns) throw new Error('a plan of one candidate was prepared for none')
+  const asksAnew = (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
+    (column) => comparable(standing[column]) !== comparable(columns[column]),
+  )
+  await updatePlan(db, of, { columns, people, now, asksAnew })
+  record({
+    action: 'plan.changed',
+    candidateId: actor.candidateId,
+    details: {
+      subject: columns.roundName,
+      from: standing.startsAt?.toISOString() ?? null,
+      to: columns.startsAt.toISOString(),
+    },
+  })
+  return { sequence: standing.sequence + 1 }
+}
+
+/** Cancels a plan; one that is cancelled already stays as it is. */
+export async function callOffPlan(
+  { db, now, actor, record }: ActOf<typeof cancelInterviewPlan>,
+  input: CallRequest<typeof cancelInterviewPlan>['input'],
+): Promise<void> {
+  const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
+  const standing = await takePlan(db, of)
+  if (!standing) throw new Refusal(gateRefusals, 'notFound')
+  if (standing.status === cancelledPlan) return
+  await cancelPlan(db, standing.id, { reason: input.reason || null, now })
+  record({
+    action: 'plan.cancelled',
+    candidateId: actor.candidateId,
+    details: { subject: standing.roundName },
+  })
+}
