@@ -1,6 +1,7 @@
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
+import { cancelledPlan } from '../plan/rules/status.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { PlanEntry } from './contract.ts'
 
@@ -19,9 +20,6 @@ export type RoomType = (typeof roomTypes)[number]
 export function roomType(code: number): RoomType {
   return roomTypes[code] ?? 'online'
 }
-
-/** The status of a plan that is cancelled (P4-017). */
-export const cancelledPlan = 3
 
 export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'
 const responses = new Map<number, PlanResponse>([

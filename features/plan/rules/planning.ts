@@ -1,6 +1,6 @@
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { isAddress } from '../../mail/rules/addresses.ts'
-import { timesFault } from '../../scheduling/rules/offering.ts'
+import { plannedTimeFault } from './times.ts'
 
 /** The kinds of room that a plan asks more about (P4-029 to P4-033). */
 export const roomTypes = { inPerson: 0, builtIn: 1, meeting: 3 } as const
@@ -52,16 +52,9 @@ function timeFault(wish: PlanWish, standing: StandingPlan | null, now: number): 
   const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
   // What lies in the past is still corrected as long as its time stays.
   if (standing?.startsAt === startTime && standing.endsAt === endTime) return null
-  const fault = timesFault([{ startTime, endTime }], now)?.fault
-  switch (fault) {
-    case undefined:
-    case 'timeTwice':
-      return null
-    case 'endBeforeStart':
-      return { refusal: fault, field: 'interviewEndTime' }
-    default:
-      return { refusal: fault, field: 'interviewStartTime' }
-  }
+  const refusal = plannedTimeFault({ startTime, endTime }, now)
+  if (refusal === null) return null
+  return { refusal, field: refusal === 'endBeforeStart' ? 'interviewEndTime' : 'interviewStartTime' }
 }
 
 function roomFault(wish: PlanWish, standing: StandingPlan | null): PlanFault | null {

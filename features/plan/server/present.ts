@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@candor/call/define'
 import { reachesAllCandidates } from '../../access/rules/reach.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
-import { cancelledPlan } from '../../report-plan/rules.ts'
 import type {
   findInterviewPlan,
   listInterviewers,
   listInterviewRounds,
   listTakenTimes,
 } from '../contract/reading.ts'
+import { cancelledPlan } from '../rules/status.ts'
 import type { Interviewer, listRounds } from './queries/people.ts'
 import type { Plan } from './queries/plans.ts'
 import type { listTaken } from './queries/taken.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
-import { cancelledPlan } from '../../../report-plan/rules.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -160,4 +160,18 @@ export async function timeZoneOf(db: Database, companyId: CompanyId): Promise<st
     .select('timeZone')
     .executeTakeFirstOrThrow()
   return timeZone
+}
+
+/** The name of an account, as plans keep it. */
+export async function nameOf(
+  db: Database,
+  { companyId, accountId }: { companyId: CompanyId; accountId: AccountId },
+): Promise<string> {
+  const { name } = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('id', '=', accountId)
+    .select('name')
+    .executeTakeFirstOrThrow()
+  return name
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { cancelledPlan } from '../../../report-plan/rules.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 
 interface Stretch {
   readonly from: Date

@@ -5,18 +5,18 @@ import { formatDateTime } from '@candor/messages/dates'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { cancelledPlan } from '../../../report-plan/rules.ts'
-import { nameOfAccount } from '../../../shares/server/queries/mails.ts'
 import {
   type cancelInterviewPlan,
   changeInterviewPlan,
   createInterviewPlans,
 } from '../../contract/planning.ts'
 import { planFault, type StandingPlan } from '../../rules/planning.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 import { type Interviewer, listChosen, listRounds } from '../queries/people.ts'
 import {
   cancelPlan,
   insertPlan,
+  nameOf,
   type PlanColumns,
   type PlannedPeople,
   takePlan,
@@ -135,7 +135,7 @@ export async function makePlans(
   const { db, now, viewer, record } = work
   const candidateIds = actors.map(({ candidateId }) => candidateId)
   const { planned, people } = await prepare(work, { wish, candidateIds, standing: null })
-  const by = { id: viewer.accountId, name: await nameOfAccount(db, viewer.companyId, viewer.accountId) }
+  const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
   const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
   for (const { candidateId, columns } of planned) {
     const { companyId } = viewer

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
-import { cancelledPlan } from '../../../report-plan/rules.ts'
+import { cancelledPlan } from '../../../plan/rules/status.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
 import type { LiveLink } from './mail-links.ts'
 

@@ -1,0 +1,21 @@
+const hourMs = 60 * 60 * 1000
+
+/** No interview is longer. */
+const mostHours = 12
+const mostDaysAhead = 366
+
+/** In epoch milliseconds. */
+export interface PlannedTime {
+  readonly startTime: number
+  readonly endTime: number
+}
+
+export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooFarAhead'
+
+/** What is wrong with a time that is planned or offered at `now`; null: nothing. */
+export function plannedTimeFault({ startTime, endTime }: PlannedTime, now: number): PlannedTimeFault | null {
+  if (endTime <= startTime) return 'endBeforeStart'
+  if (startTime <= now) return 'timeOver'
+  if (endTime - startTime > mostHours * hourMs) return 'tooLong'
+  return startTime > now + mostDaysAhead * 24 * hourMs ? 'tooFarAhead' : null
+}
