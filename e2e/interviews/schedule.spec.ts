@@ -64,8 +64,10 @@ test('a candidate without an account chooses a time on a phone, by keys alone, a
   const words = await date.textContent()
   await visit.goto(`/schedule-an-interview/default${search}`)
   await expect(date).toHaveText(words ?? '')
-  await visit.goto('/schedule-an-interview?sign=made-up')
-  await expect(visit.getByRole('heading', { name: '这个链接打不开' })).toBeVisible()
+  for (const path of ['/schedule-an-interview', '/acceptPage', '/interview-satisfaction']) {
+    await visit.goto(`${path}?sign=made-up`)
+    await expect(visit.getByRole('heading', { name: '这个链接打不开' })).toBeVisible()
+  }
   expect(await complaints.take()).toEqual([])
   await phone.close()
 })

@@ -39,21 +39,21 @@ const locale = currentLocale()
 document.documentElement.lang = htmlLang(locale)
 const link = new URLSearchParams(location.search).get(linkField) ?? ''
 
-const [{ messages }, { default: Page }] = await Promise.all([
-  words[locale](),
-  pages[linkPageOf(location.pathname) ?? 'schedule'](),
-])
-const place = document.getElementById('root')
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <IntlProvider
-        locale={htmlLang(locale)}
-        messages={messages}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
-        <Page link={link} />
-      </IntlProvider>
-    </StrictMode>,
-  )
-}
+// Not awaited here: a page shares modules with this one, and would wait for it in turn.
+void Promise.all([words[locale](), pages[linkPageOf(location.pathname) ?? 'schedule']()]).then(
+  ([{ messages }, { default: Page }]) => {
+    const place = document.getElementById('root')
+    if (!place) return
+    createRoot(place).render(
+      <StrictMode>
+        <IntlProvider
+          locale={htmlLang(locale)}
+          messages={messages}
+          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        >
+          <Page link={link} />
+        </IntlProvider>
+      </StrictMode>,
+    )
+  },
+)
