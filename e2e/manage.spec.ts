@@ -78,3 +78,30 @@ test('every part of the administrator’s area opens, with no finding of axe @ph
     await expectNoSpill(page)
   }
 })
+
+test('a form is built beside what interviewers get, and is read on a phone @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await speak(page, 'en')
+  await beSignedIn(page, 'admin@hailan.example')
+  await page.goto('/manage/forms')
+  await page.getByRole('link', { name: '商户服务初面' }).click()
+  await expect(page.getByRole('heading', { name: '商户服务初面', level: 1 })).toBeVisible()
+  if (isMobile) {
+    await expect(page.getByText(/read and previewed/)).toBeVisible()
+  } else {
+    await page.getByRole('button', { name: 'New draft from it' }).click()
+    await page.getByRole('button', { name: /^1\.2 Scale/ }).click()
+    await page.getByRole('textbox', { name: 'Weight of 1.2 in percent' }).fill('38')
+    await expect(page.getByText('8 too many')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('alert')).toContainText('the weights add up to 108%')
+  }
+  await expectAccessible(page)
+  await expectNoSpill(page)
+  if (isMobile) return
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('button', { name: 'New draft from it' })).toBeVisible()
+})

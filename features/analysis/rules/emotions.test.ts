@@ -54,6 +54,11 @@ test('words of the model go with the emotion that they are about', () => {
   expect(read?.described).toEqual([{ name: 'neutral', text: '平静' }])
 })
 
+test('the share of an emotion is rounded to two decimals [R9-015]', () => {
+  const { emotionScores } = counts(['neutral', 1], ['happiness', 2])
+  expect(readEmotions({ emotionScores })?.shares.map(({ percent }) => percent)).toEqual([66.67, 33.33])
+})
+
 test('an emotion that came by both of its names is one', () => {
   const { emotionScores } = counts(['sad', 2], ['neutral', 3], ['sadness', 4])
   const topemotion = [

@@ -83,7 +83,6 @@ export const messages = {
   questionName: '{number} 的题目',
   questionHint: '{number} 的补充说明（可留空）',
   unnamed: '未命名',
-  open: '编辑 {number}',
   actionsOf: '移动或删除 {number}',
   moveUp: '上移',
   moveDown: '下移',

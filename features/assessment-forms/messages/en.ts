@@ -87,7 +87,6 @@ export const messages: WordsLike<typeof cn> = {
   questionName: 'Question {number}',
   questionHint: 'Hint of {number} (may be left empty)',
   unnamed: 'Without a name',
-  open: 'Edit {number}',
   actionsOf: 'Move or delete {number}',
   moveUp: 'Move up',
   moveDown: 'Move down',

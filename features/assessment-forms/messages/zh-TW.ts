@@ -86,7 +86,6 @@ export const messages: WordsLike<typeof cn> = {
   questionName: '{number} 的題目',
   questionHint: '{number} 的補充說明（可留空）',
   unnamed: '未命名',
-  open: '編輯 {number}',
   actionsOf: '移動或刪除 {number}',
   moveUp: '上移',
   moveDown: '下移',

@@ -83,7 +83,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <div className={styles.column}>{draw()}</div>
+      {draw()}
     </LazySheet>
   )
 }

@@ -65,13 +65,13 @@ afterEach(async () => {
   forgetSignIn()
 })
 
-const fill = () => screen.getByRole('button', { name: '填写 周予川 的反馈' })
+const fill = () => screen.getByRole('button', { name: '填写反馈：周予川' })
 const panel = () => screen.findByRole('dialog', { name: '面试反馈' })
 const save = () => screen.getByRole('button', { name: '保存反馈' })
 
 test('without a feedback it offers to give one and to say that nothing was held; a new one is passed at first [P4-024 P4-025 P2-143]', async () => {
   const { user } = showFeedback()
-  expect(screen.getByRole('button', { name: '标记 周予川 的面试未进行' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '面试未进行：周予川' })).toBeTruthy()
   await user.click(fill())
   const dialog = await panel()
   expect(dialog.className).toContain('full')
@@ -143,28 +143,28 @@ test.each([
 
 test('a feedback opens to be read; its last editor goes on to edit it, and nobody else [P2-144 P4-023 P6-009]', async () => {
   const { user, unmount } = showFeedback(given())
-  await user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
   expect(within(await panel()).getByText('说得清机制')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '保存反馈' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '编辑反馈' }))
   expect(await screen.findByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
   unmount()
   const other = showFeedback(given({ lastUpdateBy: 'u2' }))
-  await other.user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  await other.user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
   await panel()
   expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
 })
 
 test('an interview that was not held opens to be edited at once [P4-022]', async () => {
   const { user } = showFeedback(given({ result: 4, content: '', lastUpdateBy: 'u2' }))
-  await user.click(screen.getByRole('button', { name: '查看 周予川 的反馈' }))
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
   await panel()
   expect(save()).toBeTruthy()
 })
 
 test('saying that nothing was held is asked once more, and is sent on yes alone [P5-026 P8-020]', async () => {
   const { user } = showFeedback()
-  const press = () => user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  const press = () => user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
   await press()
   const sheet = await screen.findByRole('dialog', { name: '标记为未进行' })
   await user.click(within(sheet).getByRole('button', { name: '取消' }))
@@ -180,7 +180,7 @@ test('saying that nothing was held is asked once more, and is sent on yes alone 
 test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P6-008]', async () => {
   answer(checkModifyAuth, { isModifyAuth: 0 })
   const { user } = showFeedback()
-  await user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  await user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('暂无操作权限，请联系HR')
   await user.click(fill())
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -190,7 +190,7 @@ test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P
 test('whoever is not signed in is asked to, and nothing is asked of the server [P5-024 P6-012]', async () => {
   forgetSignIn()
   const { user } = showFeedback()
-  await user.click(screen.getByRole('button', { name: '标记 周予川 的面试未进行' }))
+  await user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('button', { name: '前往登录' })).toBeTruthy()
   expect(asked).toEqual([])

@@ -36,13 +36,9 @@ export function QuestionRow({ question, number, building, edits, published }: Ro
           {...(!isOpen && { 'data-focus': true })}
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={
-            isOpen ? t('open', { number }) : `${number} ${t(`type.${type}`)} ${name || t('unnamed')}`
-          }
           onClick={toggle}
         >
-          <span className={styles.number}>{number}</span>
-          <Type type={type} />
+          <span className={styles.number}>{number}</span> <Type type={type} />{' '}
           {!isOpen && <Name name={name} />}
         </button>
         {isOpen && (

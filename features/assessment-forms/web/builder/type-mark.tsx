@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { CheckIcon, TextIcon } from '@candor/ui/icons'
 import type { FormQuestion } from '../../contract/content.ts'
 import styles from './type-mark.module.css'
@@ -5,8 +6,7 @@ import styles from './type-mark.module.css'
 /** The sign of a kind of question, beside its word. */
 export function TypeMark({ type }: { type: FormQuestion['type'] }) {
   return (
-    <span className={styles.mark} aria-hidden="true">
-      {type === 'scale' && '1–5'}
+    <span className={classes(styles.mark, type === 'scale' && styles.scale)} aria-hidden="true">
       {type === 'one' && <i className={styles.one} />}
       {type === 'several' && (
         <i className={styles.several}>
