@@ -1,5 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
-import { RefusedForGood } from '@candor/kernel/services'
+import { type Message, RefusedForGood } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
 import { type Channel, markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
@@ -8,12 +8,17 @@ const mostAtOnce = 20
 
 type Due = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
 
+function calendarOf({ calendar: content, calendarMethod: method }: Due): Message['calendar'] {
+  return content === null ? null : { method: method === 'CANCEL' ? 'CANCEL' : 'REQUEST', content }
+}
+
 /** Sends a mail by its way; gives why it was not taken, or null. */
 async function send({ mailer, messenger }: AppServices, mail: Due): Promise<Error | null> {
   const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender } = mail
+  const calendar = calendarOf(mail)
   const sending =
     sender === null
-      ? mailer?.send({ id, to, subject, text, html })
+      ? mailer?.send({ id, to, subject, text, html, calendar })
       : messenger?.send({ conversation: to, sender, text })
   return Promise.resolve(sending).then(
     () => null,

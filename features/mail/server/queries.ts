@@ -13,6 +13,7 @@ interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   /** Of its text, what opens something: it is forgotten once the mail is out. */
   readonly secret?: string
   readonly now: Date
@@ -25,13 +26,15 @@ interface NewMail {
 /** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
-  const rows = mails.map(({ companyId, to, subject, text, html, secret, now, sendAt, via }) => ({
+  const rows = mails.map(({ companyId, to, subject, text, html, calendar, secret, now, sendAt, via }) => ({
     id: newId<'mail'>(),
     companyId,
     toAddress: to,
     subject: oneLine(subject),
     bodyText: text,
     bodyHtml: html ?? null,
+    calendar: calendar?.content ?? null,
+    calendarMethod: calendar?.method ?? null,
     secret: secret ?? null,
     state: 'waiting',
     createdAt: now,
@@ -87,7 +90,10 @@ export async function takeDueMail(transaction: Database, channels: readonly Chan
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .select(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'])
+    .select([
+      ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
+      ...(['calendar', 'calendarMethod'] as const),
+    ])
     .executeTakeFirst()
   return row ?? null
 }

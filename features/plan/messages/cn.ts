@@ -17,6 +17,29 @@ export const messages = {
     cancelled: '这场面试已取消',
     wrongWeek: '一次最多查看 10 天',
   },
+  mail: {
+    planned: {
+      subject: '{company}：{round} 面试安排（{candidate}）',
+      text: '{who} 安排了一场面试。日历文件见附件。',
+    },
+    changed: {
+      subject: '{company}：{round} 面试有变更（{candidate}）',
+      text: '{who} 修改了这场面试。附件会更新你日历里的安排。',
+    },
+    cancelled: {
+      subject: '{company}：{round} 面试已取消（{candidate}）',
+      text: '{who} 取消了这场面试。附件会把它从你的日历里移除。',
+    },
+    position: '岗位：{position}',
+    time: '时间：{from} 至 {to}（{zone}）',
+    interviewers: '面试官：{names}',
+    place: '地点：{place}',
+    link: '会议链接：{link}',
+    password: '会议密码：{password}',
+    info: '其他信息：{info}',
+    reason: '原因：{reason}',
+    report: '候选人报告：{link}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -20,4 +20,27 @@ export const messages: WordsLike<typeof cn> = {
     cancelled: 'This interview is cancelled',
     wrongWeek: 'At most 10 days can be looked at at once',
   },
+  mail: {
+    planned: {
+      subject: '{company}: {round} interview planned ({candidate})',
+      text: '{who} has planned an interview. A calendar file is attached.',
+    },
+    changed: {
+      subject: '{company}: {round} interview changed ({candidate})',
+      text: '{who} has changed this interview. The attached file updates your calendar.',
+    },
+    cancelled: {
+      subject: '{company}: {round} interview cancelled ({candidate})',
+      text: '{who} has cancelled this interview. The attached file takes it out of your calendar.',
+    },
+    position: 'Position: {position}',
+    time: 'Time: {from} to {to} ({zone})',
+    interviewers: 'Interviewers: {names}',
+    place: 'Place: {place}',
+    link: 'Meeting link: {link}',
+    password: 'Meeting password: {password}',
+    info: 'Other information: {info}',
+    reason: 'Reason: {reason}',
+    report: 'Report of the candidate: {link}',
+  },
 }

@@ -20,4 +20,27 @@ export const messages: WordsLike<typeof cn> = {
     cancelled: '這場面試已取消',
     wrongWeek: '一次最多檢視 10 天',
   },
+  mail: {
+    planned: {
+      subject: '{company}：{round} 面試安排（{candidate}）',
+      text: '{who} 安排了一場面試。行事曆檔案見附件。',
+    },
+    changed: {
+      subject: '{company}：{round} 面試有變更（{candidate}）',
+      text: '{who} 修改了這場面試。附件會更新您行事曆裡的安排。',
+    },
+    cancelled: {
+      subject: '{company}：{round} 面試已取消（{candidate}）',
+      text: '{who} 取消了這場面試。附件會把它從您的行事曆移除。',
+    },
+    position: '職位：{position}',
+    time: '時間：{from} 至 {to}（{zone}）',
+    interviewers: '面試官：{names}',
+    place: '地點：{place}',
+    link: '會議連結：{link}',
+    password: '會議密碼：{password}',
+    info: '其他資訊：{info}',
+    reason: '原因：{reason}',
+    report: '應徵者報告：{link}',
+  },
 }

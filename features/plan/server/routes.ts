@@ -31,17 +31,19 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, createInterviewPlans, request, async (work) => {
       const { jobseekerChannelIds, ...wish } = request.input
       const actors = await authorizeEachAction(work.services, work.viewer, jobseekerChannelIds, 'plan')
-      return makePlans(work, actors, wish)
+      return makePlans(work, actors, wish, request.context.locale)
     }),
   )
 
   serve(changeInterviewPlan, (request) =>
-    auditedTransaction(services, changeInterviewPlan, request, (work) => changePlan(work, request.input)),
+    auditedTransaction(services, changeInterviewPlan, request, (work) =>
+      changePlan(work, request.input, request.context.locale),
+    ),
   )
 
   serve(cancelInterviewPlan, (request) =>
     auditedTransaction(services, cancelInterviewPlan, request, async (work) => {
-      await callOffPlan(work, request.input)
+      await callOffPlan(work, request.input, request.context.locale)
       return null
     }),
   )

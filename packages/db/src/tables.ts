@@ -349,6 +349,8 @@ export interface InterviewRound {
 export interface Mail {
   bodyHtml: string | null;
   bodyText: string;
+  calendar: string | null;
+  calendarMethod: string | null;
   channel: Generated<string>;
   companyId: string;
   createdAt: Timestamp;

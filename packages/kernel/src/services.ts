@@ -70,6 +70,8 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  /** What calendars do about it, in RFC 5545: entered or changed by REQUEST, taken out by CANCEL. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null
 }
 
 /** A message that is not taken, nor would be at another try: there is no such mailbox. */

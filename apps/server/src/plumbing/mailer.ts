@@ -21,7 +21,7 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
   })
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '') || 'localhost'
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, calendar }) {
       const sending = transport.sendMail({
         from,
         // As an object, so that nothing of it is read as a list or as a name.
@@ -30,6 +30,7 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
         text,
         messageId: `<${id}@${host}>`,
         ...(html && { html }),
+        ...(calendar && { icalEvent: { ...calendar, filename: 'interview.ics' } }),
       })
       await sending.catch((error: unknown) => {
         throw isForGood(error) ? new RefusedForGood(error.message, { cause: error }) : error

@@ -2,6 +2,7 @@ import type { CallRequest } from '@candor/call/serve'
 import { type CandidateId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
@@ -24,9 +25,18 @@ import {
   updatePlan,
 } from '../queries/planning.ts'
 import { listTaken, takeInterviewers } from '../queries/taken.ts'
+import { listTold } from '../queries/told-plan.ts'
+import { tellPeople } from './tell-people.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
 type Round = Awaited<ReturnType<typeof listRounds>>[number]
+
+/** Who tells of an act, when and in which language. */
+const telling = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
+  by: viewer.accountId,
+  now,
+  locale,
+})
 
 /** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
 export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
@@ -131,6 +141,7 @@ export async function makePlans(
   work: AuditedTransaction,
   actors: readonly ReportActor[],
   wish: Wish,
+  locale: Locale,
 ): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
   const { db, now, viewer, record } = work
   const candidateIds = actors.map(({ candidateId }) => candidateId)
@@ -145,6 +156,13 @@ export async function makePlans(
       candidateId,
       details: { subject: columns.roundName, to: columns.startsAt.toISOString() },
     })
+    await tellPeople(work.services, {
+      ...telling(work, locale),
+      companyId,
+      candidateId,
+      planId,
+      happening: 'planned',
+    })
     made.push({ jobseekerChannelId: candidateId, interviewPlanId: planId })
   }
   return made
@@ -157,6 +175,7 @@ const comparable = (value: Date | string | number | null) => (value instanceof D
 export async function changePlan(
   work: ActOf<typeof changeInterviewPlan>,
   input: CallRequest<typeof changeInterviewPlan>['input'],
+  locale: Locale,
 ): Promise<{ sequence: number }> {
   const { db, now, actor, record } = work
   const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
@@ -174,6 +193,7 @@ export async function changePlan(
       roomType: standing.roomType,
     },
   })
+  const before = await listTold(db, of)
   const columns = planned[0]?.columns
   if (!columns) throw new Error('a plan of one candidate was prepared for none')
   const asksAnew = (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
@@ -189,19 +209,30 @@ export async function changePlan(
       to: columns.startsAt.toISOString(),
     },
   })
+  const stays = new Set(people.interviewers.map(({ id }) => id))
+  await tellPeople(work.services, {
+    ...{ ...telling(work, locale), ...of, happening: 'changed' },
+    formerly: before.interviewers.filter(({ accountId }) => accountId !== null && !stays.has(accountId)),
+  })
   return { sequence: standing.sequence + 1 }
 }
 
 /** Cancels a plan; one that is cancelled already stays as it is. */
 export async function callOffPlan(
-  { db, now, actor, record }: ActOf<typeof cancelInterviewPlan>,
+  work: ActOf<typeof cancelInterviewPlan>,
   input: CallRequest<typeof cancelInterviewPlan>['input'],
+  locale: Locale,
 ): Promise<void> {
+  const { db, now, actor, record } = work
   const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
   const standing = await takePlan(db, of)
   if (!standing) throw new Refusal(gateRefusals, 'notFound')
   if (standing.status === cancelledPlan) return
-  await cancelPlan(db, standing.id, { reason: input.reason || null, now })
+  const reason = input.reason || null
+  await cancelPlan(db, standing.id, { reason, now })
+  const isAhead = standing.startsAt !== null && standing.startsAt > now
+  if (isAhead)
+    await tellPeople(work.services, { ...telling(work, locale), ...of, happening: 'cancelled', reason })
   record({
     action: 'plan.cancelled',
     candidateId: actor.candidateId,

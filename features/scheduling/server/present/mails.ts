@@ -1,6 +1,6 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import type { MailFacts } from '../../../shares/server/queries/mails.ts'
+import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'

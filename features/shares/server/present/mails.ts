@@ -1,11 +1,11 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
+import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { escapeHtml } from '../../../documents/rules/paper.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
-import type { MailFacts } from '../queries/mails.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 

@@ -1,41 +1,11 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { hasPassword } from '../../../access/server/queries/visits.ts'
 
 interface OfReport {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
-}
-
-/** The names that a mail about a report says, each with the one in Latin letters where there is one. */
-export function findMailFacts(db: Database, { companyId, candidateId }: OfReport) {
-  return db
-    .selectFrom('candidate')
-    .innerJoin('company', 'company.id', 'candidate.companyId')
-    .innerJoin('position', 'position.id', 'candidate.positionId')
-    .where('candidate.companyId', '=', companyId)
-    .where('candidate.id', '=', candidateId)
-    .select([
-      'company.name as companyName',
-      'company.nameLatin as companyLatin',
-      'company.timeZone',
-      'position.name as positionName',
-      'position.nameLatin as positionLatin',
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-export type MailFacts = Awaited<ReturnType<typeof findMailFacts>>
-
-export async function nameOfAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
-  const { name } = await db
-    .selectFrom('account')
-    .where('companyId', '=', companyId)
-    .where('id', '=', accountId)
-    .select('name')
-    .executeTakeFirstOrThrow()
-  return name
 }
 
 interface ShareMail {

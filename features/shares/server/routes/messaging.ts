@@ -8,12 +8,13 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
+import { findMailFacts, nameOfAccount } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { sendMessage, shareReport } from '../../contract/messaging.ts'
 import { chooseMailed, mailedLink } from '../../rules/mailing.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { wordMessage } from '../present/mails.ts'
-import { findMailFacts, insertShareMails, nameOfAccount } from '../queries/mails.ts'
+import { insertShareMails } from '../queries/mails.ts'
 import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
 
 interface Request {

@@ -6,19 +6,13 @@ import { isLocale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
 import { mailedLink, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
 import { isGrantLive } from '../../rules/visits.ts'
 import { wordLink } from '../present/mails.ts'
-import {
-  countSentOn,
-  findMailFacts,
-  insertShareMails,
-  type TakenShare,
-  takeShare,
-  wasSentOn,
-} from '../queries/mails.ts'
+import { countSentOn, insertShareMails, type TakenShare, takeShare, wasSentOn } from '../queries/mails.ts'
 import { lockShares } from '../queries.ts'
 import { requireMailsLeft } from './mail-quota.ts'
 

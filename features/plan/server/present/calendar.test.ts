@@ -1,0 +1,69 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { offsetText, zoneOffset } from '../../rules/zone.ts'
+import { type CalendarEvent, calendarFile } from './calendar.ts'
+
+const event: CalendarEvent = {
+  planId: '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e',
+  host: 'candor.example',
+  sequence: 3,
+  method: 'REQUEST',
+  summary: '海岚支付：技术面（苏晴岚）',
+  description: '请带电脑\n, ; 都要保留',
+  location: '深圳，18 层',
+  startsAt: Date.UTC(2026, 10, 25, 7, 30),
+  endsAt: Date.UTC(2026, 10, 25, 8, 30),
+  zone: 'Asia/Shanghai',
+  now: Date.UTC(2026, 10, 20),
+  organizer: { name: '陈薇安', email: 'hr@hailan.example' },
+  attendees: [{ name: '苏晴岚', email: 'su@mail.example' }],
+}
+
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const found = calendar.getFirstSubcomponent('vevent')
+  if (!found) throw new Error('there is no event')
+  return { calendar, found, read: new ICAL.Event(found) }
+}
+
+describe('a calendar file, read by another library', () => {
+  test('has its id, its sequence, its words and its time in the zone that it was meant in', () => {
+    const { calendar, found, read: event_ } = read(calendarFile(event))
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+    expect(event_.uid).toBe(`${event.planId}@candor.example`)
+    expect(event_.sequence).toBe(3)
+    expect(event_.summary).toBe(event.summary)
+    expect(event_.description).toBe(event.description)
+    expect(event_.location).toBe(event.location)
+    expect(event_.startDate.toString()).toBe('2026-11-25T15:30:00')
+    expect(found.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Asia/Shanghai')
+    expect(event_.startDate.toJSDate().getTime() - event_.endDate.toJSDate().getTime()).toBe(-3_600_000)
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Asia/Shanghai')
+    expect(event_.attendees[0]?.getFirstValue()).toMatch(/^mailto:su@mail\.example$/i)
+  })
+
+  test('cancels by the same id', () => {
+    const { calendar, found, read: event_ } = read(calendarFile({ ...event, method: 'CANCEL', sequence: 4 }))
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(found.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect([event_.uid, event_.sequence]).toEqual([`${event.planId}@candor.example`, 4])
+  })
+
+  test('puts nothing that was typed where a line of its own could begin', () => {
+    const text = calendarFile({ ...event, summary: 'x\r\nATTENDEE:mailto:evil@x.example' })
+    expect(text.split(/\r?\n/).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['Asia/Shanghai', Date.UTC(2026, 10, 25), '+0800'],
+  ['Europe/Berlin', Date.UTC(2026, 6, 1), '+0200'],
+  ['Europe/Berlin', Date.UTC(2026, 10, 25), '+0100'],
+  // The clock goes back in that night: both of the doubled hours are told apart.
+  ['Europe/Berlin', Date.UTC(2026, 9, 25, 0, 30), '+0200'],
+  ['Europe/Berlin', Date.UTC(2026, 9, 25, 1, 30), '+0100'],
+  ['America/St_Johns', Date.UTC(2026, 10, 25), '-0330'],
+  ['UTC', 0, '+0000'],
+])('%s at %d is %s', (zone, at, expected) => {
+  expect(offsetText(zoneOffset(zone, at))).toBe(expected)
+})

@@ -1,0 +1,64 @@
+import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+export type Happening = 'planned' | 'changed' | 'cancelled'
+
+/** What a mail about a planned interview tells; what is null is left out. */
+export interface TellingMail {
+  readonly locale: Locale
+  readonly happening: Happening
+  readonly company: string
+  readonly position: string
+  readonly candidate: string
+  readonly round: string
+  readonly who: string
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly zone: string
+  readonly interviewers: readonly string[]
+  readonly place: string | null
+  readonly link: string | null
+  readonly password: string | null
+  readonly info: string | null
+  readonly reason: string | null
+  /** The address of the report, for those who read it. */
+  readonly report: string | null
+}
+
+/** The words of a mail about a planned interview, to be read without the calendar file too. */
+export function wordPlan(mail: TellingMail): { subject: string; text: string } {
+  const { locale, happening } = mail
+  const say = (key: string, values: Record<string, string> = {}) =>
+    translate(words, locale, `mail.${key}`, values)
+  const line = (key: 'place' | 'link' | 'password' | 'info' | 'reason') => {
+    const value = mail[key]
+    return value === null ? [] : [say(key, { [key]: value })]
+  }
+  const { company, round, candidate, who, position, zone } = mail
+  const facts = [
+    say('position', { position }),
+    say('time', {
+      from: formatDateTime(mail.startsAt, zone),
+      to: formatDateTime(mail.endsAt, zone),
+      zone,
+    }),
+    say('interviewers', { names: mail.interviewers.join(locale === 'en' ? ', ' : '、') }),
+    ...line('place'),
+    ...line('link'),
+    ...line('password'),
+    ...line('info'),
+    ...line('reason'),
+    ...(mail.report === null ? [] : [say('report', { link: mail.report })]),
+  ]
+  return {
+    subject: say(`${happening}.subject`, { company, round, candidate }),
+    text: [say(`${happening}.text`, { who }), facts.join('\n')].join('\n\n'),
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
+
+const server = serverUnderTest()
+const hourMs = 3_600_000
+const start = Date.parse('2026-03-16T07:30:00Z')
+
+/** A recruiter, two interviewers and a candidate with an address. */
+async function aDesk() {
+  const { services } = server
+  const { companyId, token } = await anAccount(services, { userType: 'general' })
+  const as = { companyId, userType: 'interviewer' as const }
+  const [lead, second] = [await anAccount(services, as), await anAccount(services, as)]
+  const { candidateId } = await aCandidate(services, { companyId })
+  await services.db
+    .updateTable('candidate')
+    .where('id', '=', candidateId)
+    .set({ email: 'su@mail.example' })
+    .execute()
+  const wish = {
+    interviewRoundName: '技术面',
+    interviewStartTime: start,
+    interviewEndTime: start + hourMs,
+    timeZone: 'Asia/Shanghai',
+    planRoomType: 3,
+    tencentMeetingUrl: 'https://meeting.example/j/1',
+    interviewOtherInfo: '请带电脑',
+    interviewerIds: [lead.accountId, second.accountId],
+    guestUserList: [{ guestUserName: '何静姝', email: 'he@guest.example' }, { guestUserName: '唐若谷' }],
+  }
+  const create = (options: object = {}) =>
+    server.call(
+      createInterviewPlans,
+      { jobseekerChannelIds: [candidateId], ...wish },
+      { token, lang: 'cn', ...options },
+    )
+  const mails = () =>
+    services.db
+      .selectFrom('mail')
+      .where('companyId', '=', companyId)
+      .orderBy('id')
+      .select(['toAddress', 'subject', 'bodyText', 'calendar', 'calendarMethod'])
+      .execute()
+  const planned = async () => {
+    const { data } = await create()
+    return { jobseekerChannelId: candidateId, interviewPlanId: data[0]?.interviewPlanId ?? '' }
+  }
+  return { token, lead, second, wish, create, planned, mails }
+}
+
+function eventOf(content: string | null) {
+  const event = new ICAL.Component(ICAL.parse(content ?? '')).getFirstSubcomponent('vevent')
+  if (!event) throw new Error('there is no event')
+  return new ICAL.Event(event)
+}
+
+test('everybody concerned is mailed the time in its zone, with a calendar file; the report is for interviewers alone', async () => {
+  const { planned, mails, lead, second } = await aDesk()
+  const { interviewPlanId } = await planned()
+  const sent = await mails()
+  expect(sent.map(({ toAddress }) => toAddress)).toEqual([
+    ...['su@mail.example', lead.email, second.email, 'he@guest.example'],
+  ])
+  for (const { calendar, calendarMethod, bodyText } of sent) {
+    expect(calendarMethod).toBe('REQUEST')
+    const event = eventOf(calendar)
+    expect([event.uid.split('@')[0], event.sequence]).toEqual([interviewPlanId, 0])
+    expect(event.startDate.toString()).toBe('2026-03-16T15:30:00')
+    expect(bodyText).toContain('2026-03-16 15:30:00')
+    expect(bodyText).toContain('https://meeting.example/j/1')
+  }
+  expect(sent.map(({ bodyText }) => bodyText.includes('/shareurl?'))).toEqual([false, true, true, false])
+})
+
+test('a retry mails nobody twice', async () => {
+  const { create, mails } = await aDesk()
+  const idempotencyKey = randomUUID()
+  await create({ idempotencyKey })
+  await create({ idempotencyKey })
+  expect(await mails()).toHaveLength(4)
+})
+
+test('a change updates the entry in calendars by its id, and takes it from whoever is no longer of it', async () => {
+  const { token, planned, wish, mails, lead, second } = await aDesk()
+  const of = await planned()
+  const time = { interviewStartTime: start + hourMs, interviewEndTime: start + 2 * hourMs }
+  const change = { ...of, ...wish, ...time, interviewerIds: [lead.accountId], guestUserList: [], sequence: 0 }
+  expect((await server.call(changeInterviewPlan, change, { token })).data).toEqual({ sequence: 1 })
+  const sent = (await mails()).slice(4)
+  expect(sent.map(({ toAddress, calendarMethod }) => [toAddress, calendarMethod])).toEqual([
+    ['su@mail.example', 'REQUEST'],
+    [lead.email, 'REQUEST'],
+    [second.email, 'CANCEL'],
+  ])
+  expect(
+    sent.map(({ calendar }) => [eventOf(calendar).uid.split('@')[0], eventOf(calendar).sequence]),
+  ).toEqual(sent.map(() => [of.interviewPlanId, 1]))
+})
+
+test('a cancellation is mailed once, with its reason and without the way in', async () => {
+  const { token, planned, mails } = await aDesk()
+  const of = await planned()
+  const cancel = () => server.call(cancelInterviewPlan, { ...of, reason: '候选人改期' }, { token })
+  expect((await cancel()).code).toBe(0)
+  expect((await cancel()).code).toBe(0)
+  const sent = (await mails()).slice(4)
+  expect(sent.map(({ calendarMethod }) => calendarMethod)).toEqual(['CANCEL', 'CANCEL', 'CANCEL', 'CANCEL'])
+  for (const { bodyText, calendar } of sent) {
+    expect(bodyText).toContain('候选人改期')
+    expect(bodyText).not.toContain('meeting.example')
+    expect(eventOf(calendar).sequence).toBe(1)
+  }
+})

@@ -1,0 +1,91 @@
+import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import type { OfCandidate } from '../../../candidates/server/queries.ts'
+import { enqueueMails } from '../../../mail/server/queries.ts'
+import { calendarFile } from '../present/calendar.ts'
+import { type Happening, wordPlan } from '../present/mails.ts'
+import { findToldPlan } from '../queries/told-plan.ts'
+
+interface Telling extends OfCandidate {
+  readonly planId: string
+  readonly happening: Happening
+  readonly by: AccountId
+  readonly locale: Locale
+  readonly now: Date
+  readonly reason?: string | null
+  /** Those who are no longer of it are told that it is cancelled, for them. */
+  readonly formerly?: readonly { readonly name: string; readonly email: string }[]
+}
+
+/**
+ * Mails everybody whom a planned interview names, each with a calendar file of their own: the candidate with their way in, the
+ * interviewers with theirs and the report, guests with neither. Where no time is set there is nothing to tell yet.
+ *
+ * Called within the transaction that stores the plan.
+ */
+export async function tellPeople(
+  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
+  { companyId, candidateId, planId, happening, by, locale, now, reason = null, formerly = [] }: Telling,
+): Promise<void> {
+  const plan = await findToldPlan(db, { companyId, planId }, by)
+  if (plan.startsAt === null || plan.endsAt === null) return
+  const facts = await findMailFacts(db, { companyId, candidateId })
+  const isLatin = locale === 'en'
+  const zone = plan.zone ?? facts.timeZone
+  const common = {
+    ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
+    company: (isLatin && facts.companyLatin) || facts.companyName,
+    position: (isLatin && facts.positionLatin) || facts.positionName,
+    candidate: (isLatin && plan.candidateLatin) || plan.candidateName,
+    startsAt: plan.startsAt.getTime(),
+    endsAt: plan.endsAt.getTime(),
+    interviewers: plan.interviewers.map(({ name }) => name),
+    place: plan.offlineLocation,
+    info: plan.otherInfo,
+  }
+  const host = new URL(settings.publicUrl).hostname
+  const report = `${settings.publicUrl}/shareurl?jobseekerChannelId=${candidateId}&from=interviewPlan&interviewPlanId=${planId}`
+  const mailTo = (
+    person: { readonly name: string; readonly email: string },
+    way: { readonly link: string | null; readonly password: string | null; readonly report: string | null },
+    what: Happening,
+  ) => {
+    const { subject, text } = wordPlan({ ...common, ...way, happening: what })
+    const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+    const content = calendarFile({
+      ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
+      ...{ summary: subject, description: text, location: common.place ?? way.link },
+      ...{ startsAt: common.startsAt, endsAt: common.endsAt },
+      organizer: { name: plan.byName, email: plan.byEmail },
+      attendees: [person],
+    })
+    return { companyId, to: person.email, subject, text, now, calendar: { method, content } }
+  }
+  const none = { link: null, password: null, report: null }
+  const isCancelled = happening === 'cancelled'
+  const toCandidate = { ...none, link: plan.meetingUrl, password: plan.candidatePassword }
+  await enqueueMails(db, [
+    ...(plan.candidateEmail
+      ? [
+          mailTo(
+            { name: plan.candidateName, email: plan.candidateEmail },
+            isCancelled ? none : toCandidate,
+            happening,
+          ),
+        ]
+      : []),
+    ...plan.interviewers.map(({ name, email, roomUrl, password }) =>
+      mailTo(
+        { name, email },
+        isCancelled ? none : { link: roomUrl ?? plan.meetingUrl, password, report },
+        happening,
+      ),
+    ),
+    ...plan.guests.map((guest) =>
+      mailTo(guest, isCancelled ? none : { ...none, link: plan.meetingUrl }, happening),
+    ),
+    ...formerly.map((person) => mailTo(person, none, 'cancelled')),
+  ])
+}
