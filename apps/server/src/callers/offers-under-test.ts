@@ -51,7 +51,7 @@ export async function insertOffer(
   const roundId = newId<'round'>()
   await services.db
     .insertInto('interviewRound')
-    .values({ id: roundId, companyId, positionId, place: 1, name: `轮次${word}` })
+    .values({ id: roundId, companyId, positionId, place: 2, name: `轮次${word}` })
     .execute()
   const startsAt = new Date(now.getTime() + offeredInMs)
   const endsAt = new Date(startsAt.getTime() + offeredForMs)
