@@ -1,111 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { newId } from '@candor/db/new-id'
-import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
+import { aSetting } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import type { FormContent } from '../../assessment-forms/contract/content.ts'
-import { choice, formOf, scale, text } from '../../assessment-forms/rules/forms-under-test.ts'
-import { insertForm } from '../../assessment-forms/server/queries/forms.ts'
-import { endPublished, insertVersion } from '../../assessment-forms/server/queries/versions.ts'
-import { queryInterviewPlan } from '../../report-plan/contract.ts'
-import {
-  beginInterviewAssessment,
-  checkModifyAuth,
-  createOrUpdateInterviewAssessment,
-  createOrUpdateInterviewFeedback,
-  getInterviewAssessmentRecord,
-} from '../contract.ts'
+import { checkModifyAuth } from '../contract.ts'
+import { anInterviewWithPeople } from './routes/interview-under-test.ts'
 
 const server = serverUnderTest()
-const content = formOf(
-  [scale('q1', 60), scale('q2', 40)],
-  [choice('q3', 'several'), text('q4', { isNeeded: false })],
-)
-
-async function aForm(
-  companyId: Awaited<ReturnType<typeof anAccount>>['companyId'],
-  asked: FormContent = content,
-) {
-  const { db, clock } = server.services
-  const formId = newId<'form'>()
-  const at = clock.now()
-  const said = { name: '技术深度', description: '', externalId: null, createdBy: null, createdAt: at }
-  await insertForm(db, { id: formId, companyId, ...said })
-  const publish = async (next: FormContent) => {
-    await endPublished(db, formId)
-    return insertVersion(db, { companyId, formId, state: 'published', content: next, by: null, at })
-  }
-  return { formId, versionId: await publish(asked), publish }
-}
-
-/** A plan of an interviewer, with a colleague, a recruiter, and what each can do about it. */
-async function anInterviewWithPeople(
-  given: { hasForm?: boolean; status?: number; isColleagueNamed?: boolean } = {},
-) {
-  const interviewer = await anAccount(server.services, { userType: 'interviewer', name: '周予川' })
-  const { companyId } = interviewer
-  const colleague = await anAccount(server.services, { companyId, userType: 'interviewer', name: '何静姝' })
-  const hr = await anAccount(server.services, { companyId, name: '陈薇安' })
-  const candidate = await aCandidate(server.services, { companyId })
-  const { candidateId } = candidate
-  const named = [interviewer, ...(given.isColleagueNamed ? [colleague] : [])]
-  const planId = await aPlan(server.services, {
-    ...{ companyId, candidateId, status: given.status ?? 0 },
-    interviewers: named.map(({ accountId }, at) => ({ accountId, name: ['周予川', '何静姝'][at] ?? '' })),
-  })
-  // Both reach the report, whoever the plan names.
-  const other = [{ accountId: interviewer.accountId }, { accountId: colleague.accountId }]
-  await aPlan(server.services, { companyId, candidateId, roundName: '其他', interviewers: other })
-  const form = given.hasForm ? await aForm(companyId) : null
-  if (form) {
-    const { db } = server.services
-    await db.updateTable('interviewPlan').set({ formId: form.formId }).where('id', '=', planId).execute()
-  }
-  const as = ({ token }: { token: string }, idempotencyKey?: string) => ({
-    ...{ token, lang: 'cn' },
-    ...(idempotencyKey && { idempotencyKey }),
-  })
-  const give = (by: { token: string }, more: object = {}, key?: string) =>
-    server.call(
-      createOrUpdateInterviewFeedback,
-      { planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制', ...more },
-      as(by, key),
-    )
-  const assess = (by: { token: string }, answers: Record<string, string>, more: object = {}) =>
-    server.call(
-      createOrUpdateInterviewAssessment,
-      {
-        ...{ planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制' },
-        record: {
-          publishId: form?.versionId ?? '',
-          assessmentScore: 99,
-          modules: [
-            { questions: Object.entries(answers).map(([id, questionAnswer]) => ({ id, questionAnswer })) },
-          ],
-        },
-        ...more,
-      },
-      as(by),
-    )
-  const record = (by: { token: string }, more: object = {}) =>
-    server.call(getInterviewAssessmentRecord, { planInterviewId: planId, ...more }, as(by))
-  const rows = () =>
-    server.services.db
-      .selectFrom('interviewFeedback')
-      .where('planId', '=', planId)
-      .selectAll()
-      .orderBy('createdAt')
-      .execute()
-  const planOf = async (by: { token: string }) => {
-    const { data } = await server.call(queryInterviewPlan, { jobseekerChannelId: candidateId }, as(by))
-    return data.find(({ id }) => id === planId)
-  }
-  return { ...candidate, planId, interviewer, colleague, hr, form, give, assess, record, rows, planOf, as }
-}
+const anInterview = (given: Parameters<typeof anInterviewWithPeople>[1] = {}) =>
+  anInterviewWithPeople(server, given)
 
 test('a feedback is stored, shows with its plan, and is changed by whoever gave it [P7-061 P7-066 P3-021]', async () => {
-  const { give, rows, planOf, interviewer, planId, positionId } = await anInterviewWithPeople()
+  const { give, rows, planOf, interviewer, planId, positionId } = await anInterview()
   const { code, data } = await give(interviewer, { interviewResult: 2 })
   expect(code).toBe(0)
   const first = (await planOf(interviewer))?.interviewerInfoList[0]?.znInterviewFeedbackVO
@@ -128,7 +34,7 @@ test('a feedback is stored, shows with its plan, and is changed by whoever gave 
 })
 
 test('a retry is one feedback, and the second of two windows is told [P7-061]', async () => {
-  const { give, rows, interviewer, planOf } = await anInterviewWithPeople()
+  const { give, rows, interviewer, planOf } = await anInterview()
   const key = randomUUID()
   const [first, again] = [await give(interviewer, {}, key), await give(interviewer, {}, key)]
   expect(again.data).toEqual(first.data)
@@ -144,7 +50,7 @@ test('a retry is one feedback, and the second of two windows is told [P7-061]', 
 })
 
 test('ten windows at once give one feedback', async () => {
-  const { give, rows, interviewer } = await anInterviewWithPeople()
+  const { give, rows, interviewer } = await anInterview()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => give(interviewer, { feedbackContent: `窗口 ${at}` })),
   )
@@ -153,7 +59,7 @@ test('ten windows at once give one feedback', async () => {
 })
 
 test('result and content are required; an interview that was not held needs no words [P5-017 P5-028 P4-021]', async () => {
-  const { give, interviewer, rows } = await anInterviewWithPeople()
+  const { give, interviewer, rows } = await anInterview()
   expect(await give(interviewer, { interviewResult: undefined })).toMatchObject({
     code: 1003,
     msg: '请选择面试结果',
@@ -167,7 +73,7 @@ test('result and content are required; an interview that was not held needs no w
 })
 
 test('one kind of customer gives no content, and what is sent of it is not kept [P6-032]', async () => {
-  const { give, interviewer, rows, companyId } = await anInterviewWithPeople()
+  const { give, interviewer, rows, companyId } = await anInterview()
   const { db } = server.services
   await db
     .updateTable('company')
@@ -179,8 +85,7 @@ test('one kind of customer gives no content, and what is sent of it is not kept 
 })
 
 test('an interviewer acts on their own plan or one that they made, a recruiter by isModifyAuth, nobody else [P6-007 P6-008 P7-067 P5-025]', async () => {
-  const { give, interviewer, colleague, hr, planId, as, companyId, candidateId } =
-    await anInterviewWithPeople()
+  const { give, interviewer, colleague, hr, planId, as, companyId, candidateId } = await anInterview()
   const check = async (by: { token: string }, plan = planId) =>
     (await server.call(checkModifyAuth, { planInterviewId: plan }, as(by))).data.isModifyAuth
   expect([await check(interviewer), await check(hr), await check(colleague)]).toEqual([1, 1, 0])
@@ -196,7 +101,7 @@ test('an interviewer acts on their own plan or one that they made, a recruiter b
 })
 
 test('what a recruiter gave for an interviewer is the interviewer’s, and only its last editor changes it [P6-009 P4-023]', async () => {
-  const { give, interviewer, hr, rows } = await anInterviewWithPeople()
+  const { give, interviewer, hr, rows } = await anInterview()
   const { data } = await give(hr, { interviewerId: interviewer.accountId })
   expect(await rows()).toMatchObject([{ accountId: interviewer.accountId, updatedByName: '陈薇安' }])
   const refused = await give(interviewer, { id: data.id, feedbackContent: '我的' })
@@ -207,7 +112,7 @@ test('what a recruiter gave for an interviewer is the interviewer’s, and only 
 })
 
 test('where feedback is its owner’s, a colleague neither opens nor gets it [P5-027 P2-113]', async () => {
-  const { give, record, planOf, interviewer, colleague, hr, companyId } = await anInterviewWithPeople({
+  const { give, record, planOf, interviewer, colleague, hr, companyId } = await anInterview({
     isColleagueNamed: true,
   })
   await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: false })
@@ -224,7 +129,7 @@ test('where feedback is its owner’s, a colleague neither opens nor gets it [P5
 })
 
 test('where an own opinion comes first, colleagues’ open with it, and a recruiter reads them before', async () => {
-  const { give, record, planOf, interviewer, colleague, hr } = await anInterviewWithPeople({
+  const { give, record, planOf, interviewer, colleague, hr } = await anInterview({
     isColleagueNamed: true,
   })
   const { data } = await give(interviewer)
@@ -240,58 +145,10 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(0)
 })
 
-test('with a form every required answer is asked for by its name, and nothing is stored without [P5-015 P5-016]', async () => {
-  const { assess, give, interviewer, rows } = await anInterviewWithPeople({ hasForm: true })
-  expect(await assess(interviewer, { q1: '4', q3: 'a' })).toMatchObject({
-    code: 1003,
-    msg: '请回答“Question q2”',
-  })
-  expect(await assess(interviewer, { q1: '4', q2: '2', q3: ',a' })).toMatchObject({ code: 1003 })
-  expect(await assess(interviewer, { q1: '9', q2: '2', q3: 'a' })).toMatchObject({
-    code: 1003,
-    msg: '“Question q1”的回答不在可选范围内',
-  })
-  expect(await give(interviewer)).toMatchObject({ code: 1003, msg: '这一轮面试需要填写评估表' })
-  expect(await rows()).toEqual([])
-})
-
-test('answers are stored with the scores of the server, and read back as they were sent [P7-062 P7-064 P7-065 P5-018]', async () => {
-  const { assess, record, interviewer, hr, rows, form } = await anInterviewWithPeople({ hasForm: true })
-  const { code, data } = await assess(interviewer, { q1: '4', q2: '2', q3: 'a,b' })
-  expect(code).toBe(0)
-  const read = await record(hr, { feedbackId: data.id })
-  expect(read.data).toMatchObject({
-    ...{ publishId: form?.versionId, assessmentScore: 3.2, assessmentTotalScore: 5 },
-    modules: [
-      { moduleScore: 3.2, questions: [{ questionAnswer: '4' }, { questionAnswer: '2' }] },
-      { questions: [{ questionAnswer: 'a,b' }, { questionAnswer: null }] },
-    ],
-  })
-  expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
-})
-
-test('who began on a version finishes on it, and new ones get the next', async () => {
-  const { assess, record, interviewer, colleague, form, planId, as, planOf } = await anInterviewWithPeople({
-    ...{ hasForm: true, isColleagueNamed: true },
-  })
-  const begin = (by: { token: string }) =>
-    server.call(beginInterviewAssessment, { planInterviewId: planId }, as(by))
-  expect((await begin(interviewer)).data).toEqual({ publishId: form?.versionId })
-  expect((await planOf(colleague))?.interviewerInfoList[0]?.znInterviewFeedbackVO).toBeNull()
-  const next = await form?.publish(formOf([scale('q9', 100)]))
-  expect((await begin(interviewer)).data).toEqual({ publishId: form?.versionId })
-  expect((await record(interviewer)).data?.publishId).toBe(form?.versionId)
-  expect((await record(colleague)).data?.publishId).toBe(next)
-  const other = { publishId: next ?? '', modules: [{ questions: [{ id: 'q9', questionAnswer: '4' }] }] }
-  expect(await assess(interviewer, {}, { record: other })).toMatchObject({ code: 1012 })
-  expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
-  expect((await assess(colleague, {}, { record: other })).code).toBe(0)
-})
-
 test('nothing is given on a cancelled plan, nor for somebody whom it does not name', async () => {
-  const cancelled = await anInterviewWithPeople({ status: 3 })
+  const cancelled = await anInterview({ status: 3 })
   expect(await cancelled.give(cancelled.hr)).toMatchObject({ code: 1003, msg: '面试安排已取消' })
-  const { give, hr, colleague } = await anInterviewWithPeople()
+  const { give, hr, colleague } = await anInterview()
   expect(await give(hr, { interviewerId: colleague.accountId })).toMatchObject({ code: 1003 })
   expect((await give(hr, { createBy: colleague.accountId })).code).toBe(1002)
 })

@@ -80,3 +80,14 @@ test('a question that needs an answer says so where it has none', () => {
   show(new Set(['q5']))
   expect(screen.getByRole('group', { name: /Question q5/, description: '请作答' })).toBeTruthy()
 })
+
+test('a form that is read has the sentence as it was written, and no field that asks for one', () => {
+  const answers = { q1: { answer: '3', sentence: '05:21 她说出了机制' } }
+  renderScreen(<FormFields content={content} answers={answers} isReadOnly onChange={() => {}} />, {
+    messages: { 'assessment-forms': messages },
+    locale: 'cn',
+  })
+  expect(screen.getByText('05:21 她说出了机制')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('slider', { name: '为失败而设计' })).toHaveProperty('disabled', true)
+})

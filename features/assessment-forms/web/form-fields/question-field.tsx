@@ -43,7 +43,8 @@ export function QuestionField({ number, question, answer, isMissing, isReadOnly,
       </legend>
       {question.description && <p className={styles.hint}>{question.description}</p>}
       <Given question={question} name={name} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
-      {question.type === 'scale' && question.asksSentence && (
+      {isReadOnly && answer.sentence !== '' && <p className={styles.sentence}>{answer.sentence}</p>}
+      {!isReadOnly && question.type === 'scale' && question.asksSentence && (
         <Field
           label={t('fields.sentence', { name })}
           isLabelHidden
@@ -73,6 +74,7 @@ function Given({ question, name, answer: { answer }, isReadOnly, onChange }: Giv
     )
   }
   if (question.type !== 'text') return <ChoiceField question={question} answer={answer} onChange={give} />
+  if (isReadOnly) return <p className={styles.sentence}>{answer || '–'}</p>
   return (
     <CountedArea
       label={name}

@@ -1,0 +1,57 @@
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
+import { beginInterviewAssessment } from '../../contract.ts'
+import { anInterviewWithPeople } from './interview-under-test.ts'
+
+const server = serverUnderTest()
+const anInterview = (given: Parameters<typeof anInterviewWithPeople>[1] = {}) =>
+  anInterviewWithPeople(server, given)
+
+test('with a form every required answer is asked for by its name, and nothing is stored without [P5-015 P5-016]', async () => {
+  const { assess, give, interviewer, rows } = await anInterview({ hasForm: true })
+  expect(await assess(interviewer, { q1: '4', q3: 'a' })).toMatchObject({
+    code: 1003,
+    msg: '请回答“Question q2”',
+  })
+  expect(await assess(interviewer, { q1: '4', q2: '2', q3: ',a' })).toMatchObject({ code: 1003 })
+  expect(await assess(interviewer, { q1: '9', q2: '2', q3: 'a' })).toMatchObject({
+    code: 1003,
+    msg: '“Question q1”的回答不在可选范围内',
+  })
+  expect(await give(interviewer)).toMatchObject({ code: 1003, msg: '这一轮面试需要填写评估表' })
+  expect(await rows()).toEqual([])
+})
+
+test('answers are stored with the scores of the server, and read back as they were sent [P7-062 P7-064 P7-065 P5-018]', async () => {
+  const { assess, record, interviewer, hr, rows, form } = await anInterview({ hasForm: true })
+  const { code, data } = await assess(interviewer, { q1: '4', q2: '2', q3: 'a,b' })
+  expect(code).toBe(0)
+  const read = await record(hr, { feedbackId: data.id })
+  expect(read.data).toMatchObject({
+    ...{ publishId: form?.versionId, assessmentScore: 3.2, assessmentTotalScore: 5 },
+    modules: [
+      { moduleScore: 3.2, questions: [{ questionAnswer: '4' }, { questionAnswer: '2' }] },
+      { questions: [{ questionAnswer: 'a,b' }, { questionAnswer: null }] },
+    ],
+  })
+  expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
+})
+
+test('who began on a version finishes on it, and new ones get the next', async () => {
+  const { assess, record, interviewer, colleague, form, planId, as, planOf } = await anInterview({
+    ...{ hasForm: true, isColleagueNamed: true },
+  })
+  const begin = (by: { token: string }) =>
+    server.call(beginInterviewAssessment, { planInterviewId: planId }, as(by))
+  expect((await begin(interviewer)).data).toEqual({ publishId: form?.versionId })
+  expect((await planOf(colleague))?.interviewerInfoList[0]?.znInterviewFeedbackVO).toBeNull()
+  const next = await form?.publish(formOf([scale('q9', 100)]))
+  expect((await begin(interviewer)).data).toEqual({ publishId: form?.versionId })
+  expect((await record(interviewer)).data?.publishId).toBe(form?.versionId)
+  expect((await record(colleague)).data?.publishId).toBe(next)
+  const other = { publishId: next ?? '', modules: [{ questions: [{ id: 'q9', questionAnswer: '4' }] }] }
+  expect(await assess(interviewer, {}, { record: other })).toMatchObject({ code: 1012 })
+  expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
+  expect((await assess(colleague, {}, { record: other })).code).toBe(0)
+})
