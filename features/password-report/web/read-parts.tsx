@@ -3,7 +3,7 @@ import { useVisitLog } from '../../shares/web/use-visit-log.ts'
 import styles from './read-parts.module.css'
 
 /** Sections of the report that this page shows one below the other, by the tabs that hold the same in the report. */
-export const sections = { resume: '0', plan: '3', checks: '22', analysis: '1.1' } as const
+const sections = { resume: '0', plan: '3', checks: '22', analysis: '1.1' } as const
 
 const attribute = 'data-section'
 

@@ -1,6 +1,7 @@
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
-import { aShare } from '@candor/testkit/shares'
+import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../../access/server/gate.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
@@ -51,6 +52,19 @@ test('a new password takes the place of the one before, and ends what that had o
     await db.selectFrom('answeredRequest').selectAll().execute(),
   ]
   expect(JSON.stringify(stored)).not.toContain(password)
+})
+
+test('a video that runs by the password before stops with its next request', async () => {
+  const { share, renew, companyId, candidateId } = await aSharedReport()
+  const content = { name: 'q.webm', content: 'video', contentType: 'video/webm' }
+  const file = await aFile(server.services, { companyId }, content)
+  const { sessionId } = await aVisit(server.services, share)
+  const rights = 'visitor named reportAIInterview reportResume'
+  const url = server.services.media.of({ sessionId, candidateId, rights })(file)
+  const watch = async () => (await server.app.inject({ url, headers: { range: 'bytes=1-2' } })).statusCode
+  expect(await watch()).toBe(206)
+  await renew()
+  expect(await watch()).toBe(404)
 })
 
 test('a link that was open to whoever has it gets its first password, which it asks for from then on', async () => {
