@@ -40,8 +40,6 @@ type CompanyKind =
   | 'upload'
   /** A planned interview of the open candidate, who is offered a time. */
   | 'offeredPlan'
-  /** A round of the open candidate's position. */
-  | 'round'
   | FormKind
 export type IdKind = CandidateKind | CompanyKind
 
@@ -258,7 +256,7 @@ export async function aSeededCompany(
     ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer },
     ids: {
       ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
-      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId, round: offer.roundId },
+      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId },
     },
   }
 }

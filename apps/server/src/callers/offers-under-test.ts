@@ -1,5 +1,4 @@
 import type { AppServices } from '@candor/db/database'
-import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
@@ -22,8 +21,6 @@ interface Seeded {
 /** A planned interview whose candidate chooses a time. */
 export interface SeededOffer {
   readonly planId: string
-  /** A round of the candidate's position. */
-  readonly roundId: string
   /** Of the candidate's link to the times. */
   readonly token: string
   /** Of their link to say how it was, and of the interviewer's to the invitation. */
@@ -43,16 +40,6 @@ export async function insertOffer(
     ...{ companyId, candidateId, roundName: `轮次${word}` },
     interviewers: [{ accountId, name: `人${word}` }],
   })
-  const { positionId } = await services.db
-    .selectFrom('candidate')
-    .where('id', '=', candidateId)
-    .select('positionId')
-    .executeTakeFirstOrThrow()
-  const roundId = newId<'round'>()
-  await services.db
-    .insertInto('interviewRound')
-    .values({ id: roundId, companyId, positionId, place: 2, name: `轮次${word}` })
-    .execute()
   const startsAt = new Date(now.getTime() + offeredInMs)
   const endsAt = new Date(startsAt.getTime() + offeredForMs)
   await aPlan(services, {
@@ -71,5 +58,5 @@ export async function insertOffer(
   const satisfaction = await makeMailLink(services, { ...about, purpose: 'satisfaction' })
   const accept = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
   const tokens = { token, satisfactionToken: satisfaction.token, acceptToken: accept.token }
-  return { planId, roundId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
+  return { planId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
 }
