@@ -67,6 +67,8 @@ export interface Plan {
   /** Epoch milliseconds. */
   readonly createdAt: number
   readonly isCancelled: boolean
+  /** Whether the reader is to hold it. */
+  readonly isOwn: boolean
   readonly response: PlanResponse | null
   readonly room: RoomType
   readonly roomNumber: string | null
@@ -117,6 +119,7 @@ function readPlan(entry: PlanEntry): Plan {
     createdBy: filled(entry.createUserName),
     createdAt: entry.createDate,
     isCancelled: entry.status === cancelledPlan,
+    isOwn: entry.interviewerInfoList.some(({ isOwn }) => isOwn),
     response: planResponse(entry),
     room: roomType(entry.planRoomType),
     roomNumber: filled(entry.interviewRoomNo),
@@ -164,5 +167,20 @@ export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   return ahead.reduce<Plan | null>(
     (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),
     null,
+  )
+}
+
+/** The interview that its reader is asked about: the one that the address names, else their own that matters now. */
+export function planToReceive(
+  plans: readonly Plan[],
+  { interviewPlanId, now }: { readonly interviewPlanId: string | undefined; readonly now: number },
+): string | null {
+  return (
+    interviewPlanId ||
+    (currentPlan(
+      plans.filter(({ isOwn }) => isOwn),
+      now,
+    )?.id ??
+      null)
   )
 }

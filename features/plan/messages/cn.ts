@@ -15,6 +15,8 @@ export const messages = {
     interviewerTaken: '{names} 在这个时间已有面试',
     changedMeanwhile: '这场面试刚刚被其他人修改，请刷新后再试',
     cancelled: '这场面试已取消',
+    notInterviewer: '你不是这场面试的面试官',
+    interviewOver: '这场面试已经开始，不能再答复',
     wrongWeek: '一次最多查看 10 天',
   },
   mail: {

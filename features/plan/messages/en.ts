@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
     interviewerTaken: 'Already taken at this time: {names}',
     changedMeanwhile: 'Somebody else has just changed this interview. Reload and try again',
     cancelled: 'This interview is cancelled',
+    notInterviewer: 'You are not an interviewer of this interview',
+    interviewOver: 'This interview has started, so it cannot be answered any more',
     wrongWeek: 'At most 10 days can be looked at at once',
   },
   mail: {

@@ -18,6 +18,8 @@ export const messages: WordsLike<typeof cn> = {
     interviewerTaken: '{names} 在這個時間已有面試',
     changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
     cancelled: '這場面試已取消',
+    notInterviewer: '你不是這場面試的面試官',
+    interviewOver: '這場面試已經開始，不能再答覆',
     wrongWeek: '一次最多檢視 10 天',
   },
   mail: {

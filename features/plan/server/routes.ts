@@ -23,9 +23,11 @@ import { listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
 import { listTaken } from './queries/taken.ts'
 import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
+import { receivingRoutes } from './routes/receiving.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
+  receivingRoutes(services, serve)
 
   serve(createInterviewPlans, (request) =>
     auditedTransaction(services, createInterviewPlans, request, async (work) => {

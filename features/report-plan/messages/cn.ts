@@ -41,6 +41,20 @@ export const messages = {
   showSecret: '显示{what}',
   hideSecret: '隐藏{what}',
   hidden: '已隐藏',
+  receive: {
+    title: '是否参加面试',
+    asked: '请确认你是否参加“{round}”',
+    accepted: '你已接受“{round}”',
+    refused: '你已拒绝“{round}”',
+    accept: '接受',
+    refuse: '拒绝',
+    refuseTitle: '拒绝面试',
+    refuseText: '原因会告诉安排面试的同事，可以不填。',
+    reason: '拒绝原因',
+    back: '返回',
+    done: '操作成功',
+    failed: '操作失败',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -44,4 +44,18 @@ export const messages: WordsLike<typeof cn> = {
   showSecret: 'Show: {what}',
   hideSecret: 'Hide: {what}',
   hidden: 'Hidden',
+  receive: {
+    title: 'Your answer to the interview',
+    asked: 'Will you hold “{round}”?',
+    accepted: 'You accepted “{round}”',
+    refused: 'You declined “{round}”',
+    accept: 'Accept',
+    refuse: 'Decline',
+    refuseTitle: 'Decline the interview',
+    refuseText: 'Whoever planned the interview can read the reason. You may leave it out.',
+    reason: 'Reason',
+    back: 'Back',
+    done: 'Done',
+    failed: 'The action failed',
+  },
 }

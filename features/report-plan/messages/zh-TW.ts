@@ -44,4 +44,18 @@ export const messages: WordsLike<typeof cn> = {
   showSecret: '顯示{what}',
   hideSecret: '隱藏{what}',
   hidden: '已隱藏',
+  receive: {
+    title: '是否參加面試',
+    asked: '請確認你是否參加「{round}」',
+    accepted: '你已接受「{round}」',
+    refused: '你已拒絕「{round}」',
+    accept: '接受',
+    refuse: '拒絕',
+    refuseTitle: '拒絕面試',
+    refuseText: '原因會告訴安排面試的同事，可以不填。',
+    reason: '拒絕原因',
+    back: '返回',
+    done: '操作成功',
+    failed: '操作失敗',
+  },
 }

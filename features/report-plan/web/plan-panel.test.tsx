@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
-import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+  toasts,
+} from '../../report/web/panel-under-test.tsx'
 import { type PlanEntry, queryInterviewPlan } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -209,5 +218,64 @@ describe('without plans', () => {
     await user.click(retry)
     expect(await screen.findByText('技术初试')).toBeTruthy()
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('an interviewer', () => {
+  const words = { 'report-plan': messages, feedback }
+
+  function open(status: number | null, address: object = { from: 'interviewPlan', interviewPlanId: '5' }) {
+    answer(queryInterviewPlan, [aPlan('5')])
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: status, reason: null })
+    answer(setInterviewerReceiveStatus, null)
+    return show(<PlanPanel report={openReport({ address })} />, words)
+  }
+
+  test('who has not answered is asked about the plan that the address names [R2-020 R4-030]', async () => {
+    open(0)
+    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    expect(note.textContent).toContain('请确认你是否参加“技术初试”')
+    expect(asked.some((address) => address.endsWith('getInterviewerReceiveStatus?interviewPlanId=5'))).toBe(
+      true,
+    )
+  })
+
+  test('who refuses says why, and status 2 is sent [R4-031 R8-009]', async () => {
+    const { user } = open(0)
+    const note = await screen.findByRole('region', { name: '是否参加面试' })
+    await user.click(within(note).getByRole('button', { name: '拒绝' }))
+    const sheet = await screen.findByRole('dialog')
+    await user.type(within(sheet).getByRole('textbox', { name: /拒绝原因/ }), '当天出差')
+    await user.click(within(sheet).getByRole('button', { name: '拒绝' }))
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    const sent = posted.find(({ path }) => path === setInterviewerReceiveStatus.path)
+    expect(sent?.body).toEqual({
+      interviewPlanId: '5',
+      interviewerReceiveStatus: '2',
+      reason: '当天出差',
+    })
+  })
+
+  test('is told that an answer failed [R8-008]', async () => {
+    const { user } = open(0)
+    refuse(setInterviewerReceiveStatus, '这场面试已取消', 1012)
+    await user.click(await screen.findByRole('button', { name: '接受' }))
+    // A danger is drawn, and said at once beside it.
+    expect((await screen.findAllByText('操作失败')).length).toBeGreaterThan(0)
+  })
+
+  test('who refused reads so, and may accept after all [P4-062]', async () => {
+    const { user } = open(2)
+    expect(await screen.findByText('你已拒绝“技术初试”')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '拒绝', pressed: true })).toBeTruthy()
+    answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: 1, reason: null })
+    await user.click(screen.getByRole('button', { name: '接受' }))
+    expect(await screen.findByText('你已接受“技术初试”')).toBeTruthy()
+  })
+
+  test('whom the plan does not name is not asked', async () => {
+    open(null)
+    await screen.findByText('技术初试')
+    expect(screen.queryByRole('region', { name: '是否参加面试' })).toBeNull()
   })
 })

@@ -9,12 +9,13 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
-import { currentPlan, type Plan, readPlans } from '../rules.ts'
+import { currentPlan, type Plan, planToReceive, readPlans } from '../rules.ts'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
+import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 
-type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
+type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'>
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
 function usePlans({ candidateId, positionId }: OfPlans): {
@@ -39,6 +40,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
   const current = currentPlan(plans, openedAt)
+  const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
   const items = plans.map(
     (plan): TimelineItem => ({
       id: plan.id,
@@ -50,6 +52,14 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   )
   return (
     <ReadingColumn>
+      {asked && (
+        <ReceiveNote
+          key={asked}
+          report={report}
+          interviewPlanId={asked}
+          roundName={plans.find(({ id }) => id === asked)?.roundName ?? null}
+        />
+      )}
       <Section
         title={t('plans')}
         isFoldable

@@ -10,6 +10,10 @@ import {
   listTakenTimes,
 } from '../../../../features/plan/contract/reading.ts'
 import {
+  getInterviewerReceiveStatus,
+  setInterviewerReceiveStatus,
+} from '../../../../features/plan/contract/receiving.ts'
+import {
   readAppointment,
   reserveTime,
   respondToPlan,
@@ -104,6 +108,11 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [changeInterviewPlan.path]: {
     ids: { interviewPlanId: 'offeredPlan', interviewerIds: 'account', interviewRoundId: 'round' },
     values: { ...plannedValues, sequence: 0 },
+  },
+  [getInterviewerReceiveStatus.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [setInterviewerReceiveStatus.path]: {
+    ids: { interviewPlanId: 'offeredPlan' },
+    values: { interviewerReceiveStatus: 2 },
   },
   [cancelInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [findInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },

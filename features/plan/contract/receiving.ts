@@ -1,0 +1,46 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('plan')
+
+/** The most characters of why an interviewer refuses. */
+export const mostReason = 500
+
+/** Whether the caller said that they hold an interview. */
+export const getInterviewerReceiveStatus = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/getInterviewerReceiveStatus',
+  summary: 'Whether the caller accepted to hold an interview',
+  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview' },
+  onFailure: ['signIn'],
+  input: z.object({ interviewPlanId: WireId }),
+  reply: z.object({
+    /** 0 waits for an answer (R4-030), 1 accepted, 2 refused; null: the interview is not theirs to hold. */
+    interviewerReceiveStatus: z.nullable(z.number()),
+    reason: z.nullable(z.string()),
+  }),
+})
+
+/** Accepts to hold an interview, or refuses to. The same once more changes nothing. */
+export const setInterviewerReceiveStatus = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/setInterviewerReceiveStatus',
+  summary: 'Accepts or refuses to hold an interview',
+  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'read' },
+  onFailure: ['signIn'],
+  input: z.object({
+    /** 1 accepts, 2 refuses (R4-031). */
+    interviewerReceiveStatus: wireNumber(1, 2),
+    interviewPlanId: WireId,
+    /** Why it is refused. */
+    reason: z._default(z.string().check(z.trim(), z.maxLength(mostReason)), ''),
+  }),
+  reply: Nothing,
+  refusals: {
+    notInterviewer: codes.noPermission,
+    cancelled: codes.changedMeanwhile,
+    interviewOver: codes.changedMeanwhile,
+  },
+})

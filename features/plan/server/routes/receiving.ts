@@ -1,0 +1,38 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
+import { refusedPlace } from '../../rules/receiving.ts'
+import { cancelledPlan } from '../../rules/status.ts'
+import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
+import { planIdOf } from './planning.ts'
+
+/** The calls by which interviewers say whether they hold an interview. */
+export function receivingRoutes(services: AppServices, serve: Serve): void {
+  serve(getInterviewerReceiveStatus, async ({ input, viewer }) => {
+    const place = await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) })
+    return { interviewerReceiveStatus: place?.receiveStatus ?? null, reason: place?.refuseReason ?? null }
+  })
+
+  serve(setInterviewerReceiveStatus, (request) =>
+    auditedTransaction(services, setInterviewerReceiveStatus, request, async ({ db, now, actor, record }) => {
+      const { interviewerReceiveStatus: status, reason } = request.input
+      const { companyId, accountId, candidateId } = actor
+      const place = await findOwnPlace(db, { companyId, accountId, planId: planIdOf(request.input) })
+      if (!place) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
+      if (place.status === cancelledPlan) throw new Refusal(setInterviewerReceiveStatus, 'cancelled')
+      if (place.receiveStatus === status) return null
+      if (place.startsAt && place.startsAt <= now)
+        throw new Refusal(setInterviewerReceiveStatus, 'interviewOver')
+      const why = status === refusedPlace ? reason || null : null
+      await answerPlace(db, place.id, { status, reason: why, now })
+      record({
+        action: 'invitation.answered',
+        candidateId,
+        details: { subject: place.roundName, from: place.receiveStatus, to: status },
+      })
+      return null
+    }),
+  )
+}

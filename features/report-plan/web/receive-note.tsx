@@ -1,0 +1,58 @@
+import { Button } from '@candor/ui/inputs/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { acceptedPlace, openPlace, refusedPlace } from '../../plan/rules/receiving.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import styles from './receive-note.module.css'
+import { useReceiving } from './use-receiving.ts'
+
+const ReceiveRefusal = lazy(() =>
+  import('./receive-refusal.tsx').then((part) => ({ default: part.ReceiveRefusal })),
+)
+
+interface Props {
+  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  interviewPlanId: string
+  /** The plan's round; null while the plans are loading. */
+  roundName: string | null
+}
+
+/** Asks an interviewer whether they hold an interview, and says what they answered; they may think again. */
+export function ReceiveNote({ report, interviewPlanId, roundName }: Props) {
+  const t = useTranslations('report-plan')
+  const { candidateId, candidate } = report
+  const receiving = useReceiving({ interviewPlanId, candidateId, name: candidate.person.name })
+  const [isRefusing, setIsRefusing] = useState(false)
+  const { status, reason, isSending } = receiving
+  if (status === null || roundName === null) return null
+  const says = status === openPlace ? 'asked' : status === refusedPlace ? 'refused' : 'accepted'
+  return (
+    <section className={styles.note} aria-label={t('receive.title')}>
+      <div className={styles.text} role="status">
+        <p className={styles.said}>{t(`receive.${says}`, { round: roundName })}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          aria-pressed={status === acceptedPlace}
+          aria-disabled={isSending || status === acceptedPlace}
+          onClick={() => !isSending && status !== acceptedPlace && void receiving.answer(acceptedPlace)}
+        >
+          {t('receive.accept')}
+        </Button>
+        <Button
+          aria-pressed={status === refusedPlace}
+          aria-disabled={isSending || status === refusedPlace}
+          onClick={() => !isSending && status !== refusedPlace && setIsRefusing(true)}
+        >
+          {t('receive.refuse')}
+        </Button>
+      </div>
+      {isRefusing && (
+        <Suspense>
+          <ReceiveRefusal receiving={receiving} onClose={() => setIsRefusing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@candor/ui/inputs/button'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { mostReason } from '../../plan/contract/receiving.ts'
+import { refusedPlace } from '../../plan/rules/receiving.ts'
+import type { Receiving } from './use-receiving.ts'
+
+interface Props {
+  receiving: Receiving
+  onClose: () => void
+}
+
+/** Asks why an interview is refused, before it is. */
+export function ReceiveRefusal({ receiving, onClose }: Props) {
+  const t = useTranslations('report-plan')
+  const { draft, isSending, answer } = receiving
+  const handleRefuse = async () => void ((await answer(refusedPlace)) && onClose())
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('receive.back')}</Button>
+      <Button
+        look="primary"
+        aria-disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => !isSending && void handleRefuse()}
+      >
+        {t('receive.refuse')}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet
+      title={t('receive.refuseTitle')}
+      description={t('receive.refuseText')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={footer}
+    >
+      {draft.isUnsent && <UnsentNote isSending={isSending} onSend={() => void handleRefuse()} />}
+      <CountedArea
+        label={t('receive.reason')}
+        rows={4}
+        most={mostReason}
+        value={draft.value.reason}
+        onChange={(event) => draft.set({ reason: event.target.value })}
+      />
+    </Sheet>
+  )
+}

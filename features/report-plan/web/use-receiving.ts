@@ -1,0 +1,59 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import { refusedPlace } from '../../plan/rules/receiving.ts'
+
+const noReason = { reason: '' }
+
+interface OfPlan {
+  readonly interviewPlanId: string
+  readonly candidateId: string
+  /** Of the candidate, for a note that an answer was not sent. */
+  readonly name: string
+}
+
+/** Whether the viewer holds an interview, and the two ways to say so. */
+export function useReceiving({ interviewPlanId, candidateId, name }: OfPlan) {
+  const t = useTranslations('report-plan')
+  const { notify } = useToasts()
+  const { data, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
+  const draft = useDraft(candidateId, `refuse-plan-${interviewPlanId}`, noReason)
+
+  async function send(interviewerReceiveStatus: number): Promise<void> {
+    const reason = interviewerReceiveStatus === refusedPlace ? draft.value.reason.trim() : ''
+    const input = { interviewPlanId, interviewerReceiveStatus, reason }
+    const idempotencyKey = draft.keyFor(String(interviewerReceiveStatus))
+    try {
+      await callApi(setInterviewerReceiveStatus, input, { idempotencyKey })
+    } catch (error) {
+      // A server that was not reached has been told of already.
+      if (error instanceof CallFailure && error.code !== null) {
+        notify({ kind: 'danger', text: t('receive.failed') })
+      }
+      throw error
+    }
+  }
+
+  const { submit, isSending } = useSubmit(draft, { name, send })
+  return {
+    status: data?.interviewerReceiveStatus ?? null,
+    reason: data?.reason ?? null,
+    draft,
+    isSending,
+    /** Says whether the server has taken it. */
+    async answer(status: number): Promise<boolean> {
+      if (!(await submit(status))) return false
+      notify({ kind: 'success', text: t('receive.done') })
+      await refetch()
+      return true
+    },
+  }
+}
+
+export type Receiving = ReturnType<typeof useReceiving>
