@@ -67,9 +67,12 @@ async function listRules(email: string): Promise<ReadonlyMap<string, string>> {
 test('every rule is on in one company and as it was in another, by their files alone [P9-068]', async () => {
   const [on, untouched] = await Promise.all(['hr@yunjian.example', 'hr@northgate.example'].map(listRules))
   for (const [rule, value] of Object.entries(defaultCompanyRules)) {
-    const expected = rule === 'partnerBrand' ? expect.stringContaining('云涧人才') : '1'
-    expect([rule, on?.get(rule)]).toEqual([rule, expected])
-    expect([rule, untouched?.get(rule)]).toEqual([rule, value === null ? '' : value ? '1' : '0'])
+    const set = new Map<string, unknown>([
+      ['partnerBrand', expect.stringContaining('云涧人才')],
+      ['candidateMoveHours', '48'],
+    ])
+    expect([rule, on?.get(rule)]).toEqual([rule, set.get(rule) ?? '1'])
+    expect([rule, untouched?.get(rule)]).toEqual([rule, value === null ? '' : String(Number(value))])
   }
 })
 
