@@ -17,6 +17,7 @@ import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimat
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
+import { Route as PlanInterviewRouteImport } from './routes/plan-interview'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
 import { Route as ReportDetailRouteImport } from './routes/reportDetail'
@@ -65,6 +66,11 @@ const OriginalResumeRoute = OriginalResumeRouteImport.update({
 const PartsRoute = PartsRouteImport.update({
   id: '/parts',
   path: '/parts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlanInterviewRoute = PlanInterviewRouteImport.update({
+  id: '/plan-interview',
+  path: '/plan-interview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RedirectRoute = RedirectRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
+  '/plan-interview': typeof PlanInterviewRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByTo {
   '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
+  '/plan-interview': typeof PlanInterviewRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   '/newShareReport': typeof NewShareReportRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
+  '/plan-interview': typeof PlanInterviewRoute
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/newShareReport'
     | '/originalResume'
     | '/parts'
+    | '/plan-interview'
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
@@ -202,6 +212,7 @@ export interface FileRouteTypes {
     | '/newShareReport'
     | '/originalResume'
     | '/parts'
+    | '/plan-interview'
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
@@ -221,6 +232,7 @@ export interface FileRouteTypes {
     | '/newShareReport'
     | '/originalResume'
     | '/parts'
+    | '/plan-interview'
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
@@ -241,6 +253,7 @@ export interface RootRouteChildren {
   NewShareReportRoute: typeof NewShareReportRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
+  PlanInterviewRoute: typeof PlanInterviewRoute
   RedirectRoute: typeof RedirectRoute
   ReportContentRoute: typeof ReportContentRoute
   ReportDetailRoute: typeof ReportDetailRoute
@@ -308,6 +321,13 @@ declare module '@tanstack/react-router' {
       path: '/parts'
       fullPath: '/parts'
       preLoaderRoute: typeof PartsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plan-interview': {
+      id: '/plan-interview'
+      path: '/plan-interview'
+      fullPath: '/plan-interview'
+      preLoaderRoute: typeof PlanInterviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/redirect': {
@@ -385,6 +405,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewShareReportRoute: NewShareReportRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,
+  PlanInterviewRoute: PlanInterviewRoute,
   RedirectRoute: RedirectRoute,
   ReportContentRoute: ReportContentRoute,
   ReportDetailRoute: ReportDetailRoute,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mostTimes } from '../../scheduling/contract/offering.ts'
 import type { RoundInterviewer } from './interviewers.ts'
-import { countByDay, keepSlot, mostSlots, numberSlots, type Slot, toggleSlot } from './slots.ts'
+import { countByDay, keepSlot, numberSlots, type Slot, toggleSlot } from './slots.ts'
 import { overlaps, type Span } from './spans.ts'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -40,7 +41,7 @@ describe('an offer', () => {
   })
 
   test('ends at the most times that a candidate chooses from', () => {
-    const full = Array.from({ length: mostSlots }, (_, hours): Slot => {
+    const full = Array.from({ length: mostTimes }, (_, hours): Slot => {
       const startsAt = now + hours * 3_600_000
       return { startsAt, endsAt: startsAt + 3_600_000, isKept: false }
     })

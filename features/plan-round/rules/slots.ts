@@ -1,3 +1,4 @@
+import { mostTimes } from '../../scheduling/contract/offering.ts'
 import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
 import { isSameSpan, overlaps, type Span } from './spans.ts'
 import { localTime } from './zoned-time.ts'
@@ -8,22 +9,19 @@ export interface Slot extends Span {
   readonly isKept: boolean
 }
 
-/** No candidate chooses from more times. */
-export const mostSlots = 60
-
 const inOrder = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.startsAt - b.startsAt)
 
 /**
  * Offers a time, or withdraws it where it is offered already.
  *
  * Times of one offer do not overlap: a candidate would choose between the halves of one hour. What the new one overlaps
- * is withdrawn. Past `mostSlots` nothing is added.
+ * is withdrawn. Past `mostTimes` nothing is added.
  */
 export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
   if (slots.some((slot) => isSameSpan(slot, time))) return slots.filter((slot) => !isSameSpan(slot, time))
   const others = slots.filter((slot) => !overlaps(slot, time))
   const { startsAt, endsAt } = time
-  return others.length < mostSlots ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
+  return others.length < mostTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
 }
 
 /** The same times, one of them chosen although somebody is taken, or left out again. */

@@ -35,6 +35,8 @@ export const messages = {
   otherInfo: '其他信息',
   createdBy: '创建人',
   createdAt: '{name}，{time}',
+  offerTimes: '提供可选时间',
+  offerTimesOf: '为 {round} 提供可选时间',
   comma: '、',
   show: '显示',
   hide: '隐藏',

@@ -38,6 +38,8 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: 'Other information',
   createdBy: 'Made by',
   createdAt: '{name}, {time}',
+  offerTimes: 'Offer times',
+  offerTimesOf: 'Offer times for {round}',
   comma: ', ',
   show: 'Show',
   hide: 'Hide',

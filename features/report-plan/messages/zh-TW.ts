@@ -38,6 +38,8 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: '其他資訊',
   createdBy: '建立人',
   createdAt: '{name}，{time}',
+  offerTimes: '提供可選時間',
+  offerTimesOf: '為 {round} 提供可選時間',
   comma: '、',
   show: '顯示',
   hide: '隱藏',

@@ -4,6 +4,7 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
@@ -11,6 +12,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { currentPlan, type Plan, planToReceive, readPlans } from '../rules.ts'
 import { PlanFacts } from './plan-facts.tsx'
+import styles from './plan-panel.module.css'
 import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
@@ -47,7 +49,21 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       isCurrent: plan === current,
       date: timeOf(plan),
       title: <PlanTitle plan={plan} />,
-      body: <PlanFacts plan={plan} report={report} onChanged={reload} />,
+      body: (
+        <>
+          <PlanFacts plan={plan} report={report} onChanged={reload} />
+          {report.facts.acts.has('plan') && !plan.isCancelled && (
+            <Link
+              to="/plan-interview"
+              search={{ ...ofCandidate(report.candidateId), interviewPlanId: plan.id }}
+              className={styles.offer}
+              aria-label={t('offerTimesOf', { round: plan.roundName })}
+            >
+              {t('offerTimes')}
+            </Link>
+          )}
+        </>
+      ),
     }),
   )
   return (

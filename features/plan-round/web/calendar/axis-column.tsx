@@ -1,0 +1,52 @@
+import { classes } from '@candor/ui/classes.ts'
+import { type AxisLabel, candidateLabels, placeSpan, type WeekAxis } from '../../rules/axis.ts'
+import { localTime, writeClock } from '../../rules/zoned-time.ts'
+import styles from './calendar.module.css'
+import { placedAt } from './placed.ts'
+import type { RoundCalendar } from './round-calendar.ts'
+
+interface Props {
+  side: 'plan' | 'candidate'
+  axis: WeekAxis
+  /** Whose hours are written where zones change theirs within the week. */
+  day: string
+  calendar: RoundCalendar
+}
+
+function labelsOf({ side, axis, day, calendar }: Props): readonly (AxisLabel | null)[] {
+  if (side === 'candidate') return candidateLabels(axis, day, calendar.candidateZone)
+  return axis.rows.map(({ hour }) => ({ text: writeClock(hour * 60), isUnsocial: false }))
+}
+
+/** The hours beside the days, in the plan's zone or in the candidate's; the proposal's are marked. */
+export function AxisColumn(props: Props) {
+  const { side, axis, day, calendar } = props
+  const { proposal } = calendar
+  const zone = side === 'plan' ? axis.zone : calendar.candidateZone
+  const isShown = localTime(proposal.startsAt, axis.zone).day === day
+  const place = isShown ? placeSpan(axis, day, proposal) : null
+  const mark = place?.top ?? null
+  return (
+    <div className={classes(styles.axis, styles[side])} aria-hidden="true">
+      {labelsOf(props).map(
+        (label, row) =>
+          label &&
+          !(mark !== null && Math.abs(mark - row) < 0.3) && (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the hours keep their order
+              key={row}
+              style={placedAt(row)}
+              data-unsocial={label.isUnsocial || undefined}
+            >
+              {label.text}
+            </span>
+          ),
+      )}
+      {mark !== null && (
+        <b className={styles.mark} style={placedAt(mark)}>
+          {writeClock(localTime(proposal.startsAt, zone).minutes)}
+        </b>
+      )}
+    </div>
+  )
+}

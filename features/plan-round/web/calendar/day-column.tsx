@@ -1,0 +1,108 @@
+import { classes } from '@candor/ui/classes.ts'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  missingPlaces,
+  momentAt,
+  type Place,
+  placeSpan,
+  shadedPlaces,
+  type WeekAxis,
+} from '../../rules/axis.ts'
+import { isSameSpan } from '../../rules/spans.ts'
+import styles from './calendar.module.css'
+import { DayLanes } from './day-lanes.tsx'
+import { placed } from './placed.ts'
+import type { RoundCalendar } from './round-calendar.ts'
+import { TakenList } from './taken-list.tsx'
+import { TimeBlock } from './time-block.tsx'
+import { useCalendarWords } from './use-calendar-words.ts'
+
+interface Props {
+  calendar: RoundCalendar
+  axis: WeekAxis
+  day: string
+}
+
+function Shade({ kind, places }: { kind: 'past' | 'unsocial' | 'missing'; places: readonly Place[] }) {
+  return places.map((place) => (
+    <span
+      key={place.top}
+      className={classes(styles.shade, styles[kind])}
+      style={placed(place)}
+      aria-hidden="true"
+    />
+  ))
+}
+
+function Blocks({ calendar, axis, day }: Props) {
+  const t = useTranslations('plan-round')
+  const { zone, proposal, slots, interviewers, onToggle, onPropose } = calendar
+  const words = useCalendarWords(zone)
+  const offered = slots.find((slot) => isSameSpan(slot, proposal))
+  const proposalPlace = placeSpan(axis, day, proposal)
+  const standing = words.standing(proposal, interviewers)
+  const saidAs = (kind: 'offered' | 'proposal', state: string) =>
+    state ? t(kind, { state }) : t(`key.${kind}`)
+  return (
+    <>
+      {slots.map((slot) => {
+        const place = slot === offered ? null : placeSpan(axis, day, slot)
+        if (!place) return null
+        const isConflict = slot.takenNames.length > 0
+        const slotStanding = slot.isPast ? t('past') : words.standing(slot, interviewers)
+        const text = isConflict ? slotStanding : saidAs('offered', slotStanding)
+        return (
+          <TimeBlock
+            key={slot.startsAt}
+            kind={isConflict && !slot.isKept ? 'conflict' : 'offered'}
+            place={place}
+            time={words.span(slot)}
+            text={text}
+            number={slot.number}
+            onPress={() => onPropose(slot)}
+          />
+        )
+      })}
+      {proposalPlace && (
+        <TimeBlock
+          kind="proposal"
+          isProposal
+          place={proposalPlace}
+          time={words.span(proposal)}
+          text={saidAs('proposal', standing)}
+          number={offered?.number}
+          onPress={() => onToggle(proposal)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A day of the week: what is taken, what is past or early for the candidate, and the times that are proposed or offered. */
+export function DayColumn({ calendar, axis, day }: Props) {
+  const { zone, candidateZone, now, interviewers, proposal, onPropose } = calendar
+  const words = useCalendarWords(zone)
+  const { past, unsocial } = shadedPlaces(axis, day, { candidateZone, now })
+
+  function handlePress({ clientY, currentTarget, target }: MouseEvent<HTMLElement>) {
+    if (target !== currentTarget) return
+    const { top, height } = currentTarget.getBoundingClientRect()
+    const startsAt = momentAt(axis, day, ((clientY - top) / height) * axis.rows.length)
+    if (startsAt === null || startsAt <= now) return
+    onPropose({ startsAt, endsAt: startsAt + proposal.endsAt - proposal.startsAt })
+  }
+
+  return (
+    <li className={styles.day} aria-label={words.longDay(day)}>
+      <TakenList zone={zone} interviewers={interviewers} day={day} />
+      <Shade kind="unsocial" places={unsocial} />
+      <Shade kind="past" places={past} />
+      <DayLanes axis={axis} day={day} interviewers={interviewers} />
+      <Shade kind="missing" places={missingPlaces(axis, day)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the proposal is moved by keys of its own, and by the form */}
+      <div className={styles.ground} onClick={handlePress} />
+      <Blocks calendar={calendar} axis={axis} day={day} />
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { daySpan, type Place, placeSpan, type WeekAxis } from '../../rules/axis.ts'
+import { freeCounts, hasOwnLanes, type RoundInterviewer } from '../../rules/interviewers.ts'
+import { mergeSpans } from '../../rules/spans.ts'
+import styles from './calendar.module.css'
+import { placed } from './placed.ts'
+
+interface Props {
+  axis: WeekAxis
+  day: string
+  interviewers: readonly RoundInterviewer[]
+}
+
+function Lane({ axis, day, interviewer }: Omit<Props, 'interviewers'> & { interviewer: RoundInterviewer }) {
+  const t = useTranslations('plan-round')
+  const { taken, isFrozen } = interviewer
+  if (isFrozen || taken === null) {
+    return <div className={styles.lane} data-unknown="" title={t(isFrozen ? 'frozen' : 'noCalendar')} />
+  }
+  return (
+    <div className={styles.lane}>
+      {mergeSpans(taken).map((span) => {
+        const place = placeSpan(axis, day, span)
+        return place && <span key={span.startsAt} className={styles.taken} style={placed(place)} />
+      })}
+    </div>
+  )
+}
+
+function FreeLane({ axis, day, interviewers }: Props) {
+  const t = useTranslations('plan-round')
+  const counts = freeCounts(daySpan(day, axis.zone), interviewers)
+  return (
+    <div className={styles.lane}>
+      {counts.map(({ free, known, ...span }) => {
+        const place: Place | null = free < known ? placeSpan(axis, day, span) : null
+        return (
+          place && (
+            <span
+              key={span.startsAt}
+              className={styles.taken}
+              style={placed(place)}
+              data-some={free > 0 || undefined}
+            >
+              {place.height >= 0.5 && t('free', { free, known })}
+            </span>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** What the interviewers have already on a day: a lane of each, or of many one that counts who is free. */
+export function DayLanes({ axis, day, interviewers }: Props) {
+  return (
+    <div className={styles.lanes} aria-hidden="true">
+      {hasOwnLanes(interviewers) ? (
+        interviewers.map((interviewer) => (
+          <Lane key={interviewer.accountId} axis={axis} day={day} interviewer={interviewer} />
+        ))
+      ) : (
+        <FreeLane axis={axis} day={day} interviewers={interviewers} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { countByDay } from '../../rules/slots.ts'
+import styles from './calendar.module.css'
+import type { RoundCalendar } from './round-calendar.ts'
+import { useCalendarWords } from './use-calendar-words.ts'
+
+interface Props {
+  calendar: RoundCalendar
+  days: readonly string[]
+  chosen: string
+  onChoose: (day: string) => void
+}
+
+/** The days of the week on a phone, one of which is shown; each says how many times it offers. */
+export function DayTabs({ calendar: { zone, slots }, days, chosen, onChoose }: Props) {
+  const t = useTranslations('plan-round')
+  const words = useCalendarWords(zone)
+  const counts = new Map(countByDay(slots, zone).map(({ day, count }) => [day, count]))
+  return (
+    <nav className={styles.dayTabs} aria-label={t('days')}>
+      {days.map((day) => {
+        const count = counts.get(day)
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-current={day === chosen ? 'date' : undefined}
+            onClick={() => onChoose(day)}
+          >
+            {words.shortDay(day)}
+            {count && <span className={styles.tabCount}>{count}</span>}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RoundInterviewer } from '../../rules/interviewers.ts'
+import type { NumberedSlot } from '../../rules/slots.ts'
+import type { Span } from '../../rules/spans.ts'
+
+/** What the week draws, and what it can be told. */
+export interface RoundCalendar {
+  /** In which the plan is meant (IANA). */
+  readonly zone: string
+  readonly candidateZone: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly interviewers: readonly RoundInterviewer[]
+  readonly proposal: Span
+  readonly slots: readonly NumberedSlot[]
+  readonly onPropose: (proposal: Span) => void
+  /** Offers a time, or withdraws it. */
+  readonly onToggle: (time: Span) => void
+}

@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
+import type { Span } from '../../rules/spans.ts'
+import { localTime, writeClock } from '../../rules/zoned-time.ts'
+
+/** The name of a zone as people say it: the place that it is named after. */
+export function placeOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** How the week says its days, its times and who can, in the plan's zone. */
+export function useCalendarWords(zone: string) {
+  const t = useTranslations('plan-round')
+  const format = useFormatter()
+  const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
+  const clockIn = (at: number, inZone: string) => {
+    const { minutes, isSecond } = localTime(at, inZone)
+    const time = writeClock(minutes)
+    return isSecond ? t('again', { time }) : time
+  }
+  const spanIn = ({ startsAt, endsAt }: Span, inZone: string) =>
+    t('time', { from: clockIn(startsAt, inZone), to: clockIn(endsAt, inZone) })
+  return {
+    /** Mon 23. */
+    shortDay: (day: string) =>
+      format.dateTime(dateOf(day), { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
+    longDay: (day: string) =>
+      format.dateTime(dateOf(day), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+    range: (from: string, to: string) =>
+      format.dateTimeRange(dateOf(from), dateOf(to), {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
+    clock: (at: number) => clockIn(at, zone),
+    span: (span: Span) => spanIn(span, zone),
+    spanIn,
+    /** Who is taken from when, how many calendars nobody knows, or that all are free; nothing where nobody is named. */
+    standing: (time: Span, interviewers: readonly RoundInterviewer[]) => {
+      const conflicts = conflictsOf(time, interviewers)
+      const [first] = conflicts
+      const unknown = interviewers.filter(({ taken }) => taken === null).length
+      if (!first && unknown > 0) return t('calendarsUnknown', { count: unknown })
+      if (!first) return interviewers.length > 0 ? t('allFree', { count: interviewers.length }) : ''
+      const from = clockIn(Math.min(...conflicts.map(({ span }) => span.startsAt)), zone)
+      const { name } = first.interviewer
+      return conflicts.length === 1
+        ? t('conflict', { name, time: from })
+        : t('conflictOfSeveral', { name, count: conflicts.length, time: from })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { useMedia } from '@candor/ui/use-media.ts'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { weekAxis } from '../../rules/axis.ts'
+import { pressed } from '../../rules/proposal.ts'
+import { mondayOf, shownDays } from '../../rules/week.ts'
+import { localTime } from '../../rules/zoned-time.ts'
+import { AxisColumn } from './axis-column.tsx'
+import styles from './calendar.module.css'
+import { DayColumn } from './day-column.tsx'
+import { DayHeads } from './day-heads.tsx'
+import { DayTabs } from './day-tabs.tsx'
+import type { RoundCalendar } from './round-calendar.ts'
+import { placeOfZone, useCalendarWords } from './use-calendar-words.ts'
+import { WeekHead } from './week-head.tsx'
+
+interface Props {
+  calendar: RoundCalendar
+  /** What the interviewers have is not known yet: lanes and axes stand already. */
+  isLoading?: boolean
+}
+
+function useWeek({ zone, proposal, slots, interviewers }: RoundCalendar, monday: string) {
+  return useMemo(() => {
+    const taken = interviewers.flatMap((interviewer) => interviewer.taken ?? [])
+    const used = [proposal, ...slots, ...taken].map(({ startsAt }) => localTime(startsAt, zone).day)
+    const days = shownDays(monday, new Set(used))
+    return { days, axis: weekAxis(days, [proposal, ...slots], zone) }
+  }, [zone, proposal, slots, interviewers, monday])
+}
+
+/** Says where the proposal is whenever it has moved, for whoever does not see it. */
+function Announcement({ calendar }: { calendar: RoundCalendar }) {
+  const t = useTranslations('plan-round')
+  const { zone, candidateZone, proposal, interviewers } = calendar
+  const words = useCalendarWords(zone)
+  const first = useRef(proposal)
+  const text = t('moved', {
+    day: words.longDay(localTime(proposal.startsAt, zone).day),
+    time: words.span(proposal),
+    there: words.spanIn(proposal, candidateZone),
+    state: words.standing(proposal, interviewers),
+  })
+  const hasMoved = first.current.startsAt !== proposal.startsAt || first.current.endsAt !== proposal.endsAt
+  return (
+    <p className="sr" role="status">
+      {hasMoved && text}
+    </p>
+  )
+}
+
+/** The week in which a round is planned: who has what, in two zones, and the times that are proposed or offered. */
+export function WeekCalendar({ calendar, isLoading = false }: Props) {
+  const t = useTranslations('plan-round')
+  const { zone, candidateZone, now, proposal, onPropose, onToggle } = calendar
+  const proposedDay = localTime(proposal.startsAt, zone).day
+  const [monday, setMonday] = useState(() => mondayOf(proposedDay))
+  const [phoneDay, setPhoneDay] = useState(proposedDay)
+  useEffect(() => {
+    setMonday(mondayOf(proposedDay))
+    setPhoneDay(proposedDay)
+  }, [proposedDay])
+  const { days, axis } = useWeek(calendar, monday)
+  const isPhone = useMedia('(max-width: 719.98px)')
+  const box = useRef<HTMLDivElement>(null)
+  const followsKeys = useRef(false)
+
+  // The proposal may have gone to another day, whose button is another one: the focus goes along.
+  useEffect(() => {
+    if (!followsKeys.current || proposal === undefined) return
+    followsKeys.current = false
+    box.current?.querySelector<HTMLElement>('[data-proposal]')?.focus()
+  }, [proposal])
+
+  function goTo(next: string) {
+    setMonday(next)
+    setPhoneDay(next)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isOnProposal = event.target instanceof Element && event.target.closest('[data-proposal]') !== null
+    const moved = isOnProposal ? pressed(proposal, event, zone) : null
+    if (moved) {
+      followsKeys.current = true
+      onPropose(moved)
+    } else if (event.key.toLowerCase() === 'o') onToggle(proposal)
+    else if (event.key.toLowerCase() === 't') goTo(mondayOf(localTime(now, zone).day))
+    else return
+    event.preventDefault()
+  }
+
+  const shown = isPhone ? days.filter((day) => day === (days.includes(phoneDay) ? phoneDay : days[0])) : days
+  const axisDay = days.includes(proposedDay) ? proposedDay : (shown[0] ?? monday)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the buttons within
+    <div className={styles.calendar} ref={box} onKeyDown={handleKey} data-loading={isLoading || undefined}>
+      <WeekHead calendar={calendar} days={days} monday={monday} onMonday={goTo} />
+      {isPhone && (
+        <DayTabs calendar={calendar} days={days} chosen={shown[0] ?? monday} onChoose={setPhoneDay} />
+      )}
+      <div className={styles.zones} aria-hidden="true">
+        <span>{placeOfZone(zone)}</span>
+        <DayHeads calendar={calendar} days={shown} chosenDay={proposedDay} />
+        <span>{placeOfZone(candidateZone)}</span>
+      </div>
+      <div
+        className={styles.hours}
+        data-rows={axis.rows.length}
+        style={{ height: `calc(${axis.rows.length} * var(--hour))` }}
+      >
+        <AxisColumn side="plan" axis={axis} day={axisDay} calendar={calendar} />
+        <ol className={styles.days} aria-label={t('days')} aria-busy={isLoading}>
+          {shown.map((day) => (
+            <DayColumn key={day} calendar={calendar} axis={axis} day={day} />
+          ))}
+        </ol>
+        <AxisColumn side="candidate" axis={axis} day={axisDay} calendar={calendar} />
+      </div>
+      <p className="sr">{t('help')}</p>
+      <Announcement calendar={calendar} />
+    </div>
+  )
+}

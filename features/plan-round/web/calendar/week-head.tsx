@@ -1,0 +1,74 @@
+import { ChevronLeftIcon, ChevronRightIcon, FlagIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Kbd } from '@candor/ui/kbd'
+import { useTranslations } from 'use-intl'
+import { addDays, mondayOf, weekNumber } from '../../rules/week.ts'
+import { localTime } from '../../rules/zoned-time.ts'
+import styles from './calendar.module.css'
+import type { RoundCalendar } from './round-calendar.ts'
+import { placeOfZone, useCalendarWords } from './use-calendar-words.ts'
+
+interface Props {
+  calendar: RoundCalendar
+  days: readonly string[]
+  monday: string
+  onMonday: (monday: string) => void
+}
+
+function Legend({ place }: { place: string }) {
+  const t = useTranslations('plan-round')
+  const kinds = ['taken', 'offered', 'proposal', 'conflict', 'unsocial'] as const
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <i className={styles[`${kind}Key`]}>{kind === 'conflict' && <FlagIcon />}</i>
+          {t(`key.${kind}`, { place })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which week it is, the ways to the ones beside it, and what the shapes mean. */
+export function WeekHead({ calendar, days, monday, onMonday }: Props) {
+  const t = useTranslations('plan-round')
+  const words = useCalendarWords(calendar.zone)
+  const thisMonday = mondayOf(localTime(calendar.now, calendar.zone).day)
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.week}>{t('week', { number: `${weekNumber(monday)}` })}</h2>
+      <span className={styles.range}>{words.range(days[0] ?? monday, days.at(-1) ?? monday)}</span>
+      <span className={styles.steps}>
+        <Button
+          look="quiet"
+          size="small"
+          isIcon
+          aria-label={t('earlier')}
+          onClick={() => onMonday(addDays(monday, -7))}
+        >
+          <ChevronLeftIcon />
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => onMonday(thisMonday)}
+          disabled={monday === thisMonday}
+        >
+          {t('thisWeek')}
+          <Kbd>T</Kbd>
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          isIcon
+          aria-label={t('later')}
+          onClick={() => onMonday(addDays(monday, 7))}
+        >
+          <ChevronRightIcon />
+        </Button>
+      </span>
+      <Legend place={placeOfZone(calendar.candidateZone)} />
+    </header>
+  )
+}

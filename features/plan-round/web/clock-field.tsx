@@ -1,0 +1,33 @@
+import { Field } from '@candor/ui/inputs/field'
+import { useState } from 'react'
+import { readClock, writeClock } from '../rules/zoned-time.ts'
+
+interface Props {
+  label: string
+  /** From midnight. */
+  minutes: number
+  onChange: (minutes: number) => void
+}
+
+/** A time of the day by 24 hours, whatever the browser is used to. What is no time goes when the field is left. */
+export function ClockField({ label, minutes, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function handleBlur() {
+    const read = typed === null ? null : readClock(typed)
+    if (read !== null && read !== minutes) onChange(read)
+    setTyped(null)
+  }
+
+  return (
+    <Field
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? writeClock(minutes)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={handleBlur}
+      onKeyDown={({ key }) => key === 'Enter' && handleBlur()}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Plan } from '../../report-plan/rules.ts'
+import { WeekCalendar } from './calendar/week-calendar.tsx'
+import { OfferFoot } from './offer-foot.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { ReportLink } from './report-link.tsx'
+import styles from './round.module.css'
+import { type Offer, useOffer } from './use-offer.ts'
+
+function useSendKey({ maySend, onSend }: Offer) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !maySend) return
+      event.preventDefault()
+      void onSend()
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [maySend, onSend])
+}
+
+/** Times for one planned interview, among which its candidate chooses. */
+export function OfferScreen({ report, plan }: { report: OpenReport; plan: Plan }) {
+  const t = useTranslations('plan-round')
+  const offer = useOffer(report, plan)
+  const { first: name } = usePersonName(report.candidate.person)
+  const position = usePositionName(report.candidate.position)
+  useSendKey(offer)
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <header className={styles.header}>
+            <ReportLink report={report} />
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p>{`${name} · ${position}`}</p>
+          </header>
+          {offer.failed && <FailedNote message={t('offersFailed')} onRetry={offer.failed} />}
+          <OfferForm offer={offer} plan={plan} />
+        </div>
+        <WeekCalendar calendar={offer} isLoading={offer.isLoading} />
+      </div>
+      <OfferFoot offer={offer} name={name} />
+    </>
+  )
+}

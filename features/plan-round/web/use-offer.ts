@@ -1,0 +1,109 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { useDraft } from '../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../drafts/web/use-submit.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Plan } from '../../report-plan/rules.ts'
+import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
+import type { RoundInterviewer } from '../rules/interviewers.ts'
+import { firstProposal } from '../rules/proposal.ts'
+import { keepSlot, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
+import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
+import { isZone } from '../rules/zoned-time.ts'
+import { emptyOffer } from './offer-draft.ts'
+
+const minuteMs = 60_000
+
+/** Nothing is known of anybody's calendar yet. */
+function interviewersOf(plan: Plan): readonly RoundInterviewer[] {
+  return plan.interviewers.map(({ name }, index) => ({
+    accountId: `${index}`,
+    name,
+    isFrozen: false,
+    taken: null,
+  }))
+}
+
+function plannedSpan({ startsAt, endsAt }: Plan): Span | null {
+  return startsAt !== null && endsAt !== null && endsAt > startsAt ? { startsAt, endsAt } : null
+}
+
+/** The offer for one planned interview: what is offered, what is changed of it in this browser, and sending it. */
+export function useOffer(report: OpenReport, plan: Plan) {
+  const t = useTranslations('plan-round')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { candidateId, timeZone: zone, candidate } = report
+  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const about = { ...ofCandidate(candidateId), interviewPlanId: plan.id }
+  const offered = useQuery(callQuery(listOfferedTimes, about))
+  const draft = useDraft(candidateId, `offer ${plan.id}`, emptyOffer)
+  const interviewers = useMemo(() => interviewersOf(plan), [plan])
+  const sent = useMemo(
+    (): readonly Slot[] =>
+      (offered.data?.times ?? [])
+        .filter(({ state, isTaken }) => state === 'open' && !isTaken)
+        .map(({ startTime, endTime }) => ({ startsAt: startTime, endsAt: endTime, isKept: false })),
+    [offered.data],
+  )
+  const chosen = draft.value.slots ?? sent
+  const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
+  const first = useMemo(() => firstProposal(plannedSpan(plan), now, zone), [plan, now, zone])
+  const proposal = draft.value.proposal ?? first
+  const kept = draft.value.candidateZone
+  const fault = spanFault(proposal, now)
+  const toSend = slots.filter(({ number }) => number !== null)
+  const isOffered = chosen.some((slot) => isSameSpan(slot, proposal))
+
+  const { submit, isSending } = useSubmit(draft, {
+    name: candidate.person.name,
+    send: async (times: readonly Span[]) => {
+      const input = {
+        ...about,
+        times: times.map(({ startsAt, endsAt }) => ({ startTime: startsAt, endTime: endsAt })),
+      }
+      const { isMailed } = await callApi(offerTimes, input, {
+        idempotencyKey: draft.keyFor(times.length === 0 ? 'none' : undefined),
+      })
+      await queries.invalidateQueries({ queryKey: [listOfferedTimes.path] })
+      if (times.length === 0) notify({ kind: 'success', text: t('takenBack') })
+      else if (isMailed) notify({ kind: 'success', text: t('sent', { count: times.length }) })
+      else notify({ kind: 'warning', text: t('sentWithoutMail', { count: times.length }) })
+    },
+  })
+
+  return {
+    zone,
+    candidateZone: kept !== null && isZone(kept) ? kept : zone,
+    now,
+    interviewers,
+    proposal,
+    slots,
+    fault,
+    isOffered,
+    isSending,
+    // An offer replaces the one before: without knowing that one, nothing is sent.
+    maySend: toSend.length > 0 && draft.value.slots !== null && offered.data !== undefined && !isSending,
+    hasOffer: sent.length > 0,
+    count: toSend.length,
+    reason: offered.data?.reason ?? null,
+    isLoading: offered.isPending || !draft.isReady,
+    failed: offered.isError ? () => void offered.refetch() : null,
+    onPropose: ({ startsAt, endsAt }: Span) => draft.set({ proposal: { startsAt, endsAt } }),
+    onToggle: (time: Span) => {
+      const isKnown = chosen.some((slot) => isSameSpan(slot, time))
+      if (isKnown || spanFault(time, now) === null) draft.set({ slots: toggleSlot(chosen, time) })
+    },
+    onKeep: (time: Span) => draft.set({ slots: keepSlot(chosen, time, true) }),
+    onCandidateZone: (candidateZone: string) => draft.set({ candidateZone }),
+    onSend: () => submit(toSend),
+    onTakeBack: () => submit([]),
+  }
+}
+
+export type Offer = ReturnType<typeof useOffer>

@@ -1,0 +1,28 @@
+import { Select } from '@candor/ui/inputs/select'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { writeOffset } from '../rules/zoned-time.ts'
+import { placeOfZone } from './calendar/use-calendar-words.ts'
+
+interface Props {
+  label: string
+  value: string
+  /** The moment at which zones are told how far they are ahead. */
+  at: number
+  onChange: (zone: string) => void
+}
+
+/** One of all time zones, by the place that it is named after. */
+export function ZoneSelect({ label, value, at, onChange }: Props) {
+  const t = useTranslations('plan-round')
+  const items = useMemo(() => {
+    const zones = new Set([value, ...Intl.supportedValuesOf('timeZone')])
+    return [...zones]
+      .map((zone) => ({
+        value: zone,
+        label: t('zoneItem', { place: placeOfZone(zone), offset: writeOffset(at, zone) }),
+      }))
+      .sort((a, b) => a.label.localeCompare(b.label))
+  }, [value, at, t])
+  return <Select label={label} items={items} value={value} onChange={onChange} />
+}
