@@ -54,7 +54,6 @@ export const messages = {
     draftChanges: '草稿，{count, number} 处改动',
     earlier: '更早 {count, number} 个',
     read: '查看第 {number, number} 版',
-    number: '第 {number, number} 版',
   },
   weights: {
     sum: '权重合计 {sum, number}%',
@@ -191,7 +190,6 @@ export const messages = {
     total: '已打分部分合计',
     given: '已打分的权重 {given, number}，共 {all, number}',
     moduleScore: '{score} / {most}',
-    answerLine: '作答',
   },
 }
 

@@ -58,7 +58,6 @@ export const messages: WordsLike<typeof cn> = {
     draftChanges: 'draft, {count, plural, one {# change} other {# changes}}',
     earlier: '{count, number} earlier',
     read: 'Read version {number, number}',
-    number: 'Version {number, number}',
   },
   weights: {
     sum: 'Weights add up to {sum, number} percent',
@@ -196,6 +195,5 @@ export const messages: WordsLike<typeof cn> = {
     total: 'Total of what is scored',
     given: '{given, number} of {all, number} given',
     moduleScore: '{score} of {most}',
-    answerLine: 'Answer',
   },
 }

@@ -57,7 +57,6 @@ export const messages: WordsLike<typeof cn> = {
     draftChanges: '草稿，{count, number} 處改動',
     earlier: '更早 {count, number} 個',
     read: '查看第 {number, number} 版',
-    number: '第 {number, number} 版',
   },
   weights: {
     sum: '權重合計 {sum, number}%',
@@ -194,6 +193,5 @@ export const messages: WordsLike<typeof cn> = {
     total: '已評分部分合計',
     given: '已評分的權重 {given, number}，共 {all, number}',
     moduleScore: '{score} / {most}',
-    answerLine: '作答',
   },
 }

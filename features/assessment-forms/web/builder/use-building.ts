@@ -1,7 +1,9 @@
+import { useToasts } from '@candor/ui/overlays/toast'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
+import { maxQuestions } from '../../contract/content.ts'
 import { questionsOf } from '../../rules/answers.ts'
 import { addModule, addQuestion, move, newQuestion, numberOf, placeOf, remove } from '../../rules/edit.ts'
 import type { Edits } from './use-edits.ts'
@@ -21,6 +23,7 @@ function partOf(target: EventTarget | null): string | null {
 /** What can be done with the parts of a draft, by mouse and by keys. */
 export function useBuilding(edits: Edits) {
   const t = useTranslations('assessment-forms')
+  const { notify } = useToasts()
   const { content, change, undo } = edits
   const [openId, setOpenId] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -49,14 +52,17 @@ export function useBuilding(edits: Edits) {
   const addQuestionHere = useCallback(
     (near: string | null = openId) => {
       const id = v4()
-      const hasModule = content.modules.length > 0
-      change((before) =>
-        addQuestion(hasModule ? before : addModule(before, v4()), newQuestion(id, 'scale'), near),
-      )
+      const start = content.modules.length > 0 ? content : addModule(content, v4())
+      const next = addQuestion(start, newQuestion(id, 'scale'), near)
+      if (placeOf(next, id) === null) {
+        notify({ kind: 'info', text: t('full.questions', { most: maxQuestions }) })
+        return
+      }
+      change(() => next)
       wanted.current = id
       setOpenId(id)
     },
-    [content, change, openId],
+    [content, change, openId, notify, t],
   )
 
   const addModuleHere = useCallback(() => {

@@ -40,10 +40,8 @@ type Given = InputOf<typeof createOrUpdateInterviewFeedback>
 type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
 type Act = AuditedTransaction & { readonly actor: AuthorizedActor }
 
-const refuse = (
-  name: keyof typeof feedbackRefusals.refusals,
-  values?: { question: string } | { name: string },
-) => new Refusal(feedbackRefusals, name, values ? { values } : {})
+const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
+  new Refusal(feedbackRefusals, name, values ? { values } : {})
 
 /** Somebody at work on a feedback, who may write it: looked at within the act, while the candidate is taken. */
 interface Prepared {
@@ -100,9 +98,11 @@ function readRecord({ modules }: Record): Answers {
 async function fill({ db }: Act, { named, before, writing }: Prepared, record: Record) {
   const versionId = readId<'formVersion'>(record.publishId)
   const version = versionId && (await findVersion(db, writing.companyId, versionId))
-  const isOther = before?.formVersionId ? before.formVersionId !== record.publishId : false
-  const isOfPlan = version && version.formId === named.plan.formId && version.state !== 'draft'
-  if (!version || !isOfPlan || isOther) throw refuse('otherForm')
+  // What was begun is finished, even where the plan has another form by now.
+  const isRight = before?.formVersionId
+    ? version?.id === before.formVersionId
+    : version?.formId === named.plan.formId && version.state !== 'draft'
+  if (!version || !isRight) throw refuse('otherForm')
   const given = readRecord(record)
   const { content } = version
   const [unfit] = unfitAnswers(content, given)
@@ -127,9 +127,9 @@ async function store(act: Act, input: Given, record: Record | null): Promise<{ i
   const { interviewResult: result, feedbackContent } = input
   if (result === undefined || result === 3) throw refuse('resultMissing')
   const isHeld = result !== notHeld
-  const content = hidesFeedbackContent(act.actor.setting.customerType) ? '' : feedbackContent
-  if (isHeld && content === '' && !hidesFeedbackContent(act.actor.setting.customerType))
-    throw refuse('contentMissing')
+  const hasContent = !hidesFeedbackContent(act.actor.setting.customerType)
+  const content = hasContent ? feedbackContent : ''
+  if (isHeld && hasContent && content === '') throw refuse('contentMissing')
   const filled = record && isHeld ? await fill(act, prepared, record) : null
   if (isHeld && !filled && (await isFormNeeded(act, prepared))) throw refuse('formMissing')
   const { before, author, writing } = prepared
