@@ -30,8 +30,8 @@ export async function listTaken(
   const { rows } = await sql<TakenTime & { accountId: AccountId; name: string }>`
     select named.account_id, named.name, plan.id as plan_id, plan.starts_at, plan.round_name,
       coalesce(plan.ends_at, plan.starts_at + interval '1 hour') as ends_at,
-      exists (
-        select from interview_plan_interviewer as own where own.plan_id = plan.id and own.account_id = ${accountId}
+      plan.id in (
+        select plan_id from interview_plan_interviewer where company_id = ${companyId} and account_id = ${accountId}
       ) as is_own
     from interview_plan as plan
       join interview_plan_interviewer as named on named.plan_id = plan.id
