@@ -12,7 +12,7 @@ function textOf({ bodyText, secret, state }: Awaited<ReturnType<typeof listMails
 export function presentMails(rows: Awaited<ReturnType<typeof listMails>>): Reply['list'] {
   return rows.map((row) => ({
     mailId: row.id,
-    to: row.toAddress,
+    to: row.isAddressHidden ? hiddenSecret : row.toAddress,
     subject: row.subject,
     text: textOf(row),
     state: MailState.parse(row.state),

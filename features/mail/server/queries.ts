@@ -13,6 +13,8 @@ interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Where it tells who an anonymous candidate is: it goes out, and is told to nobody. */
+  readonly isAddressHidden?: boolean
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   /** Of its text, what opens something: it is forgotten once the mail is out. */
   readonly secret?: string
@@ -26,22 +28,25 @@ interface NewMail {
 /** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
-  const rows = mails.map(({ companyId, to, subject, text, html, calendar, secret, now, sendAt, via }) => ({
-    id: newId<'mail'>(),
-    companyId,
-    toAddress: to,
-    subject: oneLine(subject),
-    bodyText: text,
-    bodyHtml: html ?? null,
-    calendar: calendar?.content ?? null,
-    calendarMethod: calendar?.method ?? null,
-    secret: secret ?? null,
-    state: 'waiting',
-    createdAt: now,
-    nextTryAt: sendAt ?? now,
-    channel: via?.channel ?? 'mail',
-    sender: via?.sender ?? null,
-  }))
+  const rows = mails.map(
+    ({ companyId, to, subject, text, html, calendar, isAddressHidden, secret, now, sendAt, via }) => ({
+      id: newId<'mail'>(),
+      companyId,
+      toAddress: to,
+      subject: oneLine(subject),
+      bodyText: text,
+      bodyHtml: html ?? null,
+      isAddressHidden: isAddressHidden ?? false,
+      calendar: calendar?.content ?? null,
+      calendarMethod: calendar?.method ?? null,
+      secret: secret ?? null,
+      state: 'waiting',
+      createdAt: now,
+      nextTryAt: sendAt ?? now,
+      channel: via?.channel ?? 'mail',
+      sender: via?.sender ?? null,
+    }),
+  )
   await db.insertInto('mail').values(rows).execute()
   return rows.map(({ id }) => id)
 }
@@ -168,7 +173,7 @@ export async function takeMail(transaction: Database, companyId: CompanyId, id: 
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
-    .select(['id', 'state', 'toAddress'])
+    .select(['id', 'state', 'toAddress', 'isAddressHidden'])
     .executeTakeFirst()
   return row ?? null
 }

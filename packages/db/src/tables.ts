@@ -355,6 +355,7 @@ export interface Mail {
   companyId: string;
   createdAt: Timestamp;
   id: string;
+  isAddressHidden: Generated<boolean>;
   lastError: string | null;
   nextTryAt: Timestamp | null;
   secret: string | null;

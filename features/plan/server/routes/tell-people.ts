@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
+import { maskedName } from '../../../access/rules/reach.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
@@ -11,6 +12,8 @@ import { findToldPlan } from '../queries/told-plan.ts'
 interface Telling extends OfCandidate {
   readonly planId: string
   readonly happening: Happening
+  /** Whether the candidate’s name is kept from everybody. */
+  readonly isAnonymous: boolean
   readonly by: AccountId
   readonly locale: Locale
   readonly now: Date
@@ -27,8 +30,9 @@ interface Telling extends OfCandidate {
  */
 export async function tellPeople(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, candidateId, planId, happening, by, locale, now, reason = null, formerly = [] }: Telling,
+  telling: Telling,
 ): Promise<void> {
+  const { companyId, candidateId, planId, happening, by, locale, now, reason = null, formerly = [] } = telling
   const plan = await findToldPlan(db, { companyId, planId }, by)
   if (plan.startsAt === null || plan.endsAt === null) return
   const facts = await findMailFacts(db, { companyId, candidateId })
@@ -38,7 +42,9 @@ export async function tellPeople(
     ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
     company: (isLatin && facts.companyLatin) || facts.companyName,
     position: (isLatin && facts.positionLatin) || facts.positionName,
-    candidate: (isLatin && plan.candidateLatin) || plan.candidateName,
+    candidate: telling.isAnonymous
+      ? maskedName(plan.candidateName)
+      : (isLatin && plan.candidateLatin) || plan.candidateName,
     startsAt: plan.startsAt.getTime(),
     endsAt: plan.endsAt.getTime(),
     interviewers: plan.interviewers.map(({ name }) => name),
@@ -69,11 +75,14 @@ export async function tellPeople(
   await enqueueMails(db, [
     ...(plan.candidateEmail
       ? [
-          mailTo(
-            { name: plan.candidateName, email: plan.candidateEmail },
-            isCancelled ? none : toCandidate,
-            happening,
-          ),
+          {
+            ...mailTo(
+              { name: common.candidate, email: plan.candidateEmail },
+              isCancelled ? none : toCandidate,
+              happening,
+            ),
+            isAddressHidden: telling.isAnonymous,
+          },
         ]
       : []),
     ...plan.interviewers.map(({ name, email, roomUrl, password }) =>

@@ -77,7 +77,8 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
         const facts = await findMailFacts(db, { companyId, candidateId })
         const { locale } = request.context
         const words = wordOffer({ locale, facts, link: address, count: times.length })
-        await enqueueMails(db, [{ companyId, to: plan.email, now, secret: token, ...words }])
+        const isAddressHidden = actor.isAnonymous
+        await enqueueMails(db, [{ companyId, to: plan.email, isAddressHidden, now, secret: token, ...words }])
       }
       const to = { count: times.length }
       record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })
