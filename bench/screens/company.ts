@@ -162,6 +162,7 @@ async function writeFullPerson(folder: string, demo: string): Promise<void> {
     candidate: { ...bundle.candidate, appliedAt: sessionStart - people.length },
     recommendations: [],
     evaluations: [],
+    interviewPlans: [],
   }
   await writeFile(join(folder, 'full', 'bundle.json'), JSON.stringify(moved))
 }
