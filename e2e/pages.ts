@@ -56,6 +56,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这个链接打不开报告"]'],
   },
+  '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
   '/downloadReport': {
     address: '/downloadReport?{report}',
     shows: [name, 'role=button[name="Word"]'],

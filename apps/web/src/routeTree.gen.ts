@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
@@ -31,6 +32,11 @@ import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DatePickerRoute = DatePickerRouteImport.update({
+  id: '/datePicker',
+  path: '/datePicker',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadReportRoute = DownloadReportRouteImport.update({
@@ -122,6 +128,7 @@ const ManageChar123SectionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
@@ -163,6 +171,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
@@ -185,6 +194,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/datePicker'
     | '/downloadReport'
     | '/login'
     | '/loginOut'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/datePicker'
     | '/downloadReport'
     | '/login'
     | '/loginOut'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/datePicker'
     | '/downloadReport'
     | '/login'
     | '/loginOut'
@@ -246,6 +258,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
@@ -272,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/datePicker': {
+      id: '/datePicker'
+      path: '/datePicker'
+      fullPath: '/datePicker'
+      preLoaderRoute: typeof DatePickerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/downloadReport': {
@@ -398,6 +418,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,

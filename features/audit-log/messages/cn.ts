@@ -94,6 +94,7 @@ export const messages = {
     timeChosen: '<link>{candidate}</link> 选定了“{subject}”的面试时间',
     timeMoved: '<link>{candidate}</link> 更改了“{subject}”的面试时间',
     timeLinked: '<b>{who}</b> 为 <link>{candidate}</link> 的“{subject}”生成了选择时间的链接',
+    freeTimesChanged: '<b>{who}</b> 更新了自己的可面试时间（{count, number} 个）',
     invitationAccepted: '<b>{who}</b> 接受了 <link>{candidate}</link>“{subject}”的面试邀请',
     invitationRefused: '<b>{who}</b> 拒绝了 <link>{candidate}</link>“{subject}”的面试邀请',
     planAccepted: '<link>{candidate}</link> 接受了“{subject}”的面试安排',
@@ -122,6 +123,7 @@ export const messages = {
     recommendation: { made: '推荐了候选人', answered: '回应了推荐' },
     thirdParty: { added: '添加了第三方测评', changed: '修改了第三方测评', deleted: '删除了第三方测评' },
     time: { offered: '提供或撤回了可选时间', chosen: '选定了面试时间', linked: '生成了选择时间的链接' },
+    freeTimes: { changed: '更新了可面试时间' },
     invitation: { answered: '面试官答复了邀请' },
     plan: {
       answered: '候选人答复了面试安排',

@@ -105,6 +105,8 @@ export const messages: WordsLike<typeof cn> = {
     timeChosen: '<link>{candidate}</link> chose a time for “{subject}”',
     timeMoved: '<link>{candidate}</link> moved “{subject}” to another time',
     timeLinked: '<b>{who}</b> made a link by which <link>{candidate}</link> chooses a time for “{subject}”',
+    freeTimesChanged:
+      '<b>{who}</b> said when they are free for interviews ({count, plural, one {one time} other {# times}})',
     invitationAccepted: '<b>{who}</b> accepted to interview <link>{candidate}</link> in “{subject}”',
     invitationRefused: '<b>{who}</b> refused to interview <link>{candidate}</link> in “{subject}”',
     planAccepted: '<link>{candidate}</link> accepted “{subject}”',
@@ -143,6 +145,7 @@ export const messages: WordsLike<typeof cn> = {
       chosen: 'Time chosen',
       linked: 'Link to choose a time made',
     },
+    freeTimes: { changed: 'Free times changed' },
     invitation: { answered: 'Invitation answered by an interviewer' },
     plan: {
       answered: 'Planned interview answered',

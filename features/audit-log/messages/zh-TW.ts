@@ -97,6 +97,7 @@ export const messages: WordsLike<typeof cn> = {
     timeChosen: '<link>{candidate}</link> 選定了「{subject}」的面試時間',
     timeMoved: '<link>{candidate}</link> 更改了「{subject}」的面試時間',
     timeLinked: '<b>{who}</b> 為 <link>{candidate}</link> 的「{subject}」產生了選擇時間的連結',
+    freeTimesChanged: '<b>{who}</b> 更新了自己的可面試時間（{count, number} 個）',
     invitationAccepted: '<b>{who}</b> 接受了 <link>{candidate}</link>「{subject}」的面試邀請',
     invitationRefused: '<b>{who}</b> 拒絕了 <link>{candidate}</link>「{subject}」的面試邀請',
     planAccepted: '<link>{candidate}</link> 接受了「{subject}」的面試安排',
@@ -125,6 +126,7 @@ export const messages: WordsLike<typeof cn> = {
     recommendation: { made: '推薦了候選人', answered: '回應了推薦' },
     thirdParty: { added: '新增了第三方測評', changed: '修改了第三方測評', deleted: '刪除了第三方測評' },
     time: { offered: '提供或撤回了可選時間', chosen: '選定了面試時間', linked: '產生了選擇時間的連結' },
+    freeTimes: { changed: '更新了可面試時間' },
     invitation: { answered: '面試官答覆了邀請' },
     plan: {
       answered: '候選人答覆了面試安排',

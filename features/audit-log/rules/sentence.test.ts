@@ -56,6 +56,7 @@ const cases: Case[] = [
   ['plan.answered', { subject: '初试', from: 0, to: 1 }, 'planAccepted', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 0, to: 2 }, 'planDeclined', { subject: '初试' }],
   ['plan.answered', { subject: '初试', from: 1, to: 3 }, 'planCalledOff', { subject: '初试' }],
+  ['freeTimes.changed', { to: { count: 3 } }, 'freeTimesChanged', { count: 3 }],
   ['invitation.answered', { subject: '初试', from: 0, to: 1 }, 'invitationAccepted', { subject: '初试' }],
   ['invitation.answered', { subject: '初试', from: 1, to: 2 }, 'invitationRefused', { subject: '初试' }],
   ['plan.made', { subject: '初试', to: '2026-03-16T02:00:00Z' }, 'planMade', { subject: '初试' }],

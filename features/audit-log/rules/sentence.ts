@@ -188,6 +188,7 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'time.chosen': ({ subject, from }) => told(from === null ? 'timeChosen' : 'timeMoved', { subject }),
   'time.linked': ({ subject }) => told('timeLinked', { subject }),
   'plan.answered': ({ subject, to }) => told(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
+  'freeTimes.changed': ({ is }) => told('freeTimesChanged', { count: numberOf(is.count) }),
   'invitation.answered': ({ subject, to }) =>
     told(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
   'plan.made': ({ subject }) => told('planMade', { subject }),

@@ -25,7 +25,7 @@ const sentences = [
   ...['passwordChanged', 'imported', 'importedAgain', 'companyImported', 'companyAdded', 'unknown'],
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],
-  ...['planMade', 'planChanged', 'planMoved', 'planCancelled'],
+  ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'freeTimesChanged'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...['feedbackGiven', 'feedbackChanged'],
 ] as const

@@ -44,6 +44,7 @@ export const auditActions = [
   'time.linked',
   'plan.answered',
   'invitation.answered',
+  'freeTimes.changed',
   'feedback.given',
   'feedback.changed',
   'plan.made',

@@ -4,6 +4,7 @@ export const messages = {
   count: '{count, number} 场',
   none: '暂无面试安排',
   noneText: '安排面试后，时间、地点和面试官会显示在这里。',
+  ownTimes: '更新可面试时间',
   failed: '面试安排暂时无法显示，其余内容不受影响。',
   timeOpen: '时间待定',
   timeOpenOn: '{day}，时间待定',

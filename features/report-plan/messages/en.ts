@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, plural, one {# interview} other {# interviews}}',
   none: 'No interviews planned',
   noneText: 'Once an interview is planned, its time, place and interviewers are shown here.',
+  ownTimes: 'Update my free times',
   failed: 'The interview plan cannot be shown now. Everything else is not affected.',
   timeOpen: 'Time not set',
   timeOpenOn: '{day}, time not set',

@@ -7,6 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   count: '{count, number} 場',
   none: '暫無面試安排',
   noneText: '安排面試後，時間、地點和面試官會顯示在這裡。',
+  ownTimes: '更新可面試時間',
   failed: '面試安排暫時無法顯示，其餘內容不受影響。',
   timeOpen: '時間待定',
   timeOpenOn: '{day}，時間待定',

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -20,7 +21,7 @@ import { usePlanTime } from './use-plan-time.ts'
 type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'>
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
-function usePlans({ candidateId, positionId }: OfPlans): {
+function usePlans({ candidateId, positionId, facts }: OfPlans): {
   plans: readonly Plan[]
   state: SectionState
   reload: () => Promise<unknown>
@@ -30,7 +31,11 @@ function usePlans({ candidateId, positionId }: OfPlans): {
   const query = useQuery(callQuery(queryInterviewPlan, input))
   const { data } = query
   const plans = useMemo(() => readPlans(data ?? []), [data])
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const none: SectionState = {
+    ...{ kind: 'empty', title: t('none'), text: t('noneText') },
+    // Times are an account's own (R2-009).
+    action: !facts.isVisit && <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />,
+  }
   const state = sectionState(query, t('failed'), plans.length === 0 && none)
   return { plans, state, reload: query.refetch }
 }

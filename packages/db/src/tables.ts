@@ -258,6 +258,14 @@ export interface InterviewDocument {
   version: Generated<number>;
 }
 
+export interface InterviewerTime {
+  accountId: string;
+  companyId: string;
+  endsAt: Timestamp;
+  id: string;
+  startsAt: Timestamp;
+}
+
 export interface InterviewFeedback {
   accountId: string | null;
   answers: Json | null;
@@ -623,6 +631,7 @@ export interface DB {
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
+  interviewerTime: InterviewerTime;
   interviewFeedback: InterviewFeedback;
   interviewPlan: InterviewPlan;
   interviewPlanGuest: InterviewPlanGuest;

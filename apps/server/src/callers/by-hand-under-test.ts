@@ -24,6 +24,10 @@ import {
   makeScheduleLink,
   offerTimes,
 } from '../../../../features/scheduling/contract/offering.ts'
+import {
+  listInterviewerTimes,
+  saveInterviewerTimes,
+} from '../../../../features/scheduling/contract/own-times.ts'
 import { giveSatisfaction, readSatisfaction } from '../../../../features/scheduling/contract/satisfaction.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { IdKind, SeededCompany } from './company-under-test.ts'
@@ -121,6 +125,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
   [makeScheduleLink.path]: { ids: { interviewPlanId: 'offeredPlan' } },
+  [listInterviewerTimes.path]: { values: { interviewPlanId: '' } },
+  [saveInterviewerTimes.path]: { values: { interviewPlanId: '', times: [] } },
   [readInvitation.path]: { values: { sign: 'a token' } },
   [answerInvitation.path]: { values: { sign: 'a token' } },
   [readSatisfaction.path]: { values: { sign: 'a token' } },

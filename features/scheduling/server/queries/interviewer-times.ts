@@ -1,0 +1,52 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+
+interface OfInterviewer {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+  readonly now: Date
+}
+
+/** What an interviewer has said of the time from now on, soonest first, with the zone of the company. */
+export function listTimesOf(db: Database, { companyId, accountId, now }: OfInterviewer) {
+  return db
+    .selectFrom('interviewerTime')
+    .innerJoin('company', 'company.id', 'interviewerTime.companyId')
+    .where('interviewerTime.companyId', '=', companyId)
+    .where('interviewerTime.accountId', '=', accountId)
+    .where('interviewerTime.endsAt', '>', now)
+    .orderBy('interviewerTime.startsAt')
+    .select(['interviewerTime.startsAt', 'interviewerTime.endsAt', 'company.timeZone'])
+    .execute()
+}
+
+/** Whether an account is one of the company. */
+export async function isAccountOf(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('id', '=', accountId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts times in place of all that an interviewer has said before. */
+export async function replaceTimesOf(
+  transaction: Database,
+  { companyId, accountId }: OfInterviewer,
+  times: readonly { readonly startTime: number; readonly endTime: number }[],
+): Promise<void> {
+  await transaction.deleteFrom('interviewerTime').where('accountId', '=', accountId).execute()
+  if (times.length === 0) return
+  const rows = times.map(({ startTime, endTime }) => ({
+    ...{ id: newId(), companyId, accountId },
+    ...{ startsAt: new Date(startTime), endsAt: new Date(endTime) },
+  }))
+  await transaction.insertInto('interviewerTime').values(rows).execute()
+}

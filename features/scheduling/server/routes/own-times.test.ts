@@ -1,0 +1,40 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
+import { sent, timeOf } from './appointment-under-test.ts'
+
+const server = serverUnderTest()
+
+test('an interviewer says when they are free, in place of what they said before, and colleagues read it [P7-075 P7-076]', async () => {
+  const { accountId, companyId, token } = await anAccount(server.services, { userType: 'interviewer' })
+  const colleague = await anAccount(server.services, { companyId })
+  const save = (hours: readonly number[], interviewerId?: string) =>
+    server.call(
+      saveInterviewerTimes,
+      { interviewerId, times: hours.map((hour) => sent(timeOf(server, hour))) },
+      { token },
+    )
+  expect((await save([0, 2], accountId)).code).toBe(0)
+  expect((await save([4])).code).toBe(0)
+  const listed = await server.call(listInterviewerTimes, { interviewerId: accountId }, colleague)
+  expect(listed.data).toEqual([{ date: '2026-03-16', ...sent(timeOf(server, 4)) }])
+  expect((await save([0], colleague.accountId)).code).toBe(1005)
+  expect((await server.call(listInterviewerTimes, {}, { token })).data).toHaveLength(1)
+  const other = await anAccount(server.services)
+  expect((await server.call(listInterviewerTimes, { interviewerId: accountId }, other)).code).toBe(1005)
+})
+
+test('times that are past, twice or without an end are refused by their field, and nothing is stored', async () => {
+  const { token } = await anAccount(server.services, { userType: 'interviewer' })
+  const fine = sent(timeOf(server, 0))
+  for (const wrong of [
+    sent(timeOf(server, -72)),
+    fine,
+    { startTime: fine.endTime, endTime: fine.startTime },
+  ]) {
+    const answer = await server.call(saveInterviewerTimes, { times: [fine, wrong] }, { token })
+    expect(answer).toMatchObject({ code: 1003, data: { field: expect.stringMatching(/^times\.1\./) } })
+  }
+  expect((await server.call(listInterviewerTimes, {}, { token })).data).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { formatDateTime } from '@candor/messages/dates'
+import { gateRefusals } from '../../../access/contract.ts'
+import { canAct } from '../../../access/rules/acts.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
+import { timesFault } from '../../rules/offering.ts'
+import { isAccountOf, listTimesOf, replaceTimesOf } from '../queries/interviewer-times.ts'
+
+/** When interviewers are free. */
+export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: Serve): void {
+  serve(listInterviewerTimes, async ({ input, viewer }) => {
+    const { companyId } = viewer
+    const accountId = input.interviewerId ? readId<'account'>(input.interviewerId) : viewer.accountId
+    if (!accountId || !(await isAccountOf(db, companyId, accountId))) {
+      throw new Refusal(gateRefusals, 'notFound')
+    }
+    const rows = await listTimesOf(db, { companyId, accountId, now: clock.now() })
+    return rows.map(({ startsAt, endsAt, timeZone }) => ({
+      date: formatDateTime(startsAt.getTime(), timeZone).slice(0, 10),
+      startTime: startsAt.getTime(),
+      endTime: endsAt.getTime(),
+    }))
+  })
+
+  serve(saveInterviewerTimes, (request) =>
+    auditedTransaction({ db, clock, ...services }, saveInterviewerTimes, request, async (work) => {
+      const { companyId, accountId, userType } = work.viewer
+      const { interviewerId, times } = request.input
+      if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
+      if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
+        throw new Refusal(gateRefusals, 'notFound')
+      }
+      const wrong = timesFault(times, work.now.getTime())
+      if (wrong) {
+        const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
+        throw new Refusal(saveInterviewerTimes, wrong.fault, {
+          data: { field: `times.${wrong.index}.${end}` },
+        })
+      }
+      await replaceTimesOf(work.db, { companyId, accountId, now: work.now }, times)
+      work.record({ action: 'freeTimes.changed', details: { to: { count: times.length } } })
+      return null
+    }),
+  )
+}

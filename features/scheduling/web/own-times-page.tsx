@@ -1,0 +1,114 @@
+import { callQuery } from '@candor/call/web/query'
+import { offsetName, zoneName } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+import { useChange } from '../../manage/web/use-change.ts'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import { useBrand } from '../../session/web/use-brand.ts'
+import { listInterviewerTimes, mostFreeTimes, saveInterviewerTimes } from '../contract/own-times.ts'
+import { type FreeTime, readFreeTimes, writeFreeTimes } from '../rules/free-times.ts'
+import styles from './own-times-page.module.css'
+
+/** Where an interviewer says when they are free. */
+export function OwnTimesPage() {
+  const t = useTranslations('scheduling.ownTimes')
+  const query = useQuery(callQuery(listInterviewerTimes, {}))
+  const { title: brand } = useBrand()
+  useEffect(() => {
+    document.title = `${t('title')} · ${brand}`
+  }, [t, brand])
+  return (
+    <>
+      <AppBar crumb={t('title')} />
+      <main className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.text}>{t('text')}</p>
+        <Section title={t('times')} state={sectionState(query, t('failed'))}>
+          {query.data && <TimesForm key={query.dataUpdatedAt} stored={query.data} />}
+        </Section>
+      </main>
+    </>
+  )
+}
+
+function TimesForm({ stored }: { stored: readonly { startTime: number; endTime: number }[] }) {
+  const t = useTranslations('scheduling.ownTimes')
+  const save = useChange(saveInterviewerTimes, { done: t('saved') })
+  const [times, setTimes] = useState<readonly FreeTime[]>(() => writeFreeTimes(stored, v4))
+  const [isTried, setIsTried] = useState(false)
+  const now = Date.now()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { read, faults } = readFreeTimes(times, now)
+  const change = (id: string, part: Partial<FreeTime>) =>
+    setTimes(times.map((time) => (time.id === id ? { ...time, ...part } : time)))
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (faults.size === 0) void save({ times: read })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.text}>
+        {t('zone', { zone: zoneName(now, timeZone, currentLocale()), offset: offsetName(now, timeZone) })}
+      </p>
+      {times.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.list}>
+        {times.map((time, index) => {
+          const fault = isTried ? faults.get(time.id) : undefined
+          return (
+            <li key={time.id} className={styles.row}>
+              <Field
+                label={t('day')}
+                type="date"
+                value={time.date}
+                error={fault && t(`fault.${fault}`)}
+                onChange={(event) => change(time.id, { date: event.target.value })}
+              />
+              <Field
+                label={t('from')}
+                type="time"
+                value={time.from}
+                onChange={(event) => change(time.id, { from: event.target.value })}
+              />
+              <Field
+                label={t('to')}
+                type="time"
+                value={time.to}
+                onChange={(event) => change(time.id, { to: event.target.value })}
+              />
+              <Button
+                look="quiet"
+                isIcon
+                aria-label={t('remove', { number: index + 1 })}
+                onClick={() => setTimes(times.filter(({ id }) => id !== time.id))}
+              >
+                <CrossIcon />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.buttons}>
+        <Button
+          disabled={times.length >= mostFreeTimes}
+          onClick={() => setTimes([...times, { id: v4(), date: '', from: '', to: '' }])}
+        >
+          {t('add')}
+        </Button>
+        <Button type="submit" look="primary">
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
