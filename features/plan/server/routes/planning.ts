@@ -25,8 +25,8 @@ import {
   updatePlan,
 } from '../queries/planning.ts'
 import { listTaken, takeInterviewers } from '../queries/taken.ts'
+import { tellPeople } from '../queries/tell-people.ts'
 import { listTold } from '../queries/told-plan.ts'
-import { tellPeople } from './tell-people.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
 type Round = Awaited<ReturnType<typeof listRounds>>[number]

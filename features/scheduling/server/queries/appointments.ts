@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
@@ -25,6 +25,8 @@ export interface StoredAppointment {
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
   readonly rules: unknown
+  /** Who offered the times, in whose name mails tell what was chosen. */
+  readonly offeredBy: AccountId | null
 }
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
@@ -71,6 +73,7 @@ export async function findAppointment(
       'startsAt', ${ms('plan.starts_at')}, 'endsAt', ${ms('plan.ends_at')},
       'responseStatus', plan.response_status, 'responseReason', plan.response_reason,
       'times', ${times},
+      'offeredBy', (select offered_by_account_id from offered_time where plan_id = plan.id limit 1),
       'rules', (select value from company_setting where company_id = plan.company_id and key = 'rules')
     ) as found
     from interview_plan as plan

@@ -37,6 +37,22 @@ test('a time is reserved once, and the same once more changes nothing [P2-039]',
   expect(entries).toMatchObject([{ action: 'time.chosen', accountId: null, details: { subject: '技术面' } }])
 })
 
+test('what was chosen is mailed to the candidate and the interviewers, once', async () => {
+  const { sign, candidateId, companyId, interviewer } = await anInvited(server)
+  const { db } = server.services
+  await db
+    .updateTable('candidate')
+    .set({ email: 'su@person.example' })
+    .where('id', '=', candidateId)
+    .execute()
+  const chosen = sent(timeOf(server, 2))
+  for (let turn = 0; turn < 2; turn += 1) await server.call(reserveTime, { sign, ...chosen })
+  const mails = await db.selectFrom('mail').where('companyId', '=', companyId).select('toAddress').execute()
+  expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual(
+    [interviewer.email, 'su@person.example'].toSorted(),
+  )
+})
+
 test('of two who choose the same time of an interviewer the first has it, and the other is told in words', async () => {
   const first = await anInvited(server)
   const second = await anInvited(server, { interviewer: first.interviewer })

@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { formatDateTime } from '@candor/messages/dates'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { tellPeople } from '../../../plan/server/queries/tell-people.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { linkRefusals } from '../../contract.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
@@ -69,6 +70,16 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const startsAt = new Date(chosen.startsAt)
       const date = formatDateTime(chosen.startsAt, stored.timeZone).slice(0, 10)
       await chooseTime(db, link.planId, { startsAt, endsAt: new Date(chosen.endsAt), date, now })
+      if (stored.offeredBy) {
+        await tellPeople(
+          { ...services, db },
+          {
+            ...{ companyId: link.companyId, candidateId: stored.candidateId, planId: link.planId },
+            ...{ happening: kind === 'first' ? 'planned' : 'changed', by: stored.offeredBy },
+            ...{ locale: asked.context.locale, now },
+          },
+        )
+      }
       record({
         action: 'time.chosen',
         candidateId: stored.candidateId,

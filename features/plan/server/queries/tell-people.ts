@@ -7,7 +7,7 @@ import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { calendarFile } from '../present/calendar.ts'
 import { type Happening, wordPlan } from '../present/mails.ts'
-import { findToldPlan } from '../queries/told-plan.ts'
+import { findToldPlan } from './told-plan.ts'
 
 interface Telling extends OfCandidate {
   readonly planId: string
