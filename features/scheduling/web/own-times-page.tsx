@@ -32,7 +32,7 @@ export function OwnTimesPage() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <Section title={t('times')} state={sectionState(query, t('failed'))}>
-          {query.data && <TimesForm key={query.dataUpdatedAt} stored={query.data} />}
+          {query.data && <TimesForm key={JSON.stringify(query.data)} stored={query.data} />}
         </Section>
       </main>
     </>
