@@ -41,7 +41,8 @@ const endOf = sql`coalesce(busy.ends_at, busy.starts_at + interval '1 hour')`
 export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) {
   return sql<boolean>`exists (
     select from interview_plan_interviewer as own
-      join interview_plan_interviewer as other on other.account_id = own.account_id and other.plan_id <> own.plan_id
+      join interview_plan_interviewer as other on other.company_id = own.company_id
+        and other.account_id = own.account_id and other.plan_id <> own.plan_id
       join interview_plan as busy on busy.id = other.plan_id
     where own.plan_id = ${planId} and own.receive_status <> 2 and other.receive_status <> 2
       and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
