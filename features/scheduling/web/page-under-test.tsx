@@ -53,24 +53,30 @@ export function showPage(answers: readonly Answer[], locale: Locale = 'en') {
 }
 
 /** Shows the page of a link as the server answers. */
-export function showLinkPage(page: ReactNode, answers: readonly object[], locale: Locale = 'en') {
+export function showLinkPage(
+  page: ReactNode,
+  answers: readonly (object | null)[],
+  locale: Locale = 'en',
+  messages: object = {},
+) {
   sessionStorage.clear()
   sessionStorage.setItem('lang', locale)
   sessionStorage.setItem('schedule.zone', 'Europe/Berlin')
   connectApi({ ...quiet, lang: () => locale })
-  const asked: { path: string; sent: Record<string, string> }[] = []
+  const asked: { path: string; sent: Record<string, string>; body?: unknown }[] = []
   const left = [...answers]
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const [path = '', query = ''] = address.split('?', 2)
     const sent = init.body instanceof URLSearchParams ? init.body : new URLSearchParams(query)
-    asked.push({ path, sent: Object.fromEntries(sent) })
-    const answer = (left.length > 1 ? left.shift() : left[0]) ?? {}
-    if ('refusal' in answer) return Response.json({ msg: answer.refusal, data: null, ...answer })
+    const body = typeof init.body === 'string' ? { body: JSON.parse(init.body) } : {}
+    asked.push({ path, sent: Object.fromEntries(sent), ...body })
+    const answer = (left.length > 1 ? left.shift() : left[0]) ?? null
+    if (answer && 'refusal' in answer) return Response.json({ msg: answer.refusal, data: null, ...answer })
     return Response.json({ code: 0, msg: 'ok', data: answer })
   })
   renderScreen(page, {
     locale,
-    messages: { scheduling: words[locale], session: session[locale] },
+    messages: { scheduling: words[locale], session: session[locale], ...messages },
   })
   return { asked, user: userEvent.setup() }
 }

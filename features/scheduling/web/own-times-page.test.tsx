@@ -1,0 +1,33 @@
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import { saveInterviewerTimes } from '../contract/own-times.ts'
+import { OwnTimesPage } from './own-times-page.tsx'
+import { showLinkPage } from './page-under-test.tsx'
+
+const page = (
+  <ToastProvider>
+    <OwnTimesPage />
+  </ToastProvider>
+)
+
+test('an interviewer says when they are free, and is told what is wrong before anything is sent [R2-007 P2-033]', async () => {
+  const { asked, user } = showLinkPage(page, [[], null, []], 'cn', { manage })
+  await user.click(await screen.findByRole('button', { name: '添加时间' }))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(screen.getByRole('alert').textContent).toBe('请填写日期、开始和结束时间')
+  expect(asked).toHaveLength(1)
+  const year = new Date().getFullYear() + 1
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('日期', `${year}-01-05`)
+  type('开始', '09:00')
+  type('结束', '08:00')
+  expect(screen.getByRole('alert').textContent).toBe('结束时间必须晚于开始时间')
+  type('结束', '10:30')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(asked[1]?.path).toBe(saveInterviewerTimes.path))
+  const times = [{ startTime: Date.parse(`${year}-01-05T09:00`), endTime: Date.parse(`${year}-01-05T10:30`) }]
+  expect(asked[1]?.body).toEqual({ times })
+})
