@@ -12,8 +12,6 @@ import { findToldPlan } from './told-plan.ts'
 interface Telling extends OfCandidate {
   readonly planId: string
   readonly happening: Happening
-  /** Whether the candidate’s name is kept from everybody. */
-  readonly isAnonymous: boolean
   readonly by: AccountId
   readonly locale: Locale
   readonly now: Date
@@ -42,7 +40,7 @@ export async function tellPeople(
     ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
     company: (isLatin && facts.companyLatin) || facts.companyName,
     position: (isLatin && facts.positionLatin) || facts.positionName,
-    candidate: telling.isAnonymous
+    candidate: plan.isAnonymous
       ? maskedName(plan.candidateName)
       : (isLatin && plan.candidateLatin) || plan.candidateName,
     startsAt: plan.startsAt.getTime(),
@@ -81,7 +79,7 @@ export async function tellPeople(
               isCancelled ? none : toCandidate,
               happening,
             ),
-            isAddressHidden: telling.isAnonymous,
+            isAddressHidden: plan.isAnonymous,
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -27,6 +28,11 @@ export async function findToldPlan(db: Database, { companyId, planId }: OfPlan, 
       'candidate.name as candidateName',
       'candidate.nameLatin as candidateLatin',
       'candidate.email as candidateEmail',
+      // As the gate has it: by the candidate, or for all of the company.
+      sql<boolean>`candidate.is_anonymous or exists (
+        select from company_setting where company_id = candidate.company_id and key = 'evaluationConfig'
+          and value ->> 'screeningInfoStatus' = '1'
+      )`.as('isAnonymous'),
       'account.name as byName',
       'account.email as byEmail',
     ])

@@ -149,7 +149,6 @@ export async function makePlans(
   const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
   const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
   for (const { candidateId, columns } of planned) {
-    const isAnonymous = actors.some((actor) => actor.candidateId === candidateId && actor.isAnonymous)
     const { companyId } = viewer
     const planId = await insertPlan(db, { companyId, candidateId, by, now, columns, people })
     record({
@@ -159,7 +158,6 @@ export async function makePlans(
     })
     await tellPeople(work.services, {
       ...telling(work, locale),
-      isAnonymous,
       companyId,
       candidateId,
       planId,
@@ -213,7 +211,7 @@ export async function changePlan(
   })
   const stays = new Set(people.interviewers.map(({ id }) => id))
   await tellPeople(work.services, {
-    ...{ ...telling(work, locale), ...of, happening: 'changed', isAnonymous: actor.isAnonymous },
+    ...{ ...telling(work, locale), ...of, happening: 'changed' },
     formerly: before.interviewers.filter(({ accountId }) => accountId !== null && !stays.has(accountId)),
   })
   return { sequence: standing.sequence + 1 }
@@ -234,10 +232,7 @@ export async function callOffPlan(
   await cancelPlan(db, standing.id, { reason, now })
   const isAhead = standing.startsAt !== null && standing.startsAt > now
   if (isAhead)
-    await tellPeople(work.services, {
-      ...{ ...telling(work, locale), ...of, happening: 'cancelled', reason },
-      isAnonymous: actor.isAnonymous,
-    })
+    await tellPeople(work.services, { ...telling(work, locale), ...of, happening: 'cancelled', reason })
   record({
     action: 'plan.cancelled',
     candidateId: actor.candidateId,
