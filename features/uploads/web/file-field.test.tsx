@@ -1,7 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { stubUploads } from '@candor/testkit/web/uploads'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
@@ -71,7 +71,8 @@ test.each(['a.docx', 'a.DOC', 'a.pdf', 'a.txt'])(
     act(() => sent[0]?.answer({ code: 0, msg: 'ok', data: [uploaded] }))
     expect(await screen.findByText('file:a')).toBeTruthy()
     expect(screen.getByText('已上传 报告.pdf').getAttribute('role')).toBe('status')
-    expect(busy).toEqual([false, true, false])
+    // Whoever holds the field is told once its effects have run.
+    await waitFor(() => expect(busy).toEqual([false, true, false]))
   },
 )
 

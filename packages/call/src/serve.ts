@@ -145,12 +145,10 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         const admitFiles = async (bytes: number) => options.admitFiles?.(door, bytes)
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, context.locale)
-        try {
-          const { files, json } = received
-          return sendAnswer(request, reply, await answer(door, { files, json, context }, received.body))
-        } finally {
-          await received.discard()
-        }
+        const { files, json, body } = received
+        // Before it is answered: who is told that it is done finds nothing half done.
+        const answered = await answer(door, { files, json, context }, body).finally(received.discard)
+        return sendAnswer(request, reply, answered)
       },
     })
   }
