@@ -62,7 +62,8 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: [name, 'role=button[name="Word"]'],
     lacks: [appBar],
   },
-  '/plan-interview': { address: '/plan-interview?{report}', shows: ['text=找不到这场面试'] },
+  '/plan-interview': { address: '/plan-interview?{report}', shows: ['role=heading[name="安排面试"]'] },
+  '/offer-times': { address: '/offer-times?{report}', shows: ['text=找不到这场面试'] },
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
   '/parts': { address: '/parts', shows: ['text=链接无效'] },

@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
+import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
 import { Route as PlanInterviewRouteImport } from './routes/plan-interview'
@@ -62,6 +63,11 @@ const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
 const NewShareReportRoute = NewShareReportRouteImport.update({
   id: '/newShareReport',
   path: '/newShareReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferTimesRoute = OfferTimesRouteImport.update({
+  id: '/offer-times',
+  path: '/offer-times',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OriginalResumeRoute = OriginalResumeRouteImport.update({
@@ -134,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/plan-interview': typeof PlanInterviewRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/plan-interview': typeof PlanInterviewRoute
@@ -177,6 +185,7 @@ export interface FileRoutesById {
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
   '/plan-interview': typeof PlanInterviewRoute
@@ -200,6 +209,7 @@ export interface FileRouteTypes {
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/newShareReport'
+    | '/offer-times'
     | '/originalResume'
     | '/parts'
     | '/plan-interview'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/newShareReport'
+    | '/offer-times'
     | '/originalResume'
     | '/parts'
     | '/plan-interview'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/newShareReport'
+    | '/offer-times'
     | '/originalResume'
     | '/parts'
     | '/plan-interview'
@@ -264,6 +276,7 @@ export interface RootRouteChildren {
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   NewShareReportRoute: typeof NewShareReportRoute
+  OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
   PlanInterviewRoute: typeof PlanInterviewRoute
@@ -327,6 +340,13 @@ declare module '@tanstack/react-router' {
       path: '/newShareReport'
       fullPath: '/newShareReport'
       preLoaderRoute: typeof NewShareReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offer-times': {
+      id: '/offer-times'
+      path: '/offer-times'
+      fullPath: '/offer-times'
+      preLoaderRoute: typeof OfferTimesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/originalResume': {
@@ -424,6 +444,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   NewShareReportRoute: NewShareReportRoute,
+  OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,
   PlanInterviewRoute: PlanInterviewRoute,

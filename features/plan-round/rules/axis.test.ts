@@ -6,6 +6,7 @@ import {
   missingPlaces,
   momentAt,
   placeSpan,
+  planLabels,
   shadedPlaces,
   weekAxis,
 } from './axis.ts'
@@ -107,6 +108,8 @@ describe('the candidate’s clock', () => {
     const labels = candidateLabels(axis, '2026-11-25', berlin)
     expect(labels[0]).toEqual({ text: '02:00', isUnsocial: true })
     expect(labels[6]).toEqual({ text: '08:00', isUnsocial: false })
+    expect(labels.at(-1)).toEqual({ text: '13:00', isUnsocial: false })
+    expect(planLabels(axis).at(-1)?.text).toBe('20:00')
     const pacific = candidateLabels(axis, '2026-11-25', 'Pacific/Auckland')
     expect(pacific.map((label) => label?.text).slice(6, 8)).toEqual(['20:00', '21:00'])
     expect(pacific.map((label) => label?.isUnsocial).slice(6, 8)).toEqual([false, true])

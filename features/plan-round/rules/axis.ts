@@ -151,14 +151,22 @@ export interface AxisLabel {
   readonly isUnsocial: boolean
 }
 
-/** What the candidate's clock shows at each hour of a day; null at an hour that the day does not have. */
+/** The hours of the axis as its own zone writes them, and the hour at which it ends. */
+export function planLabels({ rows }: WeekAxis): readonly AxisLabel[] {
+  const hours = [...rows.map(({ hour }) => hour), (rows.at(-1)?.hour ?? 0) + 1]
+  return hours.map((hour) => ({ text: writeClock(hour * hourMinutes), isUnsocial: false }))
+}
+
+/** The same hours of a day on the candidate's clock; null at an hour that the day does not have. */
 export function candidateLabels(
   axis: WeekAxis,
   day: string,
   candidateZone: string,
 ): readonly (AxisLabel | null)[] {
-  return axis.rows.map((_, row) => {
-    const at = momentAt(axis, day, row)
+  const lastQuarter = momentAt(axis, day, axis.rows.length - 0.25)
+  const end = lastQuarter === null ? null : lastQuarter + 15 * minuteMs
+  const hours = [...axis.rows.map((_, row) => momentAt(axis, day, row)), end]
+  return hours.map((at) => {
     if (at === null) return null
     return {
       text: writeClock(localTime(at, candidateZone).minutes),

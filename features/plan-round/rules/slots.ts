@@ -18,7 +18,7 @@ const inOrder = (slots: readonly Slot[]) => slots.toSorted((a, b) => a.startsAt 
  * is withdrawn. Past `mostTimes` nothing is added.
  */
 export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
-  if (slots.some((slot) => isSameSpan(slot, time))) return slots.filter((slot) => !isSameSpan(slot, time))
+  if (slots.some((slot) => isSameSpan(slot, time))) return leaveOut(slots, time)
   const others = slots.filter((slot) => !overlaps(slot, time))
   const { startsAt, endsAt } = time
   return others.length < mostTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
@@ -27,6 +27,11 @@ export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] 
 /** The same times, one of them chosen although somebody is taken, or left out again. */
 export function keepSlot(slots: readonly Slot[], time: Span, isKept: boolean): readonly Slot[] {
   return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept } : slot))
+}
+
+/** The same times without one of them. */
+export function leaveOut(slots: readonly Slot[], time: Span): readonly Slot[] {
+  return slots.filter((slot) => !isSameSpan(slot, time))
 }
 
 export interface NumberedSlot extends Slot {

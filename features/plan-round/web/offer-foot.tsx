@@ -24,6 +24,9 @@ function Conflict({ offer }: { offer: Offer }) {
       <Button look="quiet" size="small" onClick={() => offer.onKeep(slot)}>
         {t('keep')}
       </Button>
+      <Button look="quiet" size="small" onClick={() => offer.onLeaveOut(slot)}>
+        {t('leaveOut')}
+      </Button>
     </li>
   )
 }

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
-import { readPlans } from '../../report-plan/rules.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { messages } from '../messages/cn.ts'
+import type { StandingPlan } from '../rules/planning-form.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -18,45 +19,30 @@ const time = (text: string, more: object = {}) => ({
   ...more,
 })
 
-const [plan] = readPlans([
-  {
-    id: 'plan1',
-    interviewDate: null,
-    interviewStartTime: null,
-    interviewEndTime: null,
-    interviewRoundName: '技术初试',
-    interviewRoundId: null,
-    createUserName: null,
-    createDate: at('20T10:00'),
-    planRoomType: 0,
-    status: 0,
-    responseStatus: 0,
-    guestUserList: [],
-    interviewRoomNo: null,
-    tencentMeetingUrl: null,
-    candidatePassword: null,
-    interviewOtherInfo: null,
-    offlineLocation: null,
-    positionId: 'p1',
-    interviewFeedbackList: [],
-    interviewerInfoList: [
-      {
-        interviewerId: null,
-        interviewerName: '周予川',
-        interviewerPassword: null,
-        interviewerPcInterviewUrl: null,
-        znInterviewFeedbackVO: null,
-        feedbackHiddenBy: null,
-        isOwn: false,
-        templateInfo: null,
-      },
-    ],
-  },
-])
+const plan: StandingPlan = {
+  interviewPlanId: 'plan1',
+  sequence: 1,
+  isCancelled: false,
+  interviewRoundId: null,
+  interviewRoundName: '技术初试',
+  interviewStartTime: null,
+  interviewEndTime: null,
+  timeZone: null,
+  planRoomType: 0,
+  interviewMode: null,
+  offlineLocation: null,
+  tencentMeetingUrl: null,
+  interviewOtherInfo: null,
+  interviewerInfoList: [
+    { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: false },
+  ],
+  guestUserList: [],
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
   answer(listOfferedTimes, { times: [], reason: null })
+  answer(listTakenTimes, [])
   answer(offerTimes, { isMailed: true })
 })
 afterEach(async () => {
@@ -65,7 +51,6 @@ afterEach(async () => {
 })
 
 async function open() {
-  if (!plan) throw new Error('there is a plan')
   const report = openReport({ timeZone: 'Asia/Shanghai' })
   const view = show(<OfferScreen report={report} plan={plan} />, { 'plan-round': messages, drafts })
   await waitFor(() =>
@@ -73,8 +58,9 @@ async function open() {
   )
   return view
 }
-/** What was sent with the last call, which is JSON. */
-const sentTimes = () => JSON.parse(Object.keys(posted.at(-1)?.body ?? {})[0] ?? 'null')
+const offered = () => posted.filter(({ path }) => path === offerTimes.path)
+/** What was sent with the last offer, which is JSON. */
+const sentTimes = () => JSON.parse(Object.keys(offered().at(-1)?.body ?? {})[0] ?? 'null')
 const sendButton = () => screen.getByRole('button', { name: /^提供.*给|^提供可选时间/ })
 
 test('times are chosen, counted by day, and sent once for all', async () => {
@@ -87,7 +73,7 @@ test('times are chosen, counted by day, and sent once for all', async () => {
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   expect(within(screen.getByRole('contentinfo')).getByText('25日周三 2 个')).toBeTruthy()
   await user.click(sendButton())
-  await waitFor(() => expect(posted).toHaveLength(1))
+  await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({
     interviewPlanId: 'plan1',
     times: [
@@ -95,7 +81,7 @@ test('times are chosen, counted by day, and sent once for all', async () => {
       { startTime: at('25T15:30'), endTime: at('25T16:30') },
     ],
   })
-  expect(posted[0]?.key).toBeTruthy()
+  expect(offered()[0]?.key).toBeTruthy()
 })
 
 test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {
@@ -108,7 +94,7 @@ test('what the candidate has already is shown, without what is taken, and can be
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
   expect(sendButton()).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
-  await waitFor(() => expect(posted).toHaveLength(1))
+  await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({ times: [] })
 })
 
@@ -136,5 +122,18 @@ test('times that are offered so far and cannot be loaded say so, and nothing is 
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(sendButton()).toHaveProperty('disabled', true)
-  expect(posted).toEqual([])
+  expect(offered()).toEqual([])
+})
+
+test('what the interviewer has at a chosen time is said, and the time can be left out', async () => {
+  answer(listTakenTimes, [
+    {
+      interviewerId: 'z1',
+      times: [{ startTime: at('25T10:30'), endTime: at('25T11:30'), interviewPlanId: 'other', title: null }],
+    },
+  ])
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.click(await screen.findByRole('button', { name: '去掉' }))
+  expect(screen.queryByText('1 个可选时间')).toBeNull()
 })

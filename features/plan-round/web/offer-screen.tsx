@@ -1,30 +1,18 @@
 import { FailedNote } from '@candor/ui/sections/notes'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { Plan } from '../../report-plan/rules.ts'
+import type { StandingPlan } from '../rules/planning-form.ts'
 import { WeekCalendar } from './calendar/week-calendar.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { ReportLink } from './report-link.tsx'
 import styles from './round.module.css'
-import { type Offer, useOffer } from './use-offer.ts'
-
-function useSendKey({ maySend, onSend }: Offer) {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !maySend) return
-      event.preventDefault()
-      void onSend()
-    }
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [maySend, onSend])
-}
+import { useOffer } from './use-offer.ts'
+import { useSendKey } from './use-send-key.ts'
 
 /** Times for one planned interview, among which its candidate chooses. */
-export function OfferScreen({ report, plan }: { report: OpenReport; plan: Plan }) {
+export function OfferScreen({ report, plan }: { report: OpenReport; plan: StandingPlan }) {
   const t = useTranslations('plan-round')
   const offer = useOffer(report, plan)
   const { first: name } = usePersonName(report.candidate.person)

@@ -1,60 +1,106 @@
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { findInterviewPlan } from '../../plan/contract/reading.ts'
+import { cancelledPlan } from '../../plan/rules/status.ts'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useReport } from '../../report/web/use-report.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
-import { readPlans } from '../../report-plan/rules.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import type { RoundAddress } from '../rules/address.ts'
 import { OfferScreen } from './offer-screen.tsx'
+import { PlanningScreen } from './planning/planning-screen.tsx'
 import { ReportLink } from './report-link.tsx'
 import styles from './round.module.css'
 
 const stay = () => {}
 
-/** The page on which recruiters offer a candidate times for a planned interview. */
-export function PlanRoundPage({ address }: { address: RoundAddress }) {
+interface Props {
+  address: RoundAddress
+  /** `offer`: the candidate chooses among times; `plan`: recruiters set one, anew or for the plan that is named. */
+  purpose: 'offer' | 'plan'
+}
+
+/** The page on which recruiters plan an interview with people, or offer a candidate times for it. */
+export function PlanRoundPage({ address, purpose }: Props) {
   const t = useTranslations('plan-round')
-  const { candidateId, interviewPlanId } = address
+  const { candidateId, interviewPlanId: planId } = address
   const reportAddress = useMemo(() => ofCandidate(candidateId), [candidateId])
   const state = useReport(reportAddress, stay)
-  usePageTitle(t('title'))
+  const isNew = purpose === 'plan' && planId === undefined
+  usePageTitle(t(purpose === 'offer' ? 'title' : isNew ? 'planTitle' : 'changeTitle'))
   return (
     <>
       <AppBar />
       <main className={styles.page}>
         {state.kind === 'loading' && <PanelSkeleton />}
         {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
-        {state.kind === 'open' && <PlanOffer report={state.report} planId={interviewPlanId} />}
+        {state.kind === 'open' &&
+          (isNew ? (
+            <NewPlan report={state.report} />
+          ) : (
+            <StandingPlan report={state.report} planId={planId ?? ''} purpose={purpose} />
+          ))}
       </main>
     </>
   )
 }
 
-function PlanOffer({ report, planId }: { report: OpenReport; planId: string | undefined }) {
+/** The rounds of which an interview stands already; null while they are not known. */
+function usePlannedRounds({ candidateId, positionId, facts }: OpenReport) {
+  const input = { ...ofCandidate(candidateId), positionId }
+  const plans = useQuery({ ...callQuery(queryInterviewPlan, input), enabled: facts.acts.has('plan') })
+  const roundIds = useMemo(() => {
+    const standing = plans.data?.filter(({ status }) => status !== cancelledPlan)
+    return standing ? new Set(standing.map(({ interviewRoundId }) => interviewRoundId)) : null
+  }, [plans.data])
+  return { roundIds, plans }
+}
+
+function NewPlan({ report }: { report: OpenReport }) {
+  const { roundIds, plans } = usePlannedRounds(report)
+  if (!report.facts.acts.has('plan')) return <ReportNotice why="noView" onRetry={stay} />
+  if (roundIds) return <PlanningScreen report={report} standing={null} plannedRoundIds={roundIds} />
+  return plans.isError ? <FailedNote onRetry={() => void plans.refetch()} /> : <PanelSkeleton />
+}
+
+function StandingPlan({
+  report,
+  planId,
+  purpose,
+}: {
+  report: OpenReport
+  planId: string
+  purpose: Props['purpose']
+}) {
   const t = useTranslations('plan-round')
-  const { candidateId, positionId, facts } = report
-  const mayPlan = facts.acts.has('plan')
-  const plans = useQuery({
-    ...callQuery(queryInterviewPlan, { ...ofCandidate(candidateId), positionId }),
-    enabled: mayPlan,
+  const mayPlan = report.facts.acts.has('plan')
+  const about = { ...ofCandidate(report.candidateId), interviewPlanId: planId }
+  const plan = useQuery({
+    ...callQuery(findInterviewPlan, about),
+    enabled: mayPlan && planId !== '',
+    // What is not there will not come by asking again.
+    retry: (count, error) => !(error instanceof CallFailure && error.code !== null) && count < 2,
   })
-  const plan = useMemo(
-    () => readPlans(plans.data ?? []).find(({ id }) => id === planId),
-    [plans.data, planId],
-  )
+  const { roundIds } = usePlannedRounds(report)
   const toReport = <ReportLink report={report} />
+  const isMissing = planId === '' || (plan.error instanceof CallFailure && plan.error.code !== null)
   if (!mayPlan) return <ReportNotice why="noView" onRetry={stay} />
-  if (plans.isPending) return <PanelSkeleton />
-  if (plans.isError && !plans.data) return <FailedNote onRetry={() => void plans.refetch()} />
-  if (!plan) return <EmptyNote title={t('noPlan')} text={t('noPlanText')} action={toReport} />
-  if (plan.isCancelled) return <EmptyNote title={t('planOver')} text={t('planOverText')} action={toReport} />
-  return <OfferScreen key={plan.id} report={report} plan={plan} />
+  if (isMissing) return <EmptyNote title={t('noPlan')} text={t('noPlanText')} action={toReport} />
+  if (plan.isError && !plan.data) return <FailedNote onRetry={() => void plan.refetch()} />
+  if (!plan.data || !roundIds) return <PanelSkeleton />
+  const { data } = plan
+  if (data.isCancelled) {
+    const text = t(purpose === 'offer' ? 'planOverText' : 'changeOverText')
+    return <EmptyNote title={t('planOver')} text={text} action={toReport} />
+  }
+  if (purpose === 'offer') return <OfferScreen report={report} plan={data} />
+  return <PlanningScreen report={report} standing={data} plannedRoundIds={roundIds} />
 }

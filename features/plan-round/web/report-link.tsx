@@ -6,12 +6,18 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { tabNumber } from '../../report-plan/rules.ts'
 import styles from './round.module.css'
 
+type OfReport = Pick<OpenReport, 'candidateId' | 'interviewId'>
+
+/** The interview plan of a report, as an address names it. */
+export function toPlanTab({ candidateId, interviewId }: OfReport) {
+  return { ...ofCandidate(candidateId), userid: interviewId ?? undefined, activeIndex: tabNumber }
+}
+
 /** Leads back to the interview plan of the report. */
-export function ReportLink({ report: { candidateId, interviewId } }: { report: OpenReport }) {
+export function ReportLink({ report }: { report: OfReport }) {
   const t = useTranslations('plan-round')
-  const search = { ...ofCandidate(candidateId), userid: interviewId ?? undefined, activeIndex: tabNumber }
   return (
-    <Link to="/shareurl" search={search} className={styles.back}>
+    <Link to="/shareurl" search={toPlanTab(report)} className={styles.back}>
       <ChevronLeftIcon />
       {t('back')}
     </Link>

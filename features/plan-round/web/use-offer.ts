@@ -8,42 +8,33 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { Plan } from '../../report-plan/rules.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
-import type { RoundInterviewer } from '../rules/interviewers.ts'
+import { plannedTime, type StandingPlan } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
-import { keepSlot, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
+import { keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
 import { isZone } from '../rules/zoned-time.ts'
 import { emptyOffer } from './offer-draft.ts'
+import { useTakenTimes } from './use-taken-times.ts'
 
 const minuteMs = 60_000
 
-/** Nothing is known of anybody's calendar yet. */
-function interviewersOf(plan: Plan): readonly RoundInterviewer[] {
-  return plan.interviewers.map(({ name }, index) => ({
-    accountId: `${index}`,
-    name,
-    isFrozen: false,
-    taken: null,
+function interviewersOf({ interviewerInfoList }: StandingPlan) {
+  return interviewerInfoList.map(({ interviewerId: id, interviewerName: name, isFrozen }) => ({
+    ...{ id, name, isFrozen },
   }))
 }
 
-function plannedSpan({ startsAt, endsAt }: Plan): Span | null {
-  return startsAt !== null && endsAt !== null && endsAt > startsAt ? { startsAt, endsAt } : null
-}
-
 /** The offer for one planned interview: what is offered, what is changed of it in this browser, and sending it. */
-export function useOffer(report: OpenReport, plan: Plan) {
+export function useOffer(report: OpenReport, plan: StandingPlan) {
   const t = useTranslations('plan-round')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const { candidateId, timeZone: zone, candidate } = report
   const now = useNow({ updateInterval: minuteMs }).getTime()
-  const about = { ...ofCandidate(candidateId), interviewPlanId: plan.id }
+  const about = { ...ofCandidate(candidateId), interviewPlanId: plan.interviewPlanId }
   const offered = useQuery(callQuery(listOfferedTimes, about))
-  const draft = useDraft(candidateId, `offer ${plan.id}`, emptyOffer)
-  const interviewers = useMemo(() => interviewersOf(plan), [plan])
+  const draft = useDraft(candidateId, `offer ${plan.interviewPlanId}`, emptyOffer)
   const sent = useMemo(
     (): readonly Slot[] =>
       (offered.data?.times ?? [])
@@ -52,9 +43,14 @@ export function useOffer(report: OpenReport, plan: Plan) {
     [offered.data],
   )
   const chosen = draft.value.slots ?? sent
-  const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
-  const first = useMemo(() => firstProposal(plannedSpan(plan), now, zone), [plan, now, zone])
+  const first = useMemo(() => firstProposal(plannedTime(plan), now, zone), [plan, now, zone])
   const proposal = draft.value.proposal ?? first
+  const times = useMemo(() => [proposal, ...chosen], [proposal, chosen])
+  const named = useMemo(() => interviewersOf(plan), [plan])
+  const { interviewers, onWeek } = useTakenTimes({
+    ...{ interviewers: named, zone, times, planId: plan.interviewPlanId },
+  })
+  const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
   const kept = draft.value.candidateZone
   const fault = spanFault(proposal, now)
   const toSend = slots.filter(({ number }) => number !== null)
@@ -82,6 +78,7 @@ export function useOffer(report: OpenReport, plan: Plan) {
     candidateZone: kept !== null && isZone(kept) ? kept : zone,
     now,
     interviewers,
+    onWeek,
     proposal,
     slots,
     fault,
@@ -100,6 +97,7 @@ export function useOffer(report: OpenReport, plan: Plan) {
       if (isKnown || spanFault(time, now) === null) draft.set({ slots: toggleSlot(chosen, time) })
     },
     onKeep: (time: Span) => draft.set({ slots: keepSlot(chosen, time, true) }),
+    onLeaveOut: (time: Span) => draft.set({ slots: leaveOut(chosen, time) }),
     onCandidateZone: (candidateZone: string) => draft.set({ candidateZone }),
     onSend: () => submit(toSend),
     onTakeBack: () => submit([]),

@@ -42,6 +42,8 @@ export const findInterviewPlan = defineCall({
         interviewerName: z.string(),
         /** 0 not answered, 1 accepted, 2 refused. */
         interviewerReceiveStatus: z.number(),
+        /** Whether the account cannot interview any more: it is frozen, or only reads. */
+        isFrozen: z.boolean(),
       }),
     ),
     guestUserList: z.array(z.object({ guestUserName: z.string(), email: z.string() })),

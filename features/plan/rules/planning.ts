@@ -2,8 +2,8 @@ import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { isAddress } from '../../mail/rules/addresses.ts'
 import { plannedTimeFault } from './times.ts'
 
-/** The kinds of room that a plan asks more about (P4-029 to P4-033). */
-export const roomTypes = { inPerson: 0, builtIn: 1, meeting: 3 } as const
+/** The kinds of room (P4-029 to P4-033). */
+export const roomTypes = { inPerson: 0, builtIn: 1, online: 2, meeting: 3, other: 4 } as const
 
 /** What somebody wants to plan. Times are in epoch milliseconds. */
 export interface PlanWish {

@@ -12,8 +12,8 @@ import type { Interviewer, listRounds } from './queries/people.ts'
 import type { Plan } from './queries/plans.ts'
 import type { listTaken } from './queries/taken.ts'
 
-/** A plan as its form needs it: no passwords. */
-export function presentPlan(plan: Plan): ReplyOf<typeof findInterviewPlan> {
+/** A plan as its form needs it: no passwords. `able` are the accounts that can interview. */
+export function presentPlan(plan: Plan, able: ReadonlySet<string>): ReplyOf<typeof findInterviewPlan> {
   return {
     interviewPlanId: plan.id,
     sequence: plan.sequence,
@@ -30,6 +30,7 @@ export function presentPlan(plan: Plan): ReplyOf<typeof findInterviewPlan> {
     interviewOtherInfo: plan.otherInfo,
     interviewerInfoList: plan.interviewers.map(({ accountId, name, receiveStatus }) => ({
       ...{ interviewerId: accountId, interviewerName: name, interviewerReceiveStatus: receiveStatus },
+      isFrozen: accountId !== null && !able.has(accountId),
     })),
     guestUserList: plan.guests.map(({ name, email }) => ({ guestUserName: name, email: email ?? '' })),
   }

@@ -19,7 +19,7 @@ import {
 } from '../contract/reading.ts'
 import { isWeek } from '../rules/planning.ts'
 import { presentInterviewer, presentPlan, presentRound, presentTaken } from './present.ts'
-import { listInterviewing, listRounds } from './queries/people.ts'
+import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
 import { listTaken } from './queries/taken.ts'
 import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
@@ -54,7 +54,9 @@ export function routes(services: AppServices, serve: Serve): void {
     const planId = planIdOf(input)
     const plan = (await listPlans(db, reader)).find(({ id }) => id === planId)
     if (!plan) throw new Refusal(gateRefusals, 'notFound')
-    return presentPlan(plan)
+    const named = plan.interviewers.map(({ accountId }) => accountId).filter((id) => id !== null)
+    const able = named.length === 0 ? [] : await listChosen(db, reader.companyId, named)
+    return presentPlan(plan, new Set(able.map(({ id }) => id)))
   })
 
   serve(listInterviewRounds, async ({ reader: { companyId, candidateId } }) =>

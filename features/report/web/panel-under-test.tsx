@@ -25,8 +25,8 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>, msg = 'ok'
   plans.set(call.path, () => ({ code: 0, msg, [call.payload]: reply }))
 }
 
-export function refuse(call: AnyCall, msg: string, code = 9): void {
-  plans.set(call.path, () => ({ code, msg }))
+export function refuse(call: AnyCall, msg: string, code = 9, data?: object): void {
+  plans.set(call.path, () => ({ code, msg, data }))
 }
 
 /** A finished report as the page hands it to a panel. */

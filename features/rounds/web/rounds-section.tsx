@@ -80,7 +80,7 @@ export function RoundsSection({ report }: { report: OpenReport }) {
               <Summary form={form} mode={mode} />
               <div className={styles.segments}>
                 <Segments
-                  isBare
+                  layout="bare"
                   label={t('rows')}
                   value={mode}
                   onChange={setMode}
@@ -91,7 +91,7 @@ export function RoundsSection({ report }: { report: OpenReport }) {
                 />
                 {forms.length > 1 && (
                   <Segments
-                    isBare
+                    layout="bare"
                     label={t('form')}
                     value={form.formId}
                     onChange={setChosen}

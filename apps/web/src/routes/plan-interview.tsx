@@ -11,5 +11,11 @@ export const Route = createFileRoute('/plan-interview')({
 
 function PlanInterview() {
   const address = roundAddressOf(Route.useSearch())
-  return <PlanRoundPage key={`${address.candidateId} ${address.interviewPlanId}`} address={address} />
+  return (
+    <PlanRoundPage
+      key={`${address.candidateId} ${address.interviewPlanId}`}
+      address={address}
+      purpose="plan"
+    />
+  )
 }

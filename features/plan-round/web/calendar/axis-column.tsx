@@ -1,5 +1,5 @@
 import { classes } from '@candor/ui/classes.ts'
-import { type AxisLabel, candidateLabels, placeSpan, type WeekAxis } from '../../rules/axis.ts'
+import { type AxisLabel, candidateLabels, placeSpan, planLabels, type WeekAxis } from '../../rules/axis.ts'
 import { localTime, writeClock } from '../../rules/zoned-time.ts'
 import styles from './calendar.module.css'
 import { placedAt } from './placed.ts'
@@ -13,22 +13,18 @@ interface Props {
   calendar: RoundCalendar
 }
 
-function labelsOf({ side, axis, day, calendar }: Props): readonly (AxisLabel | null)[] {
-  if (side === 'candidate') return candidateLabels(axis, day, calendar.candidateZone)
-  return axis.rows.map(({ hour }) => ({ text: writeClock(hour * 60), isUnsocial: false }))
-}
-
 /** The hours beside the days, in the plan's zone or in the candidate's; the proposal's are marked. */
-export function AxisColumn(props: Props) {
-  const { side, axis, day, calendar } = props
+export function AxisColumn({ side, axis, day, calendar }: Props) {
   const { proposal } = calendar
   const zone = side === 'plan' ? axis.zone : calendar.candidateZone
   const isShown = localTime(proposal.startsAt, axis.zone).day === day
   const place = isShown ? placeSpan(axis, day, proposal) : null
   const mark = place?.top ?? null
+  const labels: readonly (AxisLabel | null)[] =
+    side === 'plan' ? planLabels(axis) : candidateLabels(axis, day, calendar.candidateZone)
   return (
     <div className={classes(styles.axis, styles[side])} aria-hidden="true">
-      {labelsOf(props).map(
+      {labels.map(
         (label, row) =>
           label &&
           !(mark !== null && Math.abs(mark - row) < 0.3) && (

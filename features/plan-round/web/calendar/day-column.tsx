@@ -72,7 +72,7 @@ function Blocks({ calendar, axis, day }: Props) {
           time={words.span(proposal)}
           text={saidAs('proposal', standing)}
           number={offered?.number}
-          onPress={() => onToggle(proposal)}
+          onPress={() => onToggle?.(proposal)}
         />
       )}
     </>

@@ -13,6 +13,8 @@ export interface RoundCalendar {
   readonly proposal: Span
   readonly slots: readonly NumberedSlot[]
   readonly onPropose: (proposal: Span) => void
-  /** Offers a time, or withdraws it. */
-  readonly onToggle: (time: Span) => void
+  /** Offers a time, or withdraws it; null where one time is planned and none is offered. */
+  readonly onToggle: ((time: Span) => void) | null
+  /** Told which week is in view, by its Monday (YYYY-MM-DD). */
+  readonly onWeek: (monday: string) => void
 }

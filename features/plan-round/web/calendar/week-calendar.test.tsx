@@ -46,6 +46,7 @@ function Planned({
     proposal,
     slots: numberSlots(slots, interviewers, now),
     onPropose: setProposal,
+    onWeek: () => {},
     onToggle: (time: Span) => setSlots((before) => toggleSlot(before, time)),
   }
   return <WeekCalendar calendar={calendar} />

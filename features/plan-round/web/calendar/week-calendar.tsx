@@ -52,7 +52,7 @@ function Announcement({ calendar }: { calendar: RoundCalendar }) {
 /** The week in which a round is planned: who has what, in two zones, and the times that are proposed or offered. */
 export function WeekCalendar({ calendar, isLoading = false }: Props) {
   const t = useTranslations('plan-round')
-  const { zone, candidateZone, now, proposal, onPropose, onToggle } = calendar
+  const { zone, candidateZone, now, proposal, onPropose, onToggle, onWeek } = calendar
   const proposedDay = localTime(proposal.startsAt, zone).day
   const [monday, setMonday] = useState(() => mondayOf(proposedDay))
   const [phoneDay, setPhoneDay] = useState(proposedDay)
@@ -60,6 +60,9 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     setMonday(mondayOf(proposedDay))
     setPhoneDay(proposedDay)
   }, [proposedDay])
+  useEffect(() => {
+    onWeek(monday)
+  }, [onWeek, monday])
   const { days, axis } = useWeek(calendar, monday)
   const isPhone = useMedia('(max-width: 719.98px)')
   const box = useRef<HTMLDivElement>(null)
@@ -84,7 +87,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     if (moved) {
       followsKeys.current = true
       onPropose(moved)
-    } else if (event.key.toLowerCase() === 'o') onToggle(proposal)
+    } else if (event.key.toLowerCase() === 'o' && onToggle) onToggle(proposal)
     else if (event.key.toLowerCase() === 't') goTo(mondayOf(localTime(now, zone).day))
     else return
     event.preventDefault()
@@ -117,7 +120,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
         </ol>
         <AxisColumn side="candidate" axis={axis} day={axisDay} calendar={calendar} />
       </div>
-      <p className="sr">{t('help')}</p>
+      <p className="sr">{t(onToggle ? 'help' : 'helpPlanning')}</p>
       <Announcement calendar={calendar} />
     </div>
   )

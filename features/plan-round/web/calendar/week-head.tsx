@@ -15,9 +15,10 @@ interface Props {
   onMonday: (monday: string) => void
 }
 
-function Legend({ place }: { place: string }) {
+function Legend({ place, hasOffers }: { place: string; hasOffers: boolean }) {
   const t = useTranslations('plan-round')
-  const kinds = ['taken', 'offered', 'proposal', 'conflict', 'unsocial'] as const
+  const offers = hasOffers ? (['offered', 'proposal', 'conflict'] as const) : (['proposal'] as const)
+  const kinds = ['taken', ...offers, 'unsocial'] as const
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
       {kinds.map((kind) => (
@@ -68,7 +69,7 @@ export function WeekHead({ calendar, days, monday, onMonday }: Props) {
           <ChevronRightIcon />
         </Button>
       </span>
-      <Legend place={placeOfZone(calendar.candidateZone)} />
+      <Legend place={placeOfZone(calendar.candidateZone)} hasOffers={calendar.onToggle !== null} />
     </header>
   )
 }

@@ -8,8 +8,8 @@ interface Props<Value extends string | number> {
   value: Value
   onChange: (value: Value) => void
   isDisabled?: boolean
-  /** Alone on its line, its label for screen readers. */
-  isBare?: boolean
+  /** `row`: the label before them; `stacked`: above them, as wide as a field; `bare`: for screen readers alone. */
+  layout?: 'row' | 'stacked' | 'bare'
 }
 
 /** One of a few, all in view; arrow keys go through them. */
@@ -19,12 +19,12 @@ export function Segments<Value extends string | number>({
   value,
   onChange,
   isDisabled,
-  isBare = false,
+  layout = 'row',
 }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={classes(styles.row, isBare && styles.bare)} disabled={isDisabled}>
-      <legend className={isBare ? 'sr' : styles.label}>{label}</legend>
+    <fieldset className={classes(styles.choice, styles[layout])} disabled={isDisabled}>
+      <legend className={layout === 'bare' ? 'sr' : styles.label}>{label}</legend>
       <div className={styles.segments}>
         {items.map((item) => (
           <label key={item.value} className={styles.segment}>

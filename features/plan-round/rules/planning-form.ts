@@ -1,0 +1,120 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { findInterviewPlan, listInterviewRounds } from '../../plan/contract/reading.ts'
+import { roomTypes } from '../../plan/rules/planning.ts'
+import type { Span } from './spans.ts'
+
+/** Somebody who is to hold an interview. */
+export interface ChosenInterviewer {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Guest {
+  readonly guestUserName: string
+  readonly email: string
+}
+
+/** A planned interview, as its form shows it. */
+export interface PlanningForm {
+  readonly time: Span
+  /** IANA. */
+  readonly zone: string
+  /** Empty: an interview outside of the position's rounds. */
+  readonly roundId: string
+  /** For an interview outside of the rounds. */
+  readonly roundName: string
+  readonly room: number
+  /** 1 by video, 2 by voice; what is held in person has neither. */
+  readonly mode: number
+  readonly location: string
+  readonly meetingUrl: string
+  readonly otherInfo: string
+  /** The first one leads. */
+  readonly interviewers: readonly ChosenInterviewer[]
+  readonly guests: readonly Guest[]
+}
+
+/** What was changed of a form; null: as it was. */
+export type PlanningDraft = { readonly [Field in keyof PlanningForm]: PlanningForm[Field] | null }
+
+export const emptyPlanning: PlanningDraft = {
+  ...{ time: null, zone: null, roundId: null, roundName: null, room: null, mode: null, location: null },
+  ...{ meetingUrl: null, otherInfo: null, interviewers: null, guests: null },
+}
+
+export type StandingPlan = ReplyOf<typeof findInterviewPlan>
+export type Round = ReplyOf<typeof listInterviewRounds>[number]
+
+/** The time of a plan; null while none is set. */
+export function plannedTime(plan: StandingPlan | null): Span | null {
+  if (plan?.interviewStartTime == null || plan.interviewEndTime == null) return null
+  const time = { startsAt: plan.interviewStartTime, endsAt: plan.interviewEndTime }
+  return time.endsAt > time.startsAt ? time : null
+}
+
+const byVideo = 1
+const byVoice = 2
+
+/** What a form shows at first: what stands, or a new interview of the first round that has none yet. */
+export function formOf(
+  standing: StandingPlan | null,
+  { time, zone, roundId }: Pick<PlanningForm, 'time' | 'zone' | 'roundId'>,
+): PlanningForm {
+  return {
+    time,
+    zone: standing?.timeZone ?? zone,
+    roundId: standing ? (standing.interviewRoundId ?? '') : roundId,
+    roundName: standing && standing.interviewRoundId === null ? standing.interviewRoundName : '',
+    room: standing?.planRoomType ?? roomTypes.meeting,
+    mode: standing?.interviewMode === byVoice ? byVoice : byVideo,
+    location: standing?.offlineLocation ?? '',
+    meetingUrl: standing?.tencentMeetingUrl ?? '',
+    otherInfo: standing?.interviewOtherInfo ?? '',
+    interviewers: (standing?.interviewerInfoList ?? []).flatMap(
+      ({ interviewerId: id, interviewerName: name }) => (id === null ? [] : { id, name }),
+    ),
+    guests: standing?.guestUserList ?? [],
+  }
+}
+
+/** The form with what was changed of it. */
+export function withDraft(form: PlanningForm, draft: PlanningDraft): PlanningForm {
+  const changed = Object.entries(draft).filter(([, value]) => value !== null)
+  return { ...form, ...Object.fromEntries(changed) }
+}
+
+export function isChanged(draft: PlanningDraft): boolean {
+  return Object.values(draft).some((value) => value !== null)
+}
+
+/** The form as it is sent. A place that another kind of room asks for is left out. */
+export function wishOf(form: PlanningForm) {
+  const { room, mode, time } = form
+  const isInPerson = room === roomTypes.inPerson
+  return {
+    interviewRoundId: form.roundId || undefined,
+    interviewRoundName: form.roundId ? '' : form.roundName.trim(),
+    interviewStartTime: time.startsAt,
+    interviewEndTime: time.endsAt,
+    timeZone: form.zone,
+    planRoomType: room,
+    interviewMode: isInPerson ? 0 : mode,
+    offlineLocation: isInPerson ? form.location.trim() : '',
+    tencentMeetingUrl: isInPerson ? '' : form.meetingUrl.trim(),
+    interviewOtherInfo: form.otherInfo.trim(),
+    interviewerIds: form.interviewers.map(({ id }) => id),
+    guestUserList: [...form.guests],
+  }
+}
+
+/** A guest as somebody types them: a name, or an address that stands for one. */
+export function guestFrom(text: string): Guest | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return { guestUserName: typed, email: typed.includes('@') ? typed : '' }
+}
+
+/** The round that comes next: the first of the position's that no interview is planned of; empty where there is none. */
+export function nextRoundId(rounds: readonly Round[], plannedRoundIds: ReadonlySet<string | null>): string {
+  return rounds.find(({ interviewRoundId }) => !plannedRoundIds.has(interviewRoundId))?.interviewRoundId ?? ''
+}

@@ -1,0 +1,32 @@
+import { GlobeIcon } from '@candor/ui/icons'
+import { useTranslations } from 'use-intl'
+import type { Span } from '../rules/spans.ts'
+import { writeOffset } from '../rules/zoned-time.ts'
+import { placeOfZone, useCalendarWords } from './calendar/use-calendar-words.ts'
+import styles from './round.module.css'
+import { ZoneSelect } from './zone-select.tsx'
+
+interface Props {
+  time: Span
+  zone: string
+  candidateZone: string
+  onChange: (zone: string) => void
+}
+
+/** Where the candidate is, and what o'clock the time is there. */
+export function CandidateZone({ time, zone, candidateZone, onChange }: Props) {
+  const t = useTranslations('plan-round')
+  const words = useCalendarWords(zone)
+  const place = placeOfZone(candidateZone)
+  const offset = writeOffset(time.startsAt, candidateZone)
+  return (
+    <div className={styles.zone}>
+      <span className={styles.label}>{t('candidateZone')}</span>
+      <ZoneSelect label={t('candidateZone')} value={candidateZone} at={time.startsAt} onChange={onChange} />
+      <p className={styles.hint}>
+        <GlobeIcon />
+        {t('there', { time: words.spanIn(time, candidateZone), place, offset })}
+      </p>
+    </div>
+  )
+}

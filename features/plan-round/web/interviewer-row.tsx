@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { availabilityAt, type RoundInterviewer } from '../rules/interviewers.ts'
+import type { Span } from '../rules/spans.ts'
+import { initialsOf } from './calendar/initials.ts'
+import { useCalendarWords } from './calendar/use-calendar-words.ts'
+import styles from './round.module.css'
+
+interface Props {
+  interviewer: RoundInterviewer
+  time: Span
+  zone: string
+  leads?: boolean
+  /** What can be done about them, at the end of the line. */
+  end?: ReactNode
+}
+
+/** An interviewer of a list, and whether they can at a time. */
+export function InterviewerRow({ interviewer, time, zone, leads = false, end }: Props) {
+  const t = useTranslations('plan-round')
+  const words = useCalendarWords(zone)
+  const availability = availabilityAt(time, interviewer)
+
+  function standing(): string {
+    switch (availability.kind) {
+      case 'unknown':
+        return t('noCalendar')
+      case 'frozen':
+        return t('frozen')
+      case 'freeUntil':
+        return t('freeUntil', { time: words.clock(availability.until) })
+      case 'free':
+        return t('isFree')
+      case 'taken':
+        return t('takenFrom', { time: words.clock(availability.from) })
+    }
+  }
+
+  const isInTheWay = availability.kind === 'taken' || availability.kind === 'frozen'
+  return (
+    <li>
+      <span className={styles.disc} aria-hidden="true">
+        {initialsOf(interviewer.name)}
+      </span>
+      <span className={styles.name}>
+        {interviewer.name}
+        {leads && <small>{t('leads')}</small>}
+      </span>
+      <span className={styles.standing} data-conflict={isInTheWay || undefined}>
+        {standing()}
+      </span>
+      {end}
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { mostGuests } from '../../../plan/contract/planning.ts'
+import { guestFrom } from '../../rules/planning-form.ts'
+import styles from '../round.module.css'
+import type { Planning } from './use-planning.ts'
+
+/** Who may listen: by a name, or by an address that gets the mail as well. */
+export function GuestsField({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, set, fault } = planning
+  const [typed, setTyped] = useState('')
+  const isFaulty = fault?.field?.startsWith('guestUserList') ?? false
+
+  function add() {
+    const guest = guestFrom(typed)
+    if (!guest) return
+    set({ guests: [...form.guests, guest] })
+    setTyped('')
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // With Ctrl the whole form is sent; while a script is composed the key chooses a word.
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <section className={styles.part}>
+      <Field
+        label={t('guests')}
+        hint={t('guestsHint')}
+        placeholder={t('nameOrEmail')}
+        value={typed}
+        maxLength={200}
+        disabled={form.guests.length >= mostGuests}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+        onBlur={add}
+        {...(isFaulty && fault && { error: fault.message })}
+      />
+      {form.guests.length > 0 && (
+        <ul className={styles.guests} aria-label={t('guests')}>
+          {form.guests.map((guest, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
+            <li key={index}>
+              <span>{guest.guestUserName}</span>
+              <Button
+                look="quiet"
+                size="small"
+                isIcon
+                aria-label={t('removePerson', { name: guest.guestUserName })}
+                onClick={() => set({ guests: form.guests.filter((each) => each !== guest) })}
+              >
+                <CrossIcon />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { readApi } from '@candor/call/web/api'
+import { CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { mostInterviewers } from '../../../plan/contract/planning.ts'
+import { listInterviewers } from '../../../plan/contract/reading.ts'
+import { InterviewerRow } from '../interviewer-row.tsx'
+import styles from '../round.module.css'
+import { PersonSearch, useRestedText } from './person-search.tsx'
+import type { Planning } from './use-planning.ts'
+
+/** As many as a list under a field shows; whoever is not among them is found by more of their name. */
+const mostShown = 20
+
+/** Who holds the interview, in their order, and the search for one more. */
+export function InterviewersField({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, set, fault, calendar } = planning
+  const search = useRestedText()
+  const found = useQuery({
+    queryKey: [listInterviewers.path, search.rested],
+    queryFn: ({ signal }) =>
+      readApi(listInterviewers, { searchText: search.rested, limit: mostShown }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: search.isAsked,
+  })
+  const chosen = new Set(form.interviewers.map(({ id }) => id))
+  const others = (found.data ?? []).filter(({ interviewerId }) => !chosen.has(interviewerId))
+  const isFull = form.interviewers.length >= mostInterviewers
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.label}>{t('interviewers')}</h2>
+      <ul className={styles.people}>
+        {calendar.interviewers.map((interviewer, index) => (
+          <InterviewerRow
+            key={interviewer.accountId}
+            interviewer={interviewer}
+            time={form.time}
+            zone={form.zone}
+            leads={index === 0}
+            end={
+              <Button
+                look="quiet"
+                size="small"
+                isIcon
+                aria-label={t('removePerson', { name: interviewer.name })}
+                onClick={() =>
+                  set({ interviewers: form.interviewers.filter(({ id }) => id !== interviewer.accountId) })
+                }
+              >
+                <CrossIcon />
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {isFull ? (
+        <p className={styles.hint}>{t('mostInterviewers', { count: mostInterviewers })}</p>
+      ) : (
+        <PersonSearch
+          label={t('addInterviewer')}
+          search={search}
+          isFailed={found.isError}
+          people={others.map(({ interviewerId, interviewerName, email }) => ({
+            ...{ id: interviewerId, name: interviewerName, email },
+          }))}
+          onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
+        />
+      )}
+      {fault?.field === 'interviewerIds' && (
+        <p className={styles.fault} role="alert">
+          {fault.message}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import pop from '@candor/ui/overlays/pop.module.css'
+import { useEffect, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../round.module.css'
+
+/** How long the typing rests before it is looked for (milliseconds). */
+const restMs = 200
+
+/** A text that is typed, and the same text once the typing has rested. Nothing is asked before the field is entered. */
+export function useRestedText() {
+  const [text, setText] = useState('')
+  const [rested, setRested] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text.trim()), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { text, rested, isAsked, setText, ask: () => setIsAsked(true) }
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+interface Props {
+  label: string
+  search: ReturnType<typeof useRestedText>
+  people: readonly Person[]
+  isFailed: boolean
+  onChoose: (person: Person) => void
+}
+
+/** A field in which a colleague is looked for by name or e-mail, and chosen from what is found. */
+export function PersonSearch({ label, search, people, isFailed, onChoose }: Props) {
+  const t = useTranslations('plan-round')
+  const id = useId()
+  return (
+    <CSPProvider disableStyleElements>
+      <Combobox.Root
+        items={people}
+        filter={null}
+        value={null}
+        itemToStringLabel={({ name }: Person) => name}
+        inputValue={search.text}
+        onInputValueChange={(text) => search.setText(text)}
+        onValueChange={(person: Person | null) => {
+          if (person) onChoose(person)
+          search.setText('')
+        }}
+      >
+        <div className={styles.zone}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <Combobox.Input
+            id={id}
+            className={styles.search}
+            placeholder={t('nameOrEmail')}
+            autoComplete="off"
+            onFocus={search.ask}
+          />
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner className={pop.positioner} align="start" sideOffset={4}>
+            <Combobox.Popup className={pop.popup} aria-label={label}>
+              <Combobox.Empty className={styles.none}>
+                {t(isFailed ? 'searchFailed' : 'nobody')}
+              </Combobox.Empty>
+              <Combobox.List>
+                {(person: Person) => (
+                  <Combobox.Item key={person.id} value={person} className={pop.item}>
+                    <span className={pop.words}>
+                      <span>{person.name}</span>
+                      <span className={pop.hint}>{person.email}</span>
+                    </span>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </CSPProvider>
+  )
+}

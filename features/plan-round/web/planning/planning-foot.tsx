@@ -1,0 +1,63 @@
+import { FlagIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Kbd } from '@candor/ui/kbd'
+import { useTranslations } from 'use-intl'
+import { conflictsOf } from '../../rules/interviewers.ts'
+import { localTime } from '../../rules/zoned-time.ts'
+import { useCalendarWords } from '../calendar/use-calendar-words.ts'
+import styles from '../round.module.css'
+import type { Planning } from './use-planning.ts'
+
+/** When the interview will be, who is taken then, and planning it. */
+export function PlanningFoot({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, calendar, fault, isSending, maySend, isNew, isChanged } = planning
+  const words = useCalendarWords(form.zone)
+  const when = `${words.shortDay(localTime(form.time.startsAt, form.zone).day)} ${words.clock(form.time.startsAt)}`
+  const hasConflict = conflictsOf(form.time, calendar.interviewers).length > 0
+  const isTaken = fault?.isTaken ?? false
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.counts}>
+        <b>{`${words.longDay(localTime(form.time.startsAt, form.zone).day)} ${words.span(form.time)}`}</b>
+        {(hasConflict || isTaken) && (
+          <span className={styles.conflict} role={isTaken ? 'alert' : undefined}>
+            <FlagIcon />
+            {isTaken ? fault?.message : words.standing(form.time, calendar.interviewers)}
+          </span>
+        )}
+        {fault && !isTaken && (
+          <span className={styles.conflict} role={fault.field ? undefined : 'alert'}>
+            <FlagIcon />
+            {fault.message}
+          </span>
+        )}
+      </div>
+      {isChanged && (
+        <Button look="quiet" onClick={planning.onDiscard} disabled={isSending}>
+          {t('discard')}
+        </Button>
+      )}
+      {isTaken ? (
+        <Button
+          look="primary"
+          onClick={() => void planning.onSendAlthoughTaken()}
+          disabled={!maySend}
+          aria-busy={isSending}
+        >
+          {t('planAnyway')}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          onClick={() => void planning.onSend()}
+          disabled={!maySend}
+          aria-busy={isSending}
+        >
+          {t(isNew ? 'planAt' : 'changeTo', { time: when })}
+          <Kbd>Ctrl ⏎</Kbd>
+        </Button>
+      )}
+    </footer>
+  )
+}

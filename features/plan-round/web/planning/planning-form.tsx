@@ -1,0 +1,71 @@
+import { AreaField } from '@candor/ui/inputs/field'
+import { useTranslations } from 'use-intl'
+import { CandidateZone } from '../candidate-zone.tsx'
+import styles from '../round.module.css'
+import { TimeFields } from '../time-fields.tsx'
+import { ZoneSelect } from '../zone-select.tsx'
+import { GuestsField } from './guests-field.tsx'
+import { InterviewersField } from './interviewers-field.tsx'
+import { RoomField } from './room-field.tsx'
+import { RoundField } from './round-field.tsx'
+import type { Planning } from './use-planning.ts'
+
+const mostInfo = 500
+
+const timeFields = ['interviewStartTime', 'interviewEndTime', 'timeZone']
+
+/** What an interview is: round, room, time, people, and what else they should know. */
+export function PlanningForm({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, set, fault, timeFault, candidateZone } = planning
+  const { time, zone } = form
+  return (
+    <>
+      <RoundField planning={planning} />
+      <RoomField planning={planning} />
+      <section className={styles.part}>
+        <TimeFields time={time} zone={zone} fault={timeFault} onChange={(next) => set({ time: next })} />
+        {fault && timeFields.includes(fault.field ?? '') && (
+          <p className={styles.fault} role="alert">
+            {fault.message}
+          </p>
+        )}
+        <div className={styles.zone}>
+          <span className={styles.label}>{t('zone')}</span>
+          <ZoneSelect
+            label={t('zone')}
+            value={zone}
+            at={time.startsAt}
+            onChange={(next) => set({ zone: next })}
+          />
+        </div>
+        <CandidateZone
+          time={time}
+          zone={zone}
+          candidateZone={candidateZone}
+          onChange={planning.onCandidateZone}
+        />
+      </section>
+      <InterviewersField planning={planning} />
+      <GuestsField planning={planning} />
+      <section className={styles.part}>
+        <AreaField
+          label={t('otherInfo')}
+          hint={t('lengthOf', { length: form.otherInfo.length, most: mostInfo })}
+          value={form.otherInfo}
+          maxLength={mostInfo}
+          onChange={({ target }) => set({ otherInfo: target.value })}
+        />
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.label}>{t('mail')}</h2>
+        <p className={styles.hint}>
+          {t('planMailText', {
+            count:
+              1 + form.interviewers.length + form.guests.filter(({ email }) => email.trim() !== '').length,
+          })}
+        </p>
+      </section>
+    </>
+  )
+}

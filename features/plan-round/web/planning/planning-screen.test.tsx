@@ -1,0 +1,178 @@
+import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messages as drafts } from '../../../drafts/messages/cn.ts'
+import { findDraft, forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
+import { listInterviewers, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
+import { answer, openReport, posted, refuse, show } from '../../../report/web/panel-under-test.tsx'
+import { messages } from '../../messages/cn.ts'
+import type { StandingPlan } from '../../rules/planning-form.ts'
+import { PlanningScreen } from './planning-screen.tsx'
+
+const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
+
+const { candidateId } = openReport()
+
+const standing: StandingPlan = {
+  interviewPlanId: 'plan1',
+  sequence: 3,
+  isCancelled: false,
+  interviewRoundId: 'r1',
+  interviewRoundName: '技术初试',
+  interviewStartTime: at('25T14:00'),
+  interviewEndTime: at('25T15:00'),
+  timeZone: 'Asia/Shanghai',
+  planRoomType: 3,
+  interviewMode: 1,
+  offlineLocation: null,
+  tencentMeetingUrl: 'https://meet.example/1',
+  interviewOtherInfo: null,
+  interviewerInfoList: [
+    { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: false },
+  ],
+  guestUserList: [],
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
+  answer(listTakenTimes, [])
+  answer(listInterviewRounds, [
+    { interviewRoundId: 'r1', interviewRoundName: '技术初试', templateName: '技术面试评价' },
+    { interviewRoundId: 'r2', interviewRoundName: '技术复试', templateName: null },
+  ])
+  answer(listInterviewers, [
+    { interviewerId: 'z1', interviewerName: '周予川', email: 'zhou@hailan.example' },
+    { interviewerId: 'h1', interviewerName: '韩砚秋', email: 'han@hailan.example' },
+  ])
+  answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
+  answer(changeInterviewPlan, { sequence: 4 })
+})
+afterEach(async () => {
+  await forgetDrafts('')
+  vi.useRealTimers()
+})
+
+async function open(plan: StandingPlan | null = null, planned: readonly string[] = []) {
+  const view = show(
+    <PlanningScreen
+      report={openReport({ timeZone: 'Asia/Shanghai' })}
+      standing={plan}
+      plannedRoundIds={new Set(planned)}
+    />,
+    { 'plan-round': messages, drafts },
+  )
+  await screen.findByText(/评价表/)
+  return view
+}
+const sent = ({ path }: { path: string }) =>
+  posted
+    .filter((each) => each.path === path)
+    .map(({ body, key }) => ({ key, ...JSON.parse(Object.keys(body)[0] ?? '{}') }))
+const sendButton = () => screen.getByRole('button', { name: /^(安排在|保存并通知|仍然安排)/ })
+type User = Awaited<ReturnType<typeof open>>['user']
+const choose = async (user: User, name: string) => {
+  await user.click(screen.getByRole('combobox', { name: '添加面试官' }))
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
+
+describe('an interview that is planned', () => {
+  test('it is the first round that has none yet, with the people and the place that are chosen', async () => {
+    const { user } = await open(null, ['r1'])
+    expect(screen.getByRole('heading', { name: '安排面试' })).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: '轮次' }).textContent).toContain('技术复试')
+    expect(sendButton()).toHaveProperty('disabled', true)
+    await choose(user, '韩砚秋')
+    await choose(user, '周予川')
+    const [lead] = screen.getAllByRole('listitem')
+    expect(lead?.textContent).toContain('韩砚秋主面试官')
+    await user.type(screen.getByRole('textbox', { name: '会议链接' }), 'https://meet.example/2')
+    await user.type(screen.getByRole('textbox', { name: '旁听人' }), 'guest@hailan.example{Enter}')
+    expect(screen.getByText(/共 4 人会收到/)).toBeTruthy()
+    await user.click(sendButton())
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+    expect(sent(createInterviewPlans)[0]).toMatchObject({
+      key: expect.any(String),
+      interviewRoundId: 'r2',
+      planRoomType: 3,
+      interviewMode: 1,
+      tencentMeetingUrl: 'https://meet.example/2',
+      interviewerIds: ['h1', 'z1'],
+      guestUserList: [{ guestUserName: 'guest@hailan.example', email: 'guest@hailan.example' }],
+      timeZone: 'Asia/Shanghai',
+      allowTaken: false,
+    })
+  })
+
+  test('a field that the server names says it beside itself, and what was typed stays', async () => {
+    refuse(createInterviewPlans, '请填写会议链接', codes.invalidInput, { field: 'tencentMeetingUrl' })
+    const { user } = await open()
+    await choose(user, '周予川')
+    await user.click(sendButton())
+    const link = screen.getByRole('textbox', { name: '会议链接' })
+    await waitFor(() => expect(link.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('button', { name: '移除 周予川' })).toBeTruthy()
+  })
+
+  test('an interviewer who is taken is a warning that can be passed over', async () => {
+    refuse(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile, {
+      field: 'interviewerIds',
+      interviewerIds: ['z1'],
+    })
+    const { user } = await open()
+    await choose(user, '周予川')
+    await user.click(sendButton())
+    const anyway = await screen.findByRole('button', { name: '仍然安排' })
+    answer(createInterviewPlans, [])
+    await user.click(anyway)
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(2))
+    const [first, second] = sent(createInterviewPlans)
+    expect([first.allowTaken, second.allowTaken]).toEqual([false, true])
+    expect(first.key).not.toBe(second.key)
+  })
+
+  test('what was typed is there again after the page is opened anew, until it is discarded', async () => {
+    const { user, unmount } = await open()
+    await user.type(screen.getByRole('textbox', { name: '其他信息' }), '请带作品')
+    await waitFor(async () =>
+      expect(await findDraft({ accountId: '', candidateId, subject: 'plan new' })).toBeTruthy(),
+    )
+    unmount()
+    const again = await open()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '请带作品'),
+    )
+    await again.user.click(screen.getByRole('button', { name: '放弃改动' }))
+    expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '')
+  })
+})
+
+test('an interview is changed as it was read, and only when something is another', async () => {
+  answer(listTakenTimes, [
+    {
+      interviewerId: 'z1',
+      times: [
+        { startTime: at('25T14:00'), endTime: at('25T15:00'), interviewPlanId: 'plan1', title: null },
+        { startTime: at('25T15:30'), endTime: at('25T16:30'), interviewPlanId: 'other', title: null },
+      ],
+    },
+  ])
+  const { user } = await open(standing, ['r1'])
+  expect(sendButton()).toHaveProperty('disabled', true)
+  // Its own time does not stand in its way.
+  expect(await screen.findByText('有空，至 15:30')).toBeTruthy()
+  const from = screen.getByRole('textbox', { name: '从' })
+  await user.clear(from)
+  await user.type(from, '15:00{Enter}')
+  expect(await screen.findByText('自 15:30 起有安排')).toBeTruthy()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
+  expect(sent(changeInterviewPlan)[0]).toMatchObject({
+    interviewPlanId: 'plan1',
+    sequence: 3,
+    interviewStartTime: at('25T15:00'),
+    interviewEndTime: at('25T16:00'),
+    interviewerIds: ['z1'],
+  })
+})

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { usePersonName, usePositionName } from '../../../report/web/header/use-person-name.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import type { StandingPlan } from '../../rules/planning-form.ts'
+import { WeekCalendar } from '../calendar/week-calendar.tsx'
+import { ReportLink, toPlanTab } from '../report-link.tsx'
+import styles from '../round.module.css'
+import { useSendKey } from '../use-send-key.ts'
+import { PlanningFoot } from './planning-foot.tsx'
+import { PlanningForm } from './planning-form.tsx'
+import { usePlanning } from './use-planning.ts'
+
+interface Props {
+  report: OpenReport
+  /** What is changed; null for a new interview. */
+  standing: StandingPlan | null
+  plannedRoundIds: ReadonlySet<string | null>
+}
+
+/** An interview is planned, or changed, beside the week of those who are to hold it. */
+export function PlanningScreen({ report, standing, plannedRoundIds }: Props) {
+  const t = useTranslations('plan-round')
+  const navigate = useNavigate()
+  const planning = usePlanning({
+    ...{ report, standing, plannedRoundIds },
+    onDone: () => void navigate({ to: '/shareurl', search: toPlanTab(report) }),
+  })
+  const { first: name } = usePersonName(report.candidate.person)
+  const position = usePositionName(report.candidate.position)
+  useSendKey(planning)
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <header className={styles.header}>
+            <ReportLink report={report} />
+            <h1 className={styles.title}>{t(standing ? 'changeTitle' : 'planTitle')}</h1>
+            <p>{`${name} · ${position}`}</p>
+          </header>
+          <PlanningForm planning={planning} />
+        </div>
+        <WeekCalendar calendar={planning.calendar} isLoading={!planning.isReady} />
+      </div>
+      <PlanningFoot planning={planning} />
+    </>
+  )
+}

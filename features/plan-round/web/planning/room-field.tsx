@@ -1,0 +1,70 @@
+import { Field } from '@candor/ui/inputs/field'
+import { Segments } from '@candor/ui/inputs/segments'
+import { useTranslations } from 'use-intl'
+import { roomTypes } from '../../../plan/rules/planning.ts'
+import styles from '../round.module.css'
+import type { Planning } from './use-planning.ts'
+
+/** The kinds of room that can be planned, in the order in which they are offered. */
+const kinds = [
+  { value: roomTypes.inPerson, key: 'inPerson' },
+  { value: roomTypes.builtIn, key: 'builtIn' },
+  { value: roomTypes.meeting, key: 'meeting' },
+  { value: roomTypes.online, key: 'online' },
+  { value: roomTypes.other, key: 'other' },
+] as const
+const modes = [
+  { value: 1, key: 'video' },
+  { value: 2, key: 'voice' },
+] as const
+
+/** Where the interview is held, and what is needed to get there. */
+export function RoomField({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, set, fault, rooms } = planning
+  const isInPerson = form.room === roomTypes.inPerson
+  const errorOf = (field: string) => (fault?.field === field ? { error: fault.message } : {})
+  return (
+    <section className={styles.part}>
+      <Segments
+        label={t('room')}
+        layout="stacked"
+        items={kinds
+          .filter(({ value }) => rooms.has(value))
+          .map(({ value, key }) => ({ value, label: t(`rooms.${key}`) }))}
+        value={form.room}
+        onChange={(room) => set({ room })}
+      />
+      {isInPerson && (
+        <Field
+          label={t('location')}
+          value={form.location}
+          maxLength={500}
+          onChange={({ target }) => set({ location: target.value })}
+          {...errorOf('offlineLocation')}
+        />
+      )}
+      {form.room === roomTypes.meeting && (
+        <Field
+          label={t('meetingUrl')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={form.meetingUrl}
+          maxLength={2000}
+          onChange={({ target }) => set({ meetingUrl: target.value })}
+          {...errorOf('tencentMeetingUrl')}
+        />
+      )}
+      {!isInPerson && (
+        <Segments
+          label={t('mode')}
+          layout="stacked"
+          items={modes.map(({ value, key }) => ({ value, label: t(`modes.${key}`) }))}
+          value={form.mode === 2 ? 2 : 1}
+          onChange={(mode) => set({ mode })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Field } from '@candor/ui/inputs/field'
+import { Select } from '@candor/ui/inputs/select'
+import { useTranslations } from 'use-intl'
+import styles from '../round.module.css'
+import type { Planning } from './use-planning.ts'
+
+/** Stands for an interview outside of the position's rounds. */
+const other = ''
+
+/** Which round is held: one of the position's, or another by its name. */
+export function RoundField({ planning }: { planning: Planning }) {
+  const t = useTranslations('plan-round')
+  const { form, set, rounds, plannedRoundIds, fault } = planning
+  const known = rounds.data ?? []
+  const items = known.map(({ interviewRoundId, interviewRoundName: name }, index) => ({
+    value: interviewRoundId,
+    label: t('roundOf', { number: index + 1, count: known.length, name }),
+    ...(plannedRoundIds.has(interviewRoundId) && { hint: t('plannedAlready') }),
+  }))
+  const chosen = known.find(({ interviewRoundId }) => interviewRoundId === form.roundId)
+  const isOutside = form.roundId === other
+  return (
+    <section className={styles.part}>
+      {known.length > 0 && (
+        <div className={styles.zone}>
+          <span className={styles.label}>{t('round')}</span>
+          <Select
+            label={t('round')}
+            items={[...items, { value: other, label: t('otherRound') }]}
+            value={form.roundId}
+            onChange={(roundId) => set({ roundId })}
+          />
+        </div>
+      )}
+      {isOutside && (
+        <Field
+          label={t(known.length > 0 ? 'roundName' : 'round')}
+          value={form.roundName}
+          maxLength={200}
+          onChange={({ target }) => set({ roundName: target.value })}
+          {...(fault?.field === 'interviewRoundName' && { error: fault.message })}
+        />
+      )}
+      {chosen && (
+        <p className={styles.hint}>
+          {chosen.templateName === null ? t('noForm') : t('form', { name: chosen.templateName })}
+        </p>
+      )}
+    </section>
+  )
+}

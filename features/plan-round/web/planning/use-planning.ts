@@ -1,0 +1,162 @@
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { faultyField } from '../../../accounts/rules/new-account.ts'
+import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import { useDraft } from '../../../drafts/web/use-draft.ts'
+import { useSubmit } from '../../../drafts/web/use-submit.ts'
+import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
+import { findInterviewPlan, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
+import { roomTypes } from '../../../plan/rules/planning.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import {
+  emptyPlanning,
+  formOf,
+  isChanged,
+  nextRoundId,
+  type PlanningForm,
+  plannedTime,
+  type StandingPlan,
+  wishOf,
+  withDraft,
+} from '../../rules/planning-form.ts'
+import { firstProposal } from '../../rules/proposal.ts'
+import { type Span, spanFault } from '../../rules/spans.ts'
+import { useTakenTimes } from '../use-taken-times.ts'
+
+const minuteMs = 60_000
+
+/** Why the server did not take it: the field that it names, in its own words. */
+export interface PlanningFault {
+  readonly field: string | null
+  readonly message: string
+  /** That somebody is taken can be passed over. */
+  readonly isTaken: boolean
+}
+
+const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data
+
+/** The kinds of room to choose from; one that is not offered any more stays where it was planned. */
+function offeredRooms(standing: StandingPlan | null): ReadonlySet<number> {
+  const { inPerson, meeting, other } = roomTypes
+  return new Set([inPerson, meeting, other, ...(standing ? [standing.planRoomType] : [])])
+}
+
+interface Planned {
+  readonly report: OpenReport
+  /** What is changed; null for a new interview. */
+  readonly standing: StandingPlan | null
+  /** The rounds of which an interview stands already. */
+  readonly plannedRoundIds: ReadonlySet<string | null>
+  readonly onDone: () => void
+}
+
+/** An interview that is planned or changed: its form, as this browser keeps it, and sending it. */
+export function usePlanning({ report, standing, plannedRoundIds, onDone }: Planned) {
+  const t = useTranslations('plan-round')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { candidateId, timeZone, candidate } = report
+  const now = useNow({ updateInterval: minuteMs }).getTime()
+  const rounds = useQuery(callQuery(listInterviewRounds, ofCandidate(candidateId)))
+  const planId = standing?.interviewPlanId
+  const draft = useDraft(candidateId, `plan ${planId ?? 'new'}`, emptyPlanning)
+  const [candidateZone, setCandidateZone] = useState(timeZone)
+  const [fault, setFault] = useState<PlanningFault | null>(null)
+  const [openedAt] = useState(now)
+  const form = useMemo(() => {
+    const zone = standing?.timeZone ?? timeZone
+    const planned = plannedTime(standing)
+    // What lies in the past is still corrected at its own time.
+    const time = planned ?? firstProposal(null, openedAt, zone)
+    const roundId = nextRoundId(rounds.data ?? [], plannedRoundIds)
+    return withDraft(formOf(standing, { time, zone: timeZone, roundId }), draft.value)
+  }, [standing, timeZone, rounds.data, plannedRoundIds, draft.value, openedAt])
+  const times = useMemo(() => [form.time], [form.time])
+  const { interviewers, onWeek } = useTakenTimes({
+    ...{ interviewers: form.interviewers, zone: form.zone, times, planId },
+  })
+
+  function set(change: Partial<PlanningForm>) {
+    setFault(null)
+    draft.set(change)
+  }
+
+  const { submit, isSending } = useSubmit(draft, {
+    name: candidate.person.name,
+    send: async (allowTaken: boolean) => {
+      const wish = { ...wishOf(form), allowTaken }
+      const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
+      const about = ofCandidate(candidateId)
+      setFault(null)
+      try {
+        if (standing) {
+          const { sequence, interviewPlanId } = standing
+          const change = { ...about, interviewPlanId, sequence, ...wish }
+          await callApi(changeInterviewPlan, change, { idempotencyKey })
+        } else {
+          const made = { jobseekerChannelIds: [candidateId], ...wish }
+          await callApi(createInterviewPlans, made, { idempotencyKey })
+        }
+      } catch (error) {
+        if (error instanceof CallFailure) {
+          const { message, data } = error
+          setFault({ field: faultyField(data), message, isTaken: namesTaken(data) })
+          await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
+        }
+        throw error
+      }
+      const old = [queryInterviewPlan, findInterviewPlan, listTakenTimes]
+      await Promise.all(old.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+      notify({ kind: 'success', text: t(standing ? 'changed' : 'planned') })
+      onDone()
+    },
+  })
+
+  const isStillItsTime = plannedTime(standing)?.startsAt === form.time.startsAt
+  const timeFault = isStillItsTime ? null : spanFault(form.time, now)
+  const isComplete = form.interviewers.length > 0 && (form.roundId !== '' || form.roundName.trim() !== '')
+  return {
+    form,
+    set,
+    rooms: offeredRooms(standing),
+    rounds,
+    plannedRoundIds,
+    fault,
+    timeFault,
+    isSending,
+    isNew: standing === null,
+    isChanged: isChanged(draft.value),
+    isReady: draft.isReady,
+    maySend: isComplete && timeFault === null && !isSending && (standing === null || isChanged(draft.value)),
+    onDiscard: () => {
+      setFault(null)
+      draft.clear()
+    },
+    onSend: () => submit(false),
+    onSendAlthoughTaken: () => submit(true),
+    candidateZone,
+    onCandidateZone: setCandidateZone,
+    /** What the week draws. */
+    calendar: {
+      ...{
+        zone: form.zone,
+        candidateZone,
+        now,
+        interviewers,
+        proposal: form.time,
+        slots: [],
+        onToggle: null,
+      },
+      onPropose: ({ startsAt, endsAt }: Span) => set({ time: { startsAt, endsAt } }),
+      onWeek,
+    },
+  }
+}
+
+export type Planning = ReturnType<typeof usePlanning>

@@ -1,0 +1,56 @@
+import { callQuery } from '@candor/call/web/query'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { listTakenTimes } from '../../plan/contract/reading.ts'
+import type { RoundInterviewer } from '../rules/interviewers.ts'
+import type { Span } from '../rules/spans.ts'
+import { addDays, mondayOf } from '../rules/week.ts'
+import { localTime, momentMeant } from '../rules/zoned-time.ts'
+
+interface Asked {
+  /** Somebody without an account has no calendar here. */
+  readonly interviewers: readonly {
+    readonly id: string | null
+    readonly name: string
+    readonly isFrozen?: boolean
+  }[]
+  readonly zone: string
+  /** What is proposed or offered: the weeks of these are asked for as well as the one in view. */
+  readonly times: readonly Span[]
+  /** The interview that is planned anew does not stand in its own way. */
+  readonly planId?: string | undefined
+}
+
+/** The interviewers with what they have already, in the week in view and in those of the times at hand. */
+export function useTakenTimes({ interviewers, zone, times, planId }: Asked) {
+  const [monday, setMonday] = useState<string | null>(null)
+  const weeks = [...new Set(times.map(({ startsAt }) => mondayOf(localTime(startsAt, zone).day)))]
+  const asked = monday === null || weeks.includes(monday) ? weeks : [...weeks, monday]
+  const interviewerIds = interviewers.map(({ id }) => id).filter((id) => id !== null)
+  const taken = useQueries({
+    queries: asked.map((week) => ({
+      ...callQuery(listTakenTimes, {
+        interviewerIds,
+        from: momentMeant(week, 0, zone),
+        to: momentMeant(addDays(week, 7), 0, zone),
+      }),
+      enabled: interviewerIds.length > 0,
+    })),
+    combine: (results) => ({
+      rows: results.flatMap(({ data }) => data ?? []),
+      isKnown: results.every(({ data }) => data !== undefined),
+    }),
+  })
+  const { rows, isKnown } = taken
+  const known = useMemo(
+    () =>
+      interviewers.map(({ id, name, isFrozen = false }): RoundInterviewer => {
+        const own = rows.filter(({ interviewerId }) => interviewerId === id).flatMap(({ times }) => times)
+        const others = own.filter(({ interviewPlanId }) => interviewPlanId !== planId)
+        const spans = others.map(({ startTime, endTime }) => ({ startsAt: startTime, endsAt: endTime }))
+        return { accountId: id ?? name, name, isFrozen, taken: isKnown && id !== null ? spans : null }
+      }),
+    [interviewers, rows, isKnown, planId],
+  )
+  return { interviewers: known, onWeek: setMonday }
+}
