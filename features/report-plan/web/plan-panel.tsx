@@ -12,8 +12,8 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { currentPlan, type Plan, planToReceive, readPlans } from '../rules.ts'
+import { PlanActs, PlanRound } from './plan-acts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
-import styles from './plan-panel.module.css'
 import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
@@ -34,7 +34,12 @@ function usePlans({ candidateId, positionId, facts }: OfPlans): {
   const none: SectionState = {
     ...{ kind: 'empty', title: t('none'), text: t('noneText') },
     // Times are an account's own (R2-009).
-    action: !facts.isVisit && <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />,
+    action: !facts.isVisit && (
+      <>
+        {facts.acts.has('plan') && <PlanRound candidateId={candidateId} />}
+        <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
+      </>
+    ),
   }
   const state = sectionState(query, t('failed'), plans.length === 0 && none)
   return { plans, state, reload: query.refetch }
@@ -46,6 +51,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const { plans, state, reload } = usePlans(report)
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
+  const mayPlan = report.facts.acts.has('plan')
   const current = currentPlan(plans, openedAt)
   const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
   const items = plans.map(
@@ -57,15 +63,8 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       body: (
         <>
           <PlanFacts plan={plan} report={report} onChanged={reload} />
-          {report.facts.acts.has('plan') && !plan.isCancelled && (
-            <Link
-              to="/plan-interview"
-              search={{ ...ofCandidate(report.candidateId), interviewPlanId: plan.id }}
-              className={styles.offer}
-              aria-label={t('offerTimesOf', { round: plan.roundName })}
-            >
-              {t('offerTimes')}
-            </Link>
+          {mayPlan && !plan.isCancelled && (
+            <PlanActs report={report} plan={plan} now={openedAt} onChanged={reload} />
           )}
         </>
       ),
@@ -85,7 +84,12 @@ export function PlanPanel({ report }: { report: OfPlans }) {
         title={t('plans')}
         isFoldable
         state={state}
-        end={plans.length > 0 && t('count', { count: plans.length })}
+        end={
+          <>
+            {plans.length > 0 && t('count', { count: plans.length })}
+            {mayPlan && plans.length > 0 && <PlanRound candidateId={report.candidateId} />}
+          </>
+        }
       >
         <Timeline items={items} />
       </Section>

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
+import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import { messages } from '../messages/cn.ts'
+import type { Plan } from '../rules.ts'
+import { PlanActs } from './plan-acts.tsx'
+
+const now = Date.UTC(2026, 10, 24)
+const plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'> = {
+  id: 'plan1',
+  roundName: '技术初试',
+  startsAt: now + 3_600_000,
+}
+
+afterEach(() => forgetDrafts(''))
+
+const open = (more: Partial<typeof plan> = {}) => {
+  const reloads: number[] = []
+  const view = show(
+    <PlanActs
+      report={openReport()}
+      plan={{ ...plan, ...more }}
+      now={now}
+      onChanged={async () => reloads.push(1)}
+    />,
+    { 'report-plan': messages, drafts },
+  )
+  return { ...view, reloads }
+}
+
+test('an interview is cancelled with its reason, once it is said who is told', async () => {
+  answer(cancelInterviewPlan, null)
+  const { user, reloads } = open()
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  expect(await screen.findByText(messages.cancelPlan.text)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: messages.cancelPlan.reason }), '候选人撤回申请')
+  await user.click(screen.getByRole('button', { name: messages.cancelPlan.confirm }))
+  await waitFor(() => expect(reloads).toEqual([1]))
+  expect(posted).toEqual([
+    {
+      path: cancelInterviewPlan.path,
+      body: { ...ofCandidate(openReport().candidateId), interviewPlanId: 'plan1', reason: '候选人撤回申请' },
+      key: expect.any(String),
+    },
+  ])
+})
+
+test('a refusal is said, and the reason stays', async () => {
+  refuse(cancelInterviewPlan, '这场面试已经取消')
+  const { user, reloads } = open()
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  const reason = await screen.findByRole('textbox', { name: messages.cancelPlan.reason })
+  await user.type(reason, '原因')
+  await user.click(screen.getByRole('button', { name: messages.cancelPlan.confirm }))
+  await waitFor(() => expect(toasts).toEqual(['这场面试已经取消']))
+  expect(reason).toHaveProperty('value', '原因')
+  expect(reloads).toEqual([])
+})
+
+test('no times are offered for an interview that is over, and cancelling it sends no mail', async () => {
+  const { user } = open({ startsAt: now - 1 })
+  expect(screen.queryByRole('link', { name: /可选时间/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /取消/ }))
+  expect(await screen.findByText(messages.cancelPlan.textOver)).toBeTruthy()
+})

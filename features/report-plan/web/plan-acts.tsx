@@ -1,0 +1,63 @@
+import { Button } from '@candor/ui/inputs/button'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Plan } from '../rules.ts'
+import { CancelPlan } from './cancel-plan.tsx'
+import styles from './plan-panel.module.css'
+
+/** The way to planning one more interview. */
+export function PlanRound({ candidateId }: { candidateId: string }) {
+  const t = useTranslations('report-plan')
+  return (
+    <Button
+      look="primary"
+      size="small"
+      render={
+        <Link to="/plan-interview" search={{ ...ofCandidate(candidateId), interviewPlanId: undefined }}>
+          {t('planRound')}
+        </Link>
+      }
+    />
+  )
+}
+
+interface Props {
+  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
+  /** Epoch milliseconds. */
+  now: number
+  onChanged: () => Promise<unknown>
+}
+
+/** What recruiters can do about a planned interview: times are offered for one that is still ahead. */
+export function PlanActs({ report, plan, now, onChanged }: Props) {
+  const t = useTranslations('report-plan')
+  const search = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id }
+  const round = plan.roundName
+  const isAhead = plan.startsAt === null || plan.startsAt > now
+  return (
+    <div className={styles.acts}>
+      {isAhead && (
+        <Button
+          size="small"
+          render={
+            <Link to="/offer-times" search={search} aria-label={t('offerTimesOf', { round })}>
+              {t('offerTimes')}
+            </Link>
+          }
+        />
+      )}
+      <Button
+        size="small"
+        render={
+          <Link to="/plan-interview" search={search} aria-label={t('changeOf', { round })}>
+            {t('change')}
+          </Link>
+        }
+      />
+      <CancelPlan report={report} plan={plan} now={now} onChanged={onChanged} />
+    </div>
+  )
+}
