@@ -42,7 +42,7 @@ export const messages = {
   change: '修改',
   changeOf: '修改“{round}”',
   cancel: '取消面试',
-  cancelOf: '取消“{round}”',
+  cancelOf: '取消面试“{round}”',
   cancelPlan: {
     title: '取消“{round}”？',
     text: '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',

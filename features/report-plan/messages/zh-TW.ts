@@ -45,7 +45,7 @@ export const messages: WordsLike<typeof cn> = {
   change: '修改',
   changeOf: '修改「{round}」',
   cancel: '取消面試',
-  cancelOf: '取消「{round}」',
+  cancelOf: '取消面試「{round}」',
   cancelPlan: {
     title: '取消「{round}」？',
     text: '候選人、面試官和填寫了電子郵件的旁聽人會收到取消郵件，郵件會把面試從他們的日曆中移除。',
