@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { holdRights } from '../../access/server/queries/rights.ts'
 
 /** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
@@ -205,16 +205,20 @@ export async function takeTurn(
   paceSeconds: readonly number[],
 ): Promise<Date | null> {
   const forgotten = new Date(now.getTime() - dayMs)
+  const waitAfter = (tries: RawBuilder<unknown>) =>
+    sql`(${paceSeconds}::int[])[least(${tries}, ${paceSeconds.length}::int)]`
+  // Of tries at the same moment one that came a little earlier may be counted after a later one: as long as nobody has
+  // to wait, that is no reason to refuse it.
   const { rows } = await sql`
     insert into sign_in_pace as pace (email, tries, free_at) values (${email}, 1, ${now})
     on conflict (email) do update set (tries, free_at) = (
       select next.tries, case when next.wait = 0 then pace.free_at else ${now}::timestamptz + next.wait * interval '1 second' end
       from (
-        select told.tries, (${paceSeconds}::int[])[least(told.tries, ${paceSeconds.length}::int)] as wait
+        select told.tries, ${waitAfter(sql`told.tries`)} as wait
         from (select case when pace.free_at < ${forgotten} then 1 else pace.tries + 1 end as tries) as told
       ) as next
     )
-    where pace.free_at <= ${now}
+    where pace.free_at <= ${now} or ${waitAfter(sql`pace.tries`)} = 0
     returning email`.execute(db)
   if (rows.length > 0) return null
   const row = await db.selectFrom('signInPace').where('email', '=', email).select('freeAt').executeTakeFirst()

@@ -251,6 +251,13 @@ test('guesses from many addresses come slower and slower, and do not shut out wh
   expect((await signInFrom('203.0.113.1', email, password)).code).toBe(0)
 })
 
+test('of two sign-ins at once the one that came first is let in although it is counted last', async () => {
+  const { email, password } = await anAccount(server.services)
+  await signInFrom('198.51.105.1', email, 'a guess')
+  server.clock.pass(-5)
+  expect((await signInFrom('198.51.105.2', email, password)).code).toBe(0)
+})
+
 test('tries and sessions that are over are swept, and those that live stay', async () => {
   const { db } = server.services
   const account = await anAccount(server.services)
