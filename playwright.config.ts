@@ -58,7 +58,7 @@ export default defineConfig<{
   globalSetup: './tools/test/before-journeys.ts',
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is repeated is a fault of the test or of the product.
   retries: 0,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bar, decision, heading, openReport, opinion, signInAs } from './acting.ts'
+import { bar, decision, heading, keptDrafts, openReport, opinion, signInAs } from './acting.ts'
 import { expectAccessible, expectSettled, openCandidate, password, signInAnew, test } from './support.ts'
 
 test('a reviewer decides by keys alone, the next candidate shows, and the decision is there for everybody [R1-024]', async ({
@@ -52,6 +52,7 @@ test('what was typed survives a reload, and a submit without a connection is off
 }) => {
   await openReport(page, 'hr', '卓闻舟', signInAnew)
   await opinion(page).fill('Kept over a reload.')
+  await expect.poll(() => keptDrafts(page)).toContain('Kept over a reload.')
   await page.reload()
   await expect(opinion(page)).toHaveValue('Kept over a reload.')
   await decision(page, 'Wait').click()
