@@ -127,8 +127,15 @@ try {
       haveOperate: null,
       recommendStageId: null,
     }
-    await explain('list', (db) => listCandidates(db, all, null, 51))
-    await explain('list by name', (db) => listCandidates(db, { ...all, name: '赵二' }, null, 51))
+    const { id: accountId } = await bench.db
+      .selectFrom('account')
+      .where('companyId', '=', companyId)
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const page = { accountId, place: null, limit: 51 }
+    await explain('list', (db) => listCandidates(db, all, page))
+    await explain('list by name', (db) => listCandidates(db, { ...all, name: '赵二' }, page))
     await explain('counts', (db) => countCells(db, all))
     await explain('counts by name', (db) => countCells(db, { ...all, name: '赵二' }))
   }

@@ -68,8 +68,10 @@ export const CompanyFlags = z.object({
   visitorsMaySendOn: z.boolean(),
   /** Whoever reads a shared report may download and print it (decision C79). */
   visitorsMayDownload: z.boolean(),
-  /** Interviewers see what colleagues found once they have given their own opinion on the same interview. */
+  /** Interviewers see what colleagues say of a candidate once they have given their own opinion. */
   ownOpinionFirst: z.boolean(),
+  /** With it, the scores of the AI come after the own opinion as well. */
+  ownOpinionBeforeAi: z.boolean(),
 })
 
 /** Their names, in that order. */

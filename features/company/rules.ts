@@ -135,6 +135,7 @@ export const defaultCompanyRules: CompanyRules = {
   visitorsMaySendOn: true,
   visitorsMayDownload: true,
   ownOpinionFirst: true,
+  ownOpinionBeforeAi: false,
   loadLanguageScore: false,
   partnerBrand: null,
   candidateMoveHours: 24,

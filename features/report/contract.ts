@@ -34,6 +34,8 @@ export const TabFactsReply = z.object({
   isEvaluatedByStage: z.boolean(),
   /** Read by a grant, without an account: nothing is done here, and what stays in the company is not asked for. */
   isVisit: z.boolean(),
+  /** What the reader gets after their own opinion: planned interviews that wait for it, colleagues' opinions, AI scores. */
+  heldBack: z.object({ planIds: z.array(z.string()), opinions: z.boolean(), aiScores: z.boolean() }),
   /** Whether the reader may take the report along, as a file or printed: a company may keep visitors from it. */
   mayDownload: z.boolean(),
 })
@@ -58,6 +60,7 @@ export const noFacts: TabFactsReply = {
   needsEliminationReason: false,
   isEvaluatedByStage: false,
   isVisit: false,
+  heldBack: { planIds: [], opinions: false, aiScores: false },
   mayDownload: false,
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '@candor/kernel/ids'
 import type { ReportAct } from './acts.ts'
 import type { DeclaredAct } from './declared.ts'
+import type { HeldBack } from './held-back.ts'
 import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
 
 /** What is known of an account once its token has been checked. */
@@ -104,6 +105,7 @@ export interface ReportFacts<Held extends Interview = Interview> {
   /** Where the candidate stands now. */
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
+  readonly heldBack: HeldBack
 }
 
 /** Proof that an account or a visitor may read one candidate's report. */
@@ -119,6 +121,7 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
   readonly isAnonymous: boolean
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
+  readonly heldBack: HeldBack
 
   constructor(viewer: By, facts: ReportFacts<Held>) {
     this.viewer = viewer
@@ -129,6 +132,7 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
     this.isAnonymous = facts.isAnonymous
     this.stageId = facts.stageId
     this.acts = facts.acts
+    this.heldBack = facts.heldBack
   }
 
   get isProven(): boolean {
@@ -142,6 +146,16 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
   /** Whether a part that stays in the company otherwise is read: by every account that may, and by whom a grant opens it to. */
   opens(part: PersonalPart): boolean {
     return this.viewer.accountId !== null || this.viewer.parts.has(part)
+  }
+
+  /** Whether what an account (null: somebody without one) noted, evaluated or scored by hand is told to the reader now. */
+  hears(accountId: AccountId | null): boolean {
+    return !this.heldBack.opinions || (accountId !== null && accountId === this.viewer.accountId)
+  }
+
+  /** Whether what was found in a planned interview is told to the reader now. */
+  hearsOf(planId: string): boolean {
+    return !this.heldBack.planIds.includes(planId)
   }
 
   /** Whether it is read without an account. */

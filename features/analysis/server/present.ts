@@ -45,10 +45,15 @@ function withoutVoiceScores({ isescore, isescoreList, ...aiData }: AiData): AiDa
   }
 }
 
+/** Leaves out what came of colleagues' evaluations. */
+function withoutOpinions({ estimateVideoScore, estimateTotalScore, ...aiData }: AiData): AiData {
+  return aiData
+}
+
 function withoutTotals(aiData: AiData): AiData {
   const { aiAllScore, tdnaScore, speechScore, emotionScore, beautyScore, ...ofFive } =
     withoutVoiceScores(aiData)
-  const { assessmentScore, assessmentTotalScore, estimateVideoScore, estimateTotalScore, ...ofModel } = ofFive
+  const { assessmentScore, assessmentTotalScore, ...ofModel } = withoutOpinions(ofFive)
   const { l5Star, mtL5star, l5ScoreRank, realizeScore, ...rest } = ofModel
   const report = rest.l2ReportInfo
   if (!report) return rest
@@ -215,21 +220,24 @@ function presentEvidence({ aiData, evidence, hiddenVerdicts }: StoredAnalysis, s
   })
 }
 
-/**
- * The analysis as this company may see it: what its law or its own switches hide is not in the reply.
- *
- * A reader of the AI summary alone gets its conclusions, and neither answers nor evidence.
- */
+/** How much a reader gets: the AI summary alone has neither answers nor evidence; what colleagues found may be held back. */
+interface Reach {
+  readonly isWhole: boolean
+  readonly hasOpinions: boolean
+}
+
+/** The analysis as this company may see it: what its law or its own switches hide is not in the reply. */
 export function presentAiData(
   stored: StoredAnalysis,
   setting: ReportSetting,
-  reach: 'whole' | 'conclusions' = 'whole',
+  { isWhole, hasOpinions }: Reach = { isWhole: true, hasOpinions: true },
 ): ReplyOf<typeof aiReportData> {
   const shown = shownBy(setting)
   const cuts: readonly (readonly [boolean, (aiData: AiData) => AiData])[] = [
     [!stored.aiData || isL2Enabled(stored.aiData), withoutL2],
     [!stored.aiData || !isAnalysisStopped(stored.aiData), withoutConclusions],
-    [reach === 'whole', conclusionsAlone],
+    [isWhole, conclusionsAlone],
+    [hasOpinions, withoutOpinions],
     [shown.visualAnalysis, withoutVisualAnalysis],
     [shown.total, withoutTotals],
     [shown.single, withoutSingles],
@@ -243,5 +251,5 @@ export function presentAiData(
       (data, [isShown, without]) => (isShown ? data : without(data)),
       withConfiguredSteps(stored.aiData),
     )
-  return { aiData, evidence: reach === 'whole' ? presentEvidence(stored, shown) : [], shown }
+  return { aiData, evidence: isWhole ? presentEvidence(stored, shown) : [], shown }
 }

@@ -65,6 +65,7 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     visitorsMaySendOn: true,
     visitorsMayDownload: true,
     ownOpinionFirst: true,
+    ownOpinionBeforeAi: false,
     loadLanguageScore: false,
     partnerBrand: null,
     candidateMoveHours: 24,

@@ -1,27 +1,30 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { ReportReader } from '../../access/rules/viewer.ts'
 
 interface OfInterview {
   companyId: CompanyId
   interviewId: InterviewId
 }
 
-/** The manual scores of an interview, or of one of its questions, newest first. */
+/** The manual scores of an interview, or of one of its questions, as far as a reader hears them now; newest first. */
 export async function listManualScores(
   db: Database,
-  { companyId, interviewId }: OfInterview,
+  reader: ReportReader<InterviewId>,
   questionId: string | undefined,
 ) {
-  return db
+  const { companyId, interviewId } = reader
+  const scores = await db
     .selectFrom('manualScore')
     .where('interviewId', '=', interviewId)
     .where('companyId', '=', companyId)
     .$if(Boolean(questionId), (scores) => scores.where('questionId', '=', questionId ?? ''))
-    .select(['questionId', 'scoredBy', 'createdAt', 'score', 'opinion'])
+    .select(['accountId', 'questionId', 'scoredBy', 'createdAt', 'score', 'opinion'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  return scores.filter(({ accountId }) => reader.hears(accountId))
 }
 
 export interface ImportedScore {

@@ -1,17 +1,12 @@
-import type { PositionId } from '@candor/kernel/ids'
-import type { Viewer } from '../../access/rules/viewer.ts'
+import type { ReportReader, Viewer } from '../../access/rules/viewer.ts'
 import { mayOpen } from '../../feedback/rules/rights.ts'
-import { awaitsOpinionOf } from '../../plan/rules/own-first.ts'
 import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
 
 /** Whose plans they are, and who reads them. */
 interface Reading {
-  readonly positionId: PositionId
-  readonly viewer: Viewer
+  readonly reader: ReportReader<ReportReader['interviewId'], Viewer>
   readonly evaluationInvisibleStatus: number
-  /** Whether the company has interviewers form their own opinion first. */
-  readonly isOwnFirst: boolean
 }
 
 type Interviewer = PlanEntry['interviewerInfoList'][number]
@@ -21,12 +16,12 @@ function presentFeedback(
   plan: Plan,
   feedback: GivenFeedback,
   interviewerId: string | null,
-  { positionId }: Reading,
+  { reader }: Reading,
 ): Feedback {
   return {
     id: feedback.id,
     planInterviewId: plan.id,
-    positionId,
+    positionId: reader.positionId,
     interviewerId,
     interviewResult: feedback.result,
     feedbackContent: feedback.content,
@@ -51,11 +46,11 @@ function hiddenBy(
   { accountId }: GivenFeedback,
   reading: Reading,
 ): Interviewer['feedbackHiddenBy'] {
-  const { viewer, evaluationInvisibleStatus, isOwnFirst } = reading
-  const { userType } = viewer
-  const standing = { userType, accountId: viewer.accountId, isOwn: false, isMaker: false }
+  const { reader, evaluationInvisibleStatus } = reading
+  const { userType, accountId: readerId } = reader.viewer
+  const standing = { userType, accountId: readerId, isOwn: false, isMaker: false }
   if (!mayOpen(standing, accountId, evaluationInvisibleStatus)) return 'owner'
-  return isOwnFirst && awaitsOpinionOf(plan, viewer.accountId) ? 'ownFirst' : null
+  return reader.hearsOf(plan.id) ? null : 'ownFirst'
 }
 
 function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading: Reading): Interviewer {
@@ -71,7 +66,7 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     znInterviewFeedbackVO:
       feedback && hidden === null ? presentFeedback(plan, feedback, interviewerId, reading) : null,
     feedbackHiddenBy: hidden,
-    isOwn: accountId === reading.viewer.accountId,
+    isOwn: accountId === reading.reader.viewer.accountId,
     templateInfo: plan.form && { id: plan.form.id, templateName: plan.form.name },
   }
 }
@@ -101,7 +96,7 @@ export function presentPlans(plans: readonly Plan[], reading: Reading): PlanEntr
       candidatePassword: plan.candidatePassword,
       interviewOtherInfo: plan.otherInfo,
       offlineLocation: plan.offlineLocation,
-      positionId: reading.positionId,
+      positionId: reading.reader.positionId,
       interviewerInfoList: plan.interviewers.map((interviewer) =>
         presentInterviewer(plan, interviewer, reading),
       ),

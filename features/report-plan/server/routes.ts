@@ -5,12 +5,8 @@ import { queryInterviewPlan } from '../contract.ts'
 import { presentPlans } from './present.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(queryInterviewPlan, async ({ reader, viewer }) => {
-    const { positionId, setting } = reader
-    const { evaluationInvisibleStatus } = setting.evaluation
-    return presentPlans(await listPlans(services.db, reader), {
-      ...{ positionId, viewer, evaluationInvisibleStatus },
-      isOwnFirst: setting.rules.ownOpinionFirst,
-    })
+  serve(queryInterviewPlan, async ({ reader }) => {
+    const { evaluationInvisibleStatus } = reader.setting.evaluation
+    return presentPlans(await listPlans(services.db, reader), { reader, evaluationInvisibleStatus })
   })
 }

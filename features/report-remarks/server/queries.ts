@@ -20,5 +20,6 @@ export async function listRemarks(db: Database, reader: ReportReader): Promise<R
     estimateContent: content,
     source,
   }))
-  return document === null ? written : [...written, ...readStored(Remarks, document)]
+  // Imported ones name no account.
+  return document === null || !reader.hears(null) ? written : [...written, ...readStored(Remarks, document)]
 }

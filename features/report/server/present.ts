@@ -49,6 +49,7 @@ export function presentFacts(
     needsEliminationReason: rules.eliminationReasonRequired,
     isEvaluatedByStage: rules.stageBasedEvaluation,
     isVisit: reader.isVisit,
+    heldBack: { ...reader.heldBack, planIds: [...reader.heldBack.planIds] },
     mayDownload: mayDownload(reader, rules),
   }
 }

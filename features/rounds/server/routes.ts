@@ -1,7 +1,5 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { awaitsOpinionOf } from '../../plan/rules/own-first.ts'
-import { listPlans } from '../../plan/server/queries/plans.ts'
 import { queryRoundScores } from '../contract.ts'
 import { scaleQuestions } from '../rules/rated.ts'
 import { byForm, presentAgreement, presentForm } from './present.ts'
@@ -9,22 +7,16 @@ import { listFormFeedback, listScoredUnits } from './queries.ts'
 
 export function routes({ db }: AppServices, serve: Serve): void {
   serve(queryRoundScores, async ({ reader }) => {
-    const { companyId, positionId, viewer, setting } = reader
-    const [plans, given] = await Promise.all([
-      listPlans(db, reader),
-      listFormFeedback(db, reader, viewer.accountId),
-    ])
-    const closed = setting.rules.ownOpinionFirst
-      ? plans.filter((plan) => awaitsOpinionOf(plan, viewer.accountId)).map(({ id }) => id)
-      : []
+    const { companyId, positionId, viewer, heldBack: unheard } = reader
+    const given = await listFormFeedback(db, reader, viewer.accountId)
     const isOwn = ({ accountId }: { accountId: string | null }) => accountId === viewer.accountId
     const isClosed = (feedback: (typeof given)[number]) =>
-      closed.includes(feedback.planId) && !isOwn(feedback)
+      !reader.hearsOf(feedback.planId) && !isOwn(feedback)
     const forms = await Promise.all(
       byForm(given.filter((feedback) => !isClosed(feedback))).map(async (form) => {
         const { formId, content } = form.newest
         const questionIds = scaleQuestions(content).map(({ id }) => id)
-        const rated = { companyId, positionId, formId, questionIds, withoutPlans: closed }
+        const rated = { companyId, positionId, formId, questionIds, withoutPlans: unheard.planIds }
         return presentForm(form, isOwn, presentAgreement(await listScoredUnits(db, rated)))
       }),
     )

@@ -198,7 +198,11 @@ export const messages = {
     },
     ownOpinionFirst: {
       label: '先写自己的评价',
-      text: '面试官提交自己这一轮的面试反馈之后，才能看到同轮其他人的评价。',
+      text: '面试官提交自己的面试反馈之后，才能看到同事的反馈、评价、备注和人工评分。',
+    },
+    ownOpinionBeforeAi: {
+      label: 'AI 评分也在自己的评价之后',
+      text: '面试官提交自己的面试反馈之后，才能看到 AI 评分。仅在“先写自己的评价”开启时有效。',
     },
     loadLanguageScore: {
       label: '语言得分',

@@ -203,7 +203,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     ownOpinionFirst: {
       label: 'Own opinion first',
-      text: 'Interviewers see what colleagues found in a round only after they have submitted their own feedback on it.',
+      text: 'Interviewers see colleagues’ feedback, evaluations, remarks and scores by hand only after they have submitted their own feedback.',
+    },
+    ownOpinionBeforeAi: {
+      label: 'AI scores after the own opinion',
+      text: 'Interviewers see the AI’s scores only after they have submitted their own feedback, too. It counts while “Own opinion first” is on.',
     },
     loadLanguageScore: {
       label: 'Language scores',

@@ -201,7 +201,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     ownOpinionFirst: {
       label: '先寫自己的評價',
-      text: '面試官提交自己這一輪的面試回饋之後，才能看到同輪其他人的評價。',
+      text: '面試官提交自己的面試回饋之後，才能看到同事的回饋、評價、備註和人工評分。',
+    },
+    ownOpinionBeforeAi: {
+      label: 'AI 評分也在自己的評價之後',
+      text: '面試官提交自己的面試回饋之後，才能看到 AI 評分。僅在「先寫自己的評價」開啟時有效。',
     },
     loadLanguageScore: {
       label: '語言得分',

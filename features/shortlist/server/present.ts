@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { heldBackBy, marksWithout } from '../../access/rules/held-back.ts'
 import { sentPerson } from '../../candidates/rules/candidate.ts'
 import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../company/rules.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
@@ -39,7 +40,8 @@ interface Visibility {
 
 function showsScore(row: ListRow, { mayReadScores, marks, rules }: Visibility): boolean {
   const position = readPositionRules(row.positionSettings)
-  return mayReadScores && shownScores({ marks, rules, position }).totals
+  const shown = marksWithout(marks, heldBackBy(row.awaitingPlanIds, rules))
+  return mayReadScores && shownScores({ marks: shown, rules, position }).totals
 }
 
 function newestOf({ interviewStatus: status, ...row }: ListRow): NewestInterview | null {

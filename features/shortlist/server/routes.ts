@@ -61,7 +61,11 @@ export function routes({ db }: AppServices, serve: Serve): void {
   serve(queryShortList, async ({ input, viewer }) => {
     const listed = narrowed(await reach(viewer), input)
     const [rows, cells, marks, rules] = await Promise.all([
-      listCandidates(db, listed, readCursor(input.cursor), pageSize + 1),
+      listCandidates(db, listed, {
+        accountId: viewer.accountId,
+        place: readCursor(input.cursor),
+        limit: pageSize + 1,
+      }),
       countCells(db, listed),
       findAiMarkConfig(db, viewer.companyId),
       findCompanyRules(db, viewer.companyId),

@@ -7,6 +7,7 @@ import { type Caller, holderOf } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
 import type { SeededCandidate } from './company-under-test.ts'
 import { matrixUnderTest } from './matrix-under-test.ts'
+import { opinions, sayOpinions, sayOwnOpinion } from './opinions-under-test.ts'
 import { people } from './table-under-test.ts'
 import { filesIn } from './traces-under-test.ts'
 
@@ -177,5 +178,24 @@ describe(`${calls.length} calls`, () => {
     const replies = await repliesTo(person('superAdmin'), open)
     const givers = letOut(replies, open.plants.plans).map((place) => place.replace(/^.* by /, ''))
     expect([...new Set(givers)]).toEqual(['POST /candidate/interviewPlan/queryInterviewPlan'])
+  })
+
+  test('tell an interviewer who owes an opinion neither colleagues’ nor the AI’s, and all of it once it is given', async () => {
+    const { open } = matrix.current.own
+    const caller = person('interviewer given')
+    const withheld = new Map([...opinions, ...open.plants.scores])
+    const owing = await repliesTo(caller, open, {
+      asked: byRights,
+      prepare: async () => void (await sayOpinions(matrix.current)),
+    })
+    expect(letOut(owing, withheld)).toEqual([])
+    const given = await repliesTo(caller, open, {
+      asked: byRights,
+      prepare: async () => {
+        const { planId } = await sayOpinions(matrix.current)
+        await sayOwnOpinion(matrix.current, planId)
+      },
+    })
+    expect(neverLetOut(given, withheld)).toEqual([])
   })
 })

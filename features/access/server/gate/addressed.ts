@@ -6,6 +6,7 @@ import { type ReportSetting, readReportSetting } from '../../../company/rules.ts
 import { visitedSetting } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
+import { heldBackBy, marksWithout, nothingHeldBack } from '../../rules/held-back.ts'
 import { isVisitor, type ReportFacts, type ReportReader } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
@@ -79,8 +80,10 @@ export function factsOf(viewer: AnyViewer, found: Addressed): { facts: ReportFac
   const isAnonymous = isAnonymousReport(found, setting.evaluation.screeningInfoStatus)
   // Whoever visits reads, and does nothing.
   if (isVisitor(viewer)) {
-    return { facts: { ...found, isAnonymous, acts: new Set() }, setting: visitedSetting(setting, viewer) }
+    const facts = { ...found, isAnonymous, acts: new Set<never>(), heldBack: nothingHeldBack }
+    return { facts, setting: visitedSetting(setting, viewer) }
   }
+  const heldBack = heldBackBy(found.awaitingPlanIds, setting.rules)
   const isManualScoringOn = setting.marks.manualStatus === 1
   const acts = actsOf({
     userType: viewer.userType,
@@ -88,7 +91,8 @@ export function factsOf(viewer: AnyViewer, found: Addressed): { facts: ReportFac
     isManualScoringOn,
     stageTypeKind: found.stageTypeKind,
   })
-  return { facts: { ...found, isAnonymous, acts }, setting }
+  const marks = marksWithout(setting.marks, heldBack)
+  return { facts: { ...found, isAnonymous, acts, heldBack }, setting: { ...setting, marks } }
 }
 
 async function findAddressed(

@@ -54,7 +54,7 @@ export async function authorizeEachAction(
   const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
   const known = [...ids].filter((id) => id !== null)
   if (known.length > 0) await takeCandidates(within.db, viewer.companyId, known)
-  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer.companyId, known)
+  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
   const all = found.map((each) => factsOf(viewer, each).facts)

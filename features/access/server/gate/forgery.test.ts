@@ -29,6 +29,7 @@ const facts = {
   isAnonymous: false,
   stageId: '1',
   acts: new Set<never>(),
+  heldBack: real.heldBack,
 }
 const passedOff = {
   viewer,
@@ -37,6 +38,8 @@ const passedOff = {
   isVisit: false,
   may: () => true,
   opens: () => true,
+  hears: () => true,
+  hearsOf: () => true,
 }
 const defineCall = callsOf('things')
 const common = { method: 'GET', path: '/things', summary: 'Things', reply: z.null() } as const

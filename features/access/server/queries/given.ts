@@ -2,6 +2,10 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 
+/** Whether an interviewer (`named`) of a plan is an account: by its id, or by what a bundle calls it. */
+const isNamed = sql<boolean>`(named.account_id = account.id or named.account_id is null
+  and lower(named.external_id) in (account.id::text, lower(account.email)))`
+
 /**
  * Whether a candidate is given to an account now: recommended to it, or in an interview plan that names it by its id or
  * its e-mail. What was withdrawn or cancelled gives nothing, and neither does what an account gave to itself: by that it
@@ -22,9 +26,29 @@ export function isGivenTo(
         join account on account.company_id = plan.company_id and account.id = ${accountId}
       where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3
         and plan.created_by_account_id is distinct from account.id
-        and (named.account_id = account.id or named.account_id is null
-          and lower(named.external_id) in (account.id::text, lower(account.email)))
+        and ${isNamed}
     ))`
+}
+
+/**
+ * The planned interviews of a candidate, as one array of ids, that name an account as an interviewer and have no opinion of
+ * it yet: neither one of its own nor an imported one in its name.
+ */
+export function plansAwaiting(
+  companyId: RawBuilder<unknown>,
+  candidateId: RawBuilder<unknown>,
+  accountId: RawBuilder<unknown>,
+): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select distinct plan.id from interview_plan as plan
+      join interview_plan_interviewer as named on named.plan_id = plan.id
+      join account on account.company_id = plan.company_id and account.id = ${accountId}
+    where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3 and ${isNamed}
+      and not exists (
+        select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
+          and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
+      )
+  )`
 }
 
 /** Which of the candidates are given to the account now. */

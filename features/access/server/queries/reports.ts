@@ -3,7 +3,7 @@ import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/ker
 import { sql } from 'kysely'
 import { reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
-import { isGivenTo } from './given.ts'
+import { isGivenTo, plansAwaiting } from './given.ts'
 
 const candidateFacts = [
   'candidate.id as candidateId',
@@ -23,13 +23,17 @@ const settings = sql<unknown>`(
 )`
 
 /** A candidate's report with all that decides who may read what of it, in one statement: it precedes every read. */
-function reportsOf(db: Database, companyId: CompanyId) {
+function reportsOf(db: Database, { companyId, accountId }: AnyViewer) {
+  const awaiting =
+    accountId === null
+      ? sql<string[]>`'{}'::uuid[]`
+      : plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`)
   return db
     .selectFrom('candidate')
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .innerJoin('company', 'company.id', 'candidate.companyId')
     .where('candidate.companyId', '=', companyId)
-    .select([...candidateFacts, settings.as('settings')])
+    .select([...candidateFacts, settings.as('settings'), awaiting.as('awaitingPlanIds')])
 }
 
 // The transaction that stored a row is in its `xmin`: the rows of a report have other ones as soon as any is stored,
@@ -91,7 +95,7 @@ function lookedAt({ viewer, isTaken }: Place) {
 export type FoundReport = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
 
 export async function findCandidateOfInterview(db: Database, place: Place, interviewId: InterviewId) {
-  const row = await reportsOf(db, place.viewer.companyId)
+  const row = await reportsOf(db, place.viewer)
     .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
     .where('interview.companyId', '=', place.viewer.companyId)
@@ -103,7 +107,7 @@ export async function findCandidateOfInterview(db: Database, place: Place, inter
 
 /** The candidate of a planned interview with people, with its newest interview. */
 export async function findCandidateOfPlan(db: Database, place: Place, planId: string) {
-  const row = await reportsOf(db, place.viewer.companyId)
+  const row = await reportsOf(db, place.viewer)
     .innerJoin('interviewPlan', 'interviewPlan.candidateId', 'candidate.id')
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interviewPlan.id', '=', planId)
@@ -118,7 +122,7 @@ export async function findCandidateOfPlan(db: Database, place: Place, planId: st
 
 /** The candidate with its newest interview. */
 export async function findCandidate(db: Database, place: Place, candidateId: CandidateId) {
-  const row = await reportsOf(db, place.viewer.companyId)
+  const row = await reportsOf(db, place.viewer)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
     .$if(place.isTaken, (query) => query.forNoKeyUpdate('candidate'))
@@ -146,8 +150,8 @@ export async function takeCandidates(
 }
 
 /** Several candidates in one statement, each with its newest interview. */
-export function listCandidates(db: Database, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
-  return reportsOf(db, companyId)
+export function listCandidates(db: Database, viewer: AnyViewer, candidateIds: readonly CandidateId[]) {
+  return reportsOf(db, viewer)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', 'in', candidateIds)
     .distinctOn('candidate.id')

@@ -18,6 +18,6 @@ export async function readAnalysisFor(
     findAnalysis(db, reader),
     setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
   ])
-  const reach = reader.may('reportAIInterview') ? 'whole' : 'conclusions'
+  const reach = { isWhole: reader.may('reportAIInterview'), hasOpinions: !reader.heldBack.opinions }
   return presentAiData({ ...analysis, hiddenVerdicts }, setting, reach)
 }

@@ -66,6 +66,7 @@ export interface EvaluationRow {
 
 export interface RemarkRow {
   readonly id: string
+  readonly accountId: AccountId | null
   readonly writtenBy: string
   readonly content: string
   readonly source: number
@@ -84,7 +85,7 @@ interface Stated {
 
 type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
 
-/** All that people said of a candidate part by part or noted, and how much of it a reader has seen. */
+/** All that people said of a candidate part by part or noted, as far as a reader hears it now, and how much of it they saw. */
 export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
   const { companyId, candidateId, viewer } = reader
   const { rows } = await sql<{ unreadSince: Date; evaluations: SentRow[]; remarks: RemarkRow[] }>`
@@ -96,7 +97,7 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
         ) order by created_at desc, id desc), '[]')
         from evaluation where candidate_id = candidate.id and kind <> 'comprehensive') as evaluations,
       (select coalesce(json_agg(json_build_object(
-          'id', id, 'writtenBy', written_by, 'content', content, 'source', source,
+          'id', id, 'accountId', account_id, 'writtenBy', written_by, 'content', content, 'source', source,
           'createdAt', floor(extract(epoch from created_at) * 1000)
         ) order by created_at desc, id desc), '[]')
         from remark where candidate_id = candidate.id) as remarks
@@ -106,9 +107,13 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
     where candidate.id = ${candidateId} and candidate.company_id = ${companyId}`.execute(db)
   const [stated] = rows
   if (!stated) throw new Error('a report without its candidate')
-  const { unreadSince, remarks } = stated
+  const heard = ({ accountId }: { readonly accountId: AccountId | null }) => reader.hears(accountId)
   const evaluations = stated.evaluations.map((each) => ({ ...each, createdAt: new Date(each.createdAt) }))
-  return { rows: evaluations, remarks, unreadSince }
+  return {
+    rows: evaluations.filter(heard),
+    remarks: stated.remarks.filter(heard),
+    unreadSince: stated.unreadSince,
+  }
 })
 
 interface Narrowed {
@@ -141,12 +146,13 @@ export async function listEvaluations(
   )
 }
 
-/** The newest conclusion over all; null until there is one. */
+/** The newest conclusion over all that a reader hears now; null until there is one. */
 export async function findConclusion(
   db: Database,
-  { companyId, candidateId }: OfCandidate,
-  { by = null }: Pick<Narrowed, 'by'>,
+  { companyId, candidateId, viewer, heldBack }: ReportReader,
+  { by: narrowed = null }: Pick<Narrowed, 'by'>,
 ): Promise<EvaluationRow | null> {
+  const by = heldBack.opinions ? viewer.accountId : narrowed
   const { rows } = await sql<EvaluationRow>`
     select id, kind, account_id, evaluated_by, score, result, content, stage_id, source, interview_id, created_at
     from evaluation

@@ -6,17 +6,10 @@ import { readStored } from '@candor/kernel/stored'
 import { gateRefusals } from '../../../access/contract.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
-import { awaitsOpinionOf } from '../../../plan/rules/own-first.ts'
 import { checkModifyAuth, getInterviewAssessmentRecord } from '../../contract.ts'
 import { hasPlanRight, mayOpen } from '../../rules/rights.ts'
 import { type FeedbackRow, StoredAnswers } from '../queries/feedback.ts'
 import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
-
-/** Whether the plan waits for the reader's own opinion. */
-function awaitsOpinion({ plan, feedback }: NamedPlan, accountId: string): boolean {
-  const submitted = feedback.filter(({ submittedAt }) => submittedAt !== null)
-  return awaitsOpinionOf({ ...plan, feedback: submitted }, accountId)
-}
 
 export function serveReading(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -45,7 +38,7 @@ export function serveReading(services: AppServices, serve: Serve): void {
     const { evaluationInvisibleStatus } = setting.evaluation
     if (row && !mayOpen(named.standing, row.accountId, evaluationInvisibleStatus))
       throw new Refusal(getInterviewAssessmentRecord, 'ownerOnly')
-    if (row && row !== own && setting.rules.ownOpinionFirst && awaitsOpinion(named, viewer.accountId))
+    if (row && row !== own && !reader.hearsOf(named.plan.id))
       throw new Refusal(getInterviewAssessmentRecord, 'ownFirst')
     const version = await versionFor(companyId, named, row)
     if (!version) return null

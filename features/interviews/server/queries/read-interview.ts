@@ -5,7 +5,6 @@ import type { AuthorizedReport } from '../../../access/server/gate/report-access
 import { findCandidateDocument, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
-import { opinionsOpenTo } from '../../../plan/rules/own-first.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
@@ -65,10 +64,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     tattooResults: part('tattooResults'),
     mobileMonitorVideos: part('mobileMonitorVideoList'),
     idCard: idCard || null,
-    plans: opinionsOpenTo(plans, {
-      accountId: viewer.accountId,
-      isOwnFirst: reader.setting.rules.ownOpinionFirst,
-    }),
+    plans: plans.map((plan) => (reader.hearsOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }
 }
 

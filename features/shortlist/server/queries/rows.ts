@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
+import type { AccountId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { plansAwaiting } from '../../../access/server/queries/given.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
 import { type CandidateFilter, filteredWhole, listed } from './filtered-candidates.ts'
@@ -49,8 +51,12 @@ function withCell(query: ReturnType<typeof from>) {
     ])
 }
 
-/** One page of the list with everything that its table shows, in one query. */
-export function listCandidates(db: Database, filter: CandidateFilter, place: Cursor | null, limit: number) {
+/** One page of the list with everything that its table shows to an account, in one query. */
+export function listCandidates(
+  db: Database,
+  filter: CandidateFilter,
+  { accountId, place, limit }: { accountId: AccountId; place: Cursor | null; limit: number },
+) {
   return withCell(from(db, filter, place, 'after'))
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .select([
@@ -64,6 +70,7 @@ export function listCandidates(db: Database, filter: CandidateFilter, place: Cur
       'newest.analysisState',
       'newest.isWorkSynced',
       labels.as('labels'),
+      plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
     ])
     .limit(limit)
     .execute()
