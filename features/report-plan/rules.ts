@@ -142,6 +142,12 @@ function readPlan(entry: PlanEntry): Plan {
   }
 }
 
+/** Where the reader says what they found: in the soonest of the plans that they are to hold; null without one. */
+export function ownPlace(plans: readonly Plan[]): FeedbackPlace | null {
+  const own = plans.filter(({ isOwn }) => isOwn).at(-1)
+  return own?.interviewers.find(({ feedback }) => !feedback.isOfColleague)?.feedback ?? null
+}
+
 /** When a plan lies, to order by: its start, else the beginning of its day in UTC, else when it was made. */
 function placeInTime({ startsAt, day, createdAt }: Plan): number {
   const dayAt = day ? Date.parse(day) : Number.NaN

@@ -113,7 +113,7 @@ test('every rule that differs by company is set on its own', async () => {
   await waitFor(() =>
     expect(inputsOf(saveRules)).toEqual([{ abbreviatedDimensionNames: true }, { englishLabel: true }]),
   )
-  expect(screen.getAllByRole('switch')).toHaveLength(16)
+  expect(screen.getAllByRole('switch')).toHaveLength(17)
 })
 
 test('a partner is named, then given a mark; a file that is too large or no image is refused here', async () => {

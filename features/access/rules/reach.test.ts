@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAnonymousReport, maskedName, reachesAllCandidates } from './reach.ts'
+import { userTypes } from './permissions.ts'
+import { isAnonymousReport, maskedName, reachesAllCandidates, readableOwner } from './reach.ts'
 
 test.each([
   ['superAdmin', true],
@@ -30,4 +31,13 @@ test.each([
   ['', '**'],
 ])('%s is masked as %s', (name, masked) => {
   expect(maskedName(name)).toBe(masked)
+})
+
+test('only where evaluations are kept to their owners does it matter who reads', () => {
+  const owners = userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 1))
+  const readsAll = userTypes.filter((_, index) => owners[index] === null)
+  expect(readsAll).toEqual(['superAdmin', 'admin', 'general', 'helpUser', 'publishUser'])
+  expect(userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 0))).toEqual(
+    userTypes.map(() => null),
+  )
 })

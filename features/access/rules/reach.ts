@@ -1,3 +1,4 @@
+import { canAct } from './acts.ts'
 import type { UserType } from './permissions.ts'
 
 /** Whether an account of this kind reaches every candidate of its company, or only those given to it. */
@@ -14,4 +15,18 @@ export function isAnonymousReport(candidate: { isAnonymous: boolean }, screening
 export function maskedName(name: string): string {
   const [first] = name
   return first ? `${first}**` : '**'
+}
+
+/**
+ * Whose evaluations somebody gets to read: null for everybody's, else only those of this account.
+ *
+ * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters read
+ * them all and nobody else: interviewers are not to sway each other, and read-only accounts own none.
+ */
+export function readableOwner<Account extends string>(
+  reader: { readonly userType: UserType; readonly accountId: Account },
+  evaluationInvisibleStatus: number,
+): Account | null {
+  const isRecruiter = canAct(reader.userType) && reader.userType !== 'interviewer'
+  return evaluationInvisibleStatus === 1 && !isRecruiter ? reader.accountId : null
 }

@@ -2,6 +2,7 @@ import { EmptyNote, StaleNote } from '@candor/ui/sections/notes'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import { linkIn } from '../../report/rules/link.ts'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
@@ -61,6 +62,7 @@ function Detail({ address, go, bar, visited }: DetailProps) {
           <>
             <Header report={state.report} from={address.from} />
             {state.isStale && <StaleNote onRetry={state.onRetry} />}
+            <HeldBackNote isInset report={state.report} what="aiScores" />
             <Answers report={state.report} address={address} go={go} />
           </>
         )}

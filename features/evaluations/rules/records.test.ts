@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { userTypes } from '../../access/rules/permissions.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { parts } from './parts-to-send.ts'
 import {
@@ -9,7 +8,6 @@ import {
   evaluationsByStage,
   namedStage,
   newestTime,
-  readableOwner,
   recordScore,
 } from './records.ts'
 
@@ -93,15 +91,6 @@ describe('what was said, by person and stage', () => {
   ])('has %s as its decision', (_case, given, decision) => {
     expect(evaluationsByStage(given, 'a').map((group) => group.decision)).toEqual([decision])
   })
-})
-
-test('only where evaluations are kept to their owners does it matter who reads', () => {
-  const owners = userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 1))
-  const readsAll = userTypes.filter((_, index) => owners[index] === null)
-  expect(readsAll).toEqual(['superAdmin', 'admin', 'general', 'helpUser', 'publishUser'])
-  expect(userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 0))).toEqual(
-    userTypes.map(() => null),
-  )
 })
 
 test.each([

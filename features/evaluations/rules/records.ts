@@ -1,5 +1,3 @@
-import { canAct } from '../../access/rules/acts.ts'
-import type { UserType } from '../../access/rules/permissions.ts'
 import type { Decision } from '../../decisions/rules.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import type { Part } from './parts-to-send.ts'
@@ -62,20 +60,6 @@ export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: 
     isOwn: parts[0].accountId === accountId,
     parts,
   }))
-}
-
-/**
- * Whose evaluations somebody gets to read: null for everybody's, else only those of this account.
- *
- * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters read
- * them all and nobody else: interviewers are not to sway each other, and read-only accounts own none.
- */
-export function readableOwner<Account extends string>(
-  reader: { readonly userType: UserType; readonly accountId: Account },
-  evaluationInvisibleStatus: number,
-): Account | null {
-  const isRecruiter = canAct(reader.userType) && reader.userType !== 'interviewer'
-  return evaluationInvisibleStatus === 1 && !isRecruiter ? reader.accountId : null
 }
 
 /** The stages whose name is the same for every company that gives them none (decision N38). */

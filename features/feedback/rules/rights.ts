@@ -1,6 +1,6 @@
 import { canAct } from '../../access/rules/acts.ts'
 import type { UserType } from '../../access/rules/permissions.ts'
-import { readableOwner } from '../../evaluations/rules/records.ts'
+import { readableOwner } from '../../access/rules/reach.ts'
 
 /** The result of an interview that was not held; anybody with the right to the plan may still say what came of it. */
 export const notHeld = 4

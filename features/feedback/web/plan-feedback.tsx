@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { State } from '@candor/ui/sections/state'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
@@ -30,7 +31,10 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
   const account = useSignedIn()?.userInfo ?? null
   const { interviewer, feedback, hiddenBy } = place
   const [mode, setMode] = useState<'detail' | 'edit' | null>(null)
-  const acts = useFeedbackActs(report, place, onChanged)
+  const queries = useQueryClient()
+  // With what was held back until this opinion, all of the report is another one.
+  const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
+  const acts = useFeedbackActs(report, place, handleChanged)
   const { name } = interviewer
   // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names.
   const isOffered = account === null || (report.facts.acts.has('feedback') && !place.isOfColleague)
@@ -102,7 +106,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
             mayEdit={isOffered}
             onAskEdit={acts.mayAct}
             onClose={() => setMode(null)}
-            onChanged={onChanged}
+            onChanged={handleChanged}
           />
         </Suspense>
       )}

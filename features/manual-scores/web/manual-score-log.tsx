@@ -2,30 +2,37 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
 import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import type { ManualScore } from '../rules.ts'
 import styles from './manual-score-log.module.css'
 
 /** Who scored an answer, when, how high and why: newest first. */
-export function ManualScoreLog({ scores, timeZone }: { scores: readonly ManualScore[]; timeZone: string }) {
+export function ManualScoreLog({ scores, report }: { scores: readonly ManualScore[]; report: OpenReport }) {
   const t = useTranslations('manual-scores')
-  if (scores.length === 0) return <p className={styles.none}>{t('none')}</p>
+  const held = <HeldBackNote report={report} what="opinions" />
+  if (scores.length === 0)
+    return report.facts.heldBack.opinions ? held : <p className={styles.none}>{t('none')}</p>
   return (
-    <Timeline
-      items={scores.map(({ scoredBy, scoredAt, value, outOf, opinion }, index) => ({
-        id: `${scoredAt}-${index}`,
-        isCurrent: index === 0,
-        date: formatDateTime(scoredAt, timeZone),
-        title: (
-          <span className={styles.line}>
-            <span>{scoredBy}</span>
-            <Score
-              score={value === 0 ? { state: 'none' } : { state: 'scored', value, outOf }}
-              hasStars={outOf <= 5}
-            />
-          </span>
-        ),
-        body: opinion && <p className={styles.opinion}>{opinion}</p>,
-      }))}
-    />
+    <>
+      {held}
+      <Timeline
+        items={scores.map(({ scoredBy, scoredAt, value, outOf, opinion }, index) => ({
+          id: `${scoredAt}-${index}`,
+          isCurrent: index === 0,
+          date: formatDateTime(scoredAt, report.timeZone),
+          title: (
+            <span className={styles.line}>
+              <span>{scoredBy}</span>
+              <Score
+                score={value === 0 ? { state: 'none' } : { state: 'scored', value, outOf }}
+                hasStars={outOf <= 5}
+              />
+            </span>
+          ),
+          body: opinion && <p className={styles.opinion}>{opinion}</p>,
+        }))}
+      />
+    </>
   )
 }

@@ -20,13 +20,13 @@ interface Props {
 export function ManualScoreNote({ manual, question, level = 4, onScoring, ...given }: Props) {
   const t = useTranslations('manual-scores')
   const { id, number, title } = question
-  const { scoring, state, timeZone } = manual
+  const { scoring, state, report } = manual
   const Heading = `h${level}` as const
   return (
     <div className={styles.note}>
       <Heading>{t('log')}</Heading>
       <SectionBody state={state}>
-        <ManualScoreLog scores={given.scores ?? manual.of(id)} timeZone={timeZone} />
+        <ManualScoreLog scores={given.scores ?? manual.of(id)} report={report} />
       </SectionBody>
       {scoring && (
         <OwnScore

@@ -112,7 +112,7 @@ function Scored({ manual, scoring, questionId, back }: ScoredProps) {
       <section className={styles.log}>
         <h2>{t('log')}</h2>
         <SectionBody state={manual.state}>
-          <ManualScoreLog scores={manual.of(questionId)} timeZone={manual.timeZone} />
+          <ManualScoreLog scores={manual.of(questionId)} report={manual.report} />
         </SectionBody>
       </section>
     </>

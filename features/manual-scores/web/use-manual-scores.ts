@@ -35,7 +35,7 @@ export interface ManualScores {
   readonly isHidden: boolean
   /** Null for a viewer who may not score. */
   readonly scoring: Scoring | null
-  readonly timeZone: string
+  readonly report: OpenReport
 }
 
 const nothing: readonly ManualScore[] = []
@@ -62,5 +62,5 @@ export function useManualScores(report: OpenReport): ManualScores {
   const starScale = answerRules.starScale
   const scores = useMemo(() => readManualScores(data ?? [], starScale), [data, starScale])
   const of = (questionId: string) => scores.get(questionId) ?? nothing
-  return { of, isHidden, scoring, timeZone: report.timeZone, state: sectionState(query, t('failed')) }
+  return { of, isHidden, scoring, report, state: sectionState(query, t('failed')) }
 }

@@ -14,6 +14,7 @@ import { EvidenceAnnouncement } from '../../evidence/web/evidence-announcement.t
 import { EvidenceCounts } from '../../evidence/web/evidence-counts.tsx'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { otherQuestions } from '../../interviews/rules.ts'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import { reportPhase } from '../../report/rules/phase.ts'
 import { initialInner } from '../../report/rules/tabs.ts'
 import { useShortcuts } from '../../report/web/shortcuts/use-shortcuts.ts'
@@ -120,6 +121,7 @@ export function AiInterviewPanel({ report: opened }: PanelProps) {
             )}
           </div>
         </div>
+        <HeldBackNote isInset report={report} what="aiScores" />
         {inView === 0 && (
           <EvidenceAnnouncement evidence={evidence.isChosen ? moment : null} among={evidenceIndex.moments} />
         )}

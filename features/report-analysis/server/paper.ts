@@ -1,4 +1,5 @@
 import { askAnalysis, copyrightBlocks, gradeBlocks, standingBlocks } from '../../analysis/server/paper.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { bigFiveBlocks } from '../../personality/server/paper.ts'
@@ -15,6 +16,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const isThere = analysis !== null && instead === null
   const { parts } = paper.facts
   return [
+    ...heldBackBlocks(paper, 'aiScores'),
     ...(instead ? [instead] : []),
     ...(isThere
       ? [...summaryBlocks(paper, asked, analysis), ...(await standingBlocks(paper, analysis))]

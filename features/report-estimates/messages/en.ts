@@ -5,6 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   tabTitle: 'Evaluation',
   conclusion: 'Conclusion',
   conclusionNone: 'No conclusion yet',
+  conclusionHeld: 'Shown once you have submitted your interview feedback',
   conclusionNoneText: 'Sum up what colleagues say, and what it comes to.',
   conclusionNoneToRead: 'It is shown here once a colleague has written it.',
   conclusionFailed: 'The conclusion cannot be shown now. Everything else is not affected.',

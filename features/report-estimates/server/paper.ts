@@ -7,6 +7,7 @@ import {
 } from '../../evaluations/contract/reading.ts'
 import { partOfType } from '../../evaluations/rules/kinds.ts'
 import { countEstimates, recordScore } from '../../evaluations/rules/records.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
@@ -20,7 +21,10 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
   const title = t('conclusion')
   const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
   if (reply.code !== 0) return [heading(3, title), notice(t('conclusionFailed'))]
-  if (!reply.data) return [heading(3, title), notice(t('conclusionNone'))]
+  if (!reply.data) {
+    const said = paper.facts.heldBack.opinions ? 'conclusionHeld' : 'conclusionNone'
+    return [heading(3, title), notice(t(said))]
+  }
   const { result, estimateScore, estimateContent, estimateUserName, createdTime } = reply.data
   const decision = decisionOfResult(result)
   return [
@@ -39,9 +43,12 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
     ? await ask(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId: candidate.stageId })
     : await ask(selectAllEstimateGroupBy, of)
   if (!reply.data) return [heading(3, t('records')), notice(t('recordsFailed'))]
-  if (reply.data.length === 0) return [heading(3, t('records')), notice(t('recordsNone'))]
+  const held = heldBackBlocks(paper, 'opinions')
+  if (reply.data.length === 0)
+    return [heading(3, t('records')), ...(held.length > 0 ? held : [notice(t('recordsNone'))])]
   return [
     heading(3, t('records'), t('recordsCount', { count: countEstimates(reply.data) })),
+    ...held,
     ...reply.data.flatMap((record) => {
       const decision = decisionOfStatus(record.estimateStatus)
       return [

@@ -46,6 +46,7 @@ export function ConclusionSection({ report }: { report: OpenReport }) {
   const [isOpened, setOpened] = useState(false)
   const wasClosed = useRef(false)
   const mayWrite = report.facts.acts.has('evaluate')
+  const isHeld = report.facts.heldBack.opinions
   const isWriting = mayWrite && (isOpened || isFilled('overall', draft.value))
 
   function handleClose() {
@@ -67,8 +68,8 @@ export function ConclusionSection({ report }: { report: OpenReport }) {
   )
   const empty: SectionState = {
     kind: 'empty',
-    title: t('conclusionNone'),
-    text: t(mayWrite ? 'conclusionNoneText' : 'conclusionNoneToRead'),
+    title: t(isHeld ? 'conclusionHeld' : 'conclusionNone'),
+    ...(!isHeld && { text: t(mayWrite ? 'conclusionNoneText' : 'conclusionNoneToRead') }),
     action,
   }
   const isEmpty = state.kind === 'ready' && !conclusion && !isWriting

@@ -8,6 +8,7 @@ import { countEstimates } from '../../evaluations/rules/records.ts'
 import { RecordsList } from '../../evaluations/web/records/records-list.tsx'
 import { useEvaluationRecords } from '../../evaluations/web/records/records-query.ts'
 import { useReading } from '../../evaluations/web/unread.ts'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { ConclusionSection } from './conclusion-section.tsx'
 
@@ -46,6 +47,7 @@ export function EstimatesPanel({ report }: PanelProps) {
         </PanelBody>
       )}
       <ReadingColumn>
+        <HeldBackNote report={report} what="opinions" />
         <ConclusionSection report={report} />
         <Section
           title={t('records')}

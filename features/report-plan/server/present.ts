@@ -66,7 +66,8 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     znInterviewFeedbackVO:
       feedback && hidden === null ? presentFeedback(plan, feedback, interviewerId, reading) : null,
     feedbackHiddenBy: hidden,
-    isOwn: accountId === reading.reader.viewer.accountId,
+    // A bundle may name an account by its id.
+    isOwn: (accountId ?? externalId?.toLowerCase()) === reading.reader.viewer.accountId,
     templateInfo: plan.form && { id: plan.form.id, templateName: plan.form.name },
   }
 }

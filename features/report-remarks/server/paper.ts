@@ -1,4 +1,5 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
@@ -18,9 +19,11 @@ export const paper = definePaper({
     })
     if (!reply.data) return [notice(t('failed'))]
     const remarks = readRemarks(reply.data)
-    if (remarks.length === 0) return [notice(t('none'), t('noneText'))]
+    const held = heldBackBlocks(paper, 'opinions')
+    if (remarks.length === 0) return held.length > 0 ? held : [notice(t('none'), t('noneText'))]
     return [
       heading(3, t('history'), t('count', { count: remarks.length })),
+      ...held,
       ...remarks.flatMap(({ writtenBy, writtenAt, text: words, score, result }) => [
         heading(
           4,

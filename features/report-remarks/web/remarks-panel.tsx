@@ -7,6 +7,7 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { Remark } from '../rules.ts'
@@ -56,6 +57,7 @@ export function RemarksPanel({ report }: PanelProps) {
         state={state}
         end={remarks.length > 0 && t('count', { count: remarks.length })}
       >
+        <HeldBackNote report={report} what="opinions" />
         <Timeline items={items} />
         {rest > 0 && (
           <Button onClick={() => setDrawn(drawn + pageSize)}>

@@ -3,15 +3,20 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import { type Remark, readRemarks } from '../rules.ts'
 import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 
 /** The remarks, newest first, with the state of their loading. What was loaded stays when a later load fails. */
-export function useRemarks(of: OfRemarks): { remarks: readonly Remark[]; state: SectionState } {
+export function useRemarks(of: OfRemarks & Pick<OpenReport, 'facts'>): {
+  remarks: readonly Remark[]
+  state: SectionState
+} {
   const t = useTranslations('report-remarks')
   const query = useQuery(remarksQuery(of))
   const { data } = query
   const remarks = useMemo(() => readRemarks(data ?? []), [data])
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
-  return { remarks, state: sectionState(query, t('failed'), remarks.length === 0 && none) }
+  const isNone = remarks.length === 0 && !of.facts.heldBack.opinions
+  return { remarks, state: sectionState(query, t('failed'), isNone && none) }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../analysis/server/paper.ts'
 import { quotesOf } from '../../evidence/server/paper.ts'
 import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
@@ -66,6 +67,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const isThere = analysis !== null && instead === null
   const { parts, loadsLanguageScore } = paper.facts
   return [
+    ...heldBackBlocks(paper, 'aiScores'),
     ...(instead ? [instead] : []),
     ...(isThere ? await overallBlocks(paper, analysis) : []),
     ...(isThere && analysis.isL2Enabled

@@ -5,6 +5,7 @@ import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { useEvidenceIndex } from '../../analysis/web/use-evidence-index.ts'
 import { EnglishSection } from '../../languages/web/english-section.tsx'
 import { LanguageScoresSection } from '../../languages/web/language-scores-section.tsx'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { AbilitiesSection } from '../../speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../speech/web/voice-section.tsx'
@@ -23,6 +24,7 @@ export function SummaryPanel({ report }: { report: OpenReport }) {
   const handleSelect = (ev: string) => go({ ...reportOfInterview, ev })
   return (
     <PanelBody>
+      <HeldBackNote report={report} what="aiScores" />
       <OverallSection report={report} analysis={analysis} state={state} />
       {state.kind !== 'empty' && analysis?.isL2Enabled !== false && (
         <>

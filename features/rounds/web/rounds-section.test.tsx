@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { messages as ownOpinion } from '../../own-opinion/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import { answer, openReport, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { queryRoundScores, type RatedForm, type Rater, type RoundScores } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { RoundsSection } from './rounds-section.tsx'
 
-const words = { rounds: messages, report }
+const words = { rounds: messages, report, 'own-opinion': ownOpinion }
 
 const rater = (name: string, [q1, q2]: readonly (number | null)[], more: Partial<Rater> = {}): Rater => ({
   ...{ feedbackId: name, planId: 'p1', roundName: '技术初试', startsAt: Date.UTC(2026, 10, 13, 2), name },

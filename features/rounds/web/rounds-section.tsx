@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { OwnOpinionButton } from '../../own-opinion/web/own-opinion-button.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryRoundScores, type RatedForm, type RoundScores } from '../contract.ts'
 import { type GridMode, gridRows, openRows } from '../rules/grid.ts'
@@ -40,7 +41,7 @@ function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
   )
 }
 
-function HeldBack({ people, timeZone }: { people: RoundScores['heldBack']; timeZone: string }) {
+function HeldBack({ people, report }: { people: RoundScores['heldBack']; report: OpenReport }) {
   const t = useTranslations('rounds')
   if (people.length === 0) return null
   return (
@@ -52,10 +53,11 @@ function HeldBack({ people, timeZone }: { people: RoundScores['heldBack']; timeZ
       <ul>
         {people.map(({ planId, roundName, name, submittedAt }) => (
           <li key={`${planId} ${name} ${submittedAt}`}>
-            {t('heldBackOf', { name, round: roundName, time: formatDateTime(submittedAt, timeZone) })}
+            {t('heldBackOf', { name, round: roundName, time: formatDateTime(submittedAt, report.timeZone) })}
           </li>
         ))}
       </ul>
+      <OwnOpinionButton report={report} />
     </div>
   )
 }
@@ -105,7 +107,7 @@ export function RoundsSection({ report }: { report: OpenReport }) {
           <RoundsTable form={form} mode={mode} report={report} />
         </>
       )}
-      <HeldBack people={heldBack} timeZone={report.timeZone} />
+      <HeldBack people={heldBack} report={report} />
     </Section>
   )
 }

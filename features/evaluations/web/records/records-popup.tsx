@@ -1,12 +1,13 @@
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
+import { HeldBackNote } from '../../../own-opinion/web/held-back-note.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { RecordsList } from './records-list.tsx'
 import { type OfRecords, useEvaluationRecords } from './records-query.ts'
 
 interface Props {
-  report: OfRecords & Pick<OpenReport, 'timeZone'>
+  report: OfRecords & Pick<OpenReport, 'timeZone' | 'positionId'>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -14,9 +15,12 @@ interface Props {
 function Records({ report }: Pick<Props, 'report'>) {
   const { records, state } = useEvaluationRecords(report)
   return (
-    <SectionBody state={state}>
-      <RecordsList records={records} timeZone={report.timeZone} />
-    </SectionBody>
+    <>
+      <HeldBackNote report={report} what="opinions" />
+      <SectionBody state={state}>
+        <RecordsList records={records} timeZone={report.timeZone} />
+      </SectionBody>
+    </>
   )
 }
 

@@ -50,7 +50,9 @@ export function useEvaluationRecords(of: OfRecords): Records {
   const query = useQuery(recordsQuery(of))
   const records = query.data ?? nothing
   const none: SectionState = { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') }
-  return { records, state: sectionState(query, t('recordsFailed'), records.length === 0 && none) }
+  // That nobody has said anything is not known while it is held back.
+  const isNone = records.length === 0 && !of.facts.heldBack.opinions
+  return { records, state: sectionState(query, t('recordsFailed'), isNone && none) }
 }
 
 /** Has whatever shows evaluations load anew, after one was added. */

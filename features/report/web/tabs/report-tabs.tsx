@@ -12,10 +12,11 @@ interface Props {
   panelId: string
 }
 
-/** The counts of those tabs that have one. */
+/** The counts of those tabs that have one: of what colleagues said, so that there is none while that is held back. */
 function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, number> {
+  const isHeldBack = report.facts.heldBack.opinions
   const counted = shown.flatMap(({ number, countQuery }) =>
-    countQuery ? [{ number, query: countQuery(report) }] : [],
+    countQuery && !isHeldBack ? [{ number, query: countQuery(report) }] : [],
   )
   const counts = useQueries({ queries: counted.map(({ query }) => query) })
   return new Map(

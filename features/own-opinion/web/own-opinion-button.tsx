@@ -1,0 +1,64 @@
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { FeedbackPlace } from '../../feedback/rules/place.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { queryInterviewPlan } from '../../report-plan/contract.ts'
+import { ownPlace, readPlans } from '../../report-plan/rules.ts'
+
+const FeedbackPanel = lazy(() =>
+  import('../../feedback/web/feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })),
+)
+
+/** Opens the feedback that is awaited of the reader; once it is submitted, everything that waited for it loads. */
+export function OwnOpinionButton({
+  report,
+}: {
+  report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
+}) {
+  const t = useTranslations('own-opinion')
+  const queries = useQueryClient()
+  const { candidateId, positionId, facts } = report
+  const [isLoading, setIsLoading] = useState(false)
+  const [place, setPlace] = useState<FeedbackPlace | null>(null)
+
+  async function handlePress() {
+    setIsLoading(true)
+    try {
+      const input = { ...ofCandidate(candidateId), positionId }
+      const plans = readPlans(await queries.fetchQuery(callQuery(queryInterviewPlan, input)))
+      setPlace(ownPlace(plans.filter(({ id }) => facts.heldBack.planIds.includes(id))))
+    } catch (failure) {
+      // The call has told why.
+      if (!(failure instanceof CallFailure)) throw failure
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  if (!facts.acts.has('feedback')) return <p>{t('mayNot')}</p>
+  return (
+    <>
+      <Button size="small" aria-busy={isLoading} onClick={() => !isLoading && void handlePress()}>
+        {t('give')}
+      </Button>
+      {place && (
+        <Suspense fallback={null}>
+          <FeedbackPanel
+            report={report}
+            place={place}
+            startsIn="edit"
+            mayEdit
+            onAskEdit={async () => true}
+            onClose={() => setPlace(null)}
+            onChanged={() => queries.invalidateQueries()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
