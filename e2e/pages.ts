@@ -21,7 +21,8 @@ const appBar = 'role=button[name=/^账号：/]'
 
 /** Every route, how a journey opens it, and what it finds there. `npm run check` knows when one is missing. */
 export const pages: Record<string, OwnPage | LeadsOn> = {
-  '/': { address: '/', account: null, leadsTo: '/login' },
+  // The server answers it with the public page; the route leads whoever comes from within the application.
+  '/': { address: '/', account: null, shows: ['role=heading[name="读面试本身， 不只看分数。"]'] },
   '/login': { address: '/login', account: null, shows: ['role=heading[name="登录"]'] },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },

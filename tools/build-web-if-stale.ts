@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { buildSite } from './web/build-site.ts'
 import { hashSources } from './web/hash-sources.ts'
 import { joinForwarders } from './web/join-forwarders.ts'
 import { precompress } from './web/precompress.ts'
+import { BadContent } from './web/site-content.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const config = join(root, 'apps/web/vite.config.ts')
@@ -25,6 +27,7 @@ async function buildIfStale(): Promise<void> {
   await runVite(config)
   for (const visitors of visitorConfigs) await runVite(visitors)
   await joinForwardersIn(join(dist, 'assets'))
+  await buildSite({ root, dist, content: join(root, 'features/site/content') }).catch(stopAtBadContent)
   const { files, bytes, packedBytes } = await precompress(dist)
   // Last, so that an interrupted build is built again.
   await writeFile(mark, wanted)
@@ -46,6 +49,13 @@ async function runVite(config: string): Promise<void> {
     console.error('The web app could not be built; the fault stands above.')
     process.exit(1)
   }
+}
+
+/** Whoever edits a content file reads what is wrong with it, and no stack. */
+function stopAtBadContent(error: unknown): never {
+  if (!(error instanceof BadContent)) throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
 async function joinForwardersIn(folder: string): Promise<void> {

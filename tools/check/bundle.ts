@@ -14,6 +14,8 @@ const isServerModule =
 
 /** Budgets of the built web app, in bytes of gzip. The first pattern that a chunk's modules match is its budget. */
 const entryBudget = 180_000
+/** Of a public page: its style and its one script. */
+const publicBudget = 25_000
 /** Of pages that a phone on a slow network waits for before it shows anything. */
 const pageBudgets: Readonly<Record<string, number>> = {
   'visit.html': 90_000,
@@ -54,9 +56,17 @@ async function check(root: string): Promise<Finding> {
     const budget = pageBudgets[page] ?? entryBudget
     if (bytes > budget) faults.push(`${page} loads ${kilobytes(bytes)}, budget ${kilobytes(budget)}`)
   }
-  const named = new Set(sizes.flatMap(({ assets }) => assets))
+  const site = await Promise.all(
+    (await listFiles(dist, ['.site/*/*.html'])).map((page) => measurePage(dist, page)),
+  )
+  for (const { page, bytes } of site)
+    if (bytes > publicBudget)
+      faults.push(`${page} loads ${kilobytes(bytes)}, budget ${kilobytes(publicBudget)}`)
+  const named = new Set([...sizes, ...site].flatMap(({ assets }) => assets))
   faults.push(...(await overgrownChunks(dist, modules, named)))
-  return { faults, note: sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`).join(', ') }
+  const note = sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`)
+  const largest = Math.max(...site.map(({ bytes }) => bytes))
+  return { faults, note: [...note, `${site.length} public pages ${kilobytes(largest)}`].join(', ') }
 }
 
 /** Which server files were built into the web app, by chunk. Paths are from the repository's root. */

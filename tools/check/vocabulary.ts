@@ -16,6 +16,8 @@ const featureFiles = [
   // A reader of documents is a folder of its own (decision 017).
   /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
+  // Words, numbers and names of the public pages, for whoever edits no code (decision 019).
+  /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
 const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/

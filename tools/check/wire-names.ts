@@ -37,6 +37,7 @@ const readingRules = [
   'report/rules/neighbour-address.ts',
   'report/web/report-queries.ts',
   'shortlist/rules/steps.ts',
+  'site/rules/sample.ts',
 ].map((file) => `features/${file}`)
 
 /**

@@ -9,6 +9,8 @@ const sources = [
   'features/*/web/**/*',
   'features/*/{contract,rules,messages}/**/*',
   'features/*/{contract,rules}.ts',
+  'features/site/content/**/*',
+  'demo/hailan/su-qinglan-backend/bundle.json',
   'packages/{ui,messages,call,kernel}/{src,public}/**/*',
   'packages/{ui,messages,call,kernel}/package.json',
   'tools/{web/*.ts,build-web-if-stale.ts}',

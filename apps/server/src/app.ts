@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 import { answerFailures, answerUnknownPath } from '@candor/call/envelope'
@@ -21,6 +22,7 @@ import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
+import { serveSite } from './plumbing/site.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
@@ -55,6 +57,8 @@ const mostStreams = 20
 export interface AppOptions {
   /** The folder of the built pages; null serves calls alone, as tests do. */
   webRoot: string | null
+  /** The address at which the public knows this server; left out: none, as in tests. */
+  publicUrl?: string
   /** Where desktops open the pages of visitors; left out: where they came. */
   mainAppUrl?: string | null
   /** The folder where uploaded files lie until their call is answered. */
@@ -142,6 +146,8 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     await sql`select 1`.execute(services.db)
     return { status: 'ready' }
   })
+  if (options.webRoot !== null)
+    await serveSite(app, { root: join(options.webRoot, '.site'), origin: options.publicUrl ?? '' })
   await serveWeb(app, { root: options.webRoot, mainAppUrl: options.mainAppUrl ?? null })
   return app
 }

@@ -69,6 +69,7 @@ async function start(env: Env): Promise<void> {
     const format = await loadFormat()
     await loadDemoIfEmpty(services, format, join(repositoryRoot, 'demo'), say)
     app = await buildApp(services, {
+      publicUrl: env.publicUrl,
       mainAppUrl: env.mainAppUrl,
       webRoot: join(repositoryRoot, 'apps/web/dist'),
       uploadFolder,

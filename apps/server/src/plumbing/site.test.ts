@@ -1,0 +1,191 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../../../../tools/web/build-site.ts'
+import { readSiteContent } from '../../../../tools/web/site-content.ts'
+import { repositoryRoot as root } from './features.ts'
+import { secureHeaders } from './headers.ts'
+import { localeOfBrowser, serveSite } from './site.ts'
+import { serveWeb } from './web.ts'
+
+const content = join(root, 'features/site/content')
+const origin = 'https://candor.example'
+let dist = ''
+let app: FastifyInstance
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
+  await writeFile(join(dist, 'index.html'), 'the application')
+  await buildSite({ root, dist, content })
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  await secureHeaders(app)
+  await serveSite(app, { root: join(dist, '.site'), origin })
+  await serveWeb(app, { root: dist, mainAppUrl: null })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dist, { recursive: true })
+})
+
+const open = (url: string, language = 'en', headers = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', 'accept-language': language, ...headers } })
+
+test.each([
+  ['en-GB,en;q=0.9', 'en'],
+  ['zh-TW,zh;q=0.9,en;q=0.8', 'cn'],
+  ['de,en;q=0.5', 'en'],
+  ['fr', 'cn'],
+  ['en;q=0, zh', 'cn'],
+  ['', 'cn'],
+])('a browser that asks for %j reads %s', (accepted, locale) => {
+  expect(localeOfBrowser(accepted)).toBe(locale)
+})
+
+test.each([
+  ['en', 'en', 'Read the interview,'],
+  ['zh-CN', 'zh-CN', '读面试本身，'],
+])(
+  'home stands at / without an account, in the language of a browser for %s [P2-002 P4-047]',
+  async (asked, lang, words) => {
+    const answer = await open('/', asked)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': lang,
+      vary: 'accept-language, accept-encoding',
+    })
+    expect(answer.body).toContain(`<html lang="${lang}">`)
+    expect(answer.body).toContain(words)
+  },
+)
+
+test('a language has addresses of its own, whatever the browser asks for', async () => {
+  expect((await open('/zh-TW/', 'en')).body).toContain('讀面試本身，')
+  expect((await open('/zh-TW/tryout', 'en')).body).toContain('<html lang="zh-TW">')
+})
+
+test('every page names its address, its other languages and itself [P2-062]', async () => {
+  const { body } = await open('/tryout')
+  expect(body).toContain('<title>Start a trial · Candor</title>')
+  expect(body).toContain(`<link rel="canonical" href="${origin}/en/tryout"/>`)
+  for (const [lang, address] of [
+    ['zh-CN', '/cn/tryout'],
+    ['zh-TW', '/zh-TW/tryout'],
+    ['x-default', '/tryout'],
+  ])
+    expect(body).toContain(`<link rel="alternate" hrefLang="${lang}" href="${origin}${address}"/>`)
+  const titles = await Promise.all(
+    ['/', '/tryout', '/en/none'].map(async (url) => /<title>.*?<\/title>/.exec((await open(url)).body)?.[0]),
+  )
+  expect(new Set(titles).size).toBe(3)
+})
+
+test('a page stands at one address: a slash too many, or home without one, leads there', async () => {
+  for (const [url, right] of [
+    ['/tryout/', '/tryout'],
+    ['/en', '/en/'],
+    ['/en/tryout/?a=b', '/en/tryout?a=b'],
+  ]) {
+    const answer = await open(url ?? '')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, right])
+  }
+})
+
+test('an unknown address of a language is not found, in its words, and never listed', async () => {
+  const answer = await open('/en/nonsense', 'zh')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('There is no page here')
+  expect(answer.body).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a page that a browser has is not sent again, and goes out packed', async () => {
+  const first = await open('/', 'en', { 'accept-encoding': 'gzip, br' })
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await open('/', 'en', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the list for search engines has every page in every language', async () => {
+  const { body } = await open('/sitemap.xml')
+  for (const address of ['/cn/', '/en/', '/zh-TW/tryout'])
+    expect(body).toContain(`<loc>${origin}${address}</loc>`)
+  expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('the code for a phone is a picture that the server makes [P2-053]', async () => {
+  const answer = await open('/qr/trial.svg')
+  expect(answer.headers['content-type']).toBe('image/svg+xml')
+  expect(answer.body).toMatch(/^<svg .*<path/)
+  expect((await open('/')).body).toContain(
+    '<img src="/qr/trial.svg" width="184" height="184" alt="QR code: the page on which a trial begins"',
+  )
+})
+
+test('a page runs nothing of its own: one script file, one style sheet, no style in the text', async () => {
+  const { body } = await open('/')
+  expect(body.match(/<script src="\/assets\/site-[\w-]+\.js"><\/script>/g)).toHaveLength(1)
+  expect(body.match(/<script/g)).toHaveLength(1)
+  expect(body).not.toMatch(/\sstyle="|<style| on[a-z]+="/)
+  const [, script = ''] = /<script src="\/(assets\/[^"]+)"/.exec(body) ?? []
+  const [, style = ''] = /rel="stylesheet" href="\/(assets\/[^"]+)"/.exec(body) ?? []
+  expect((await readFile(join(dist, script))).length).toBeLessThan(15_000)
+  expect((await open(`/${style}`)).statusCode).toBe(200)
+})
+
+test('customers stand in rows of three, and what is no claim says so [P2-052]', async () => {
+  const { body } = await open('/')
+  const logos = /<ul class="[^"]*logos[^"]*">(.*?)<\/ul>/.exec(body)?.[1] ?? ''
+  expect(logos.match(/<li>/g)?.length).toBe(9)
+  expect(logos.match(/>Example</g)?.length).toBe(9)
+})
+
+/** What the build says of the content files once one of them was changed. */
+async function faultsAfter(file: string, change: (text: string) => string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'candor-content-'))
+  await cp(content, copy, { recursive: true })
+  await writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')))
+  const faults = await readSiteContent(copy).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  await rm(copy, { recursive: true })
+  return faults
+}
+
+test.each([
+  [
+    'a missing key',
+    'en/home.json',
+    (text: string) => text.replace('"lead"', '"led"'),
+    'en/home.json: lead is missing',
+  ],
+  [
+    'a key that nobody reads',
+    'en/home.json',
+    (text: string) => text.replace('"lead"', '"led"'),
+    'en/home.json: led is not known here',
+  ],
+  [
+    'an empty text',
+    'zh-TW/layout.json',
+    (text: string) => text.replace('"登入"', '" "'),
+    'zh-TW/layout.json: signIn is empty',
+  ],
+  [
+    'a script',
+    'cn/home.json',
+    (text: string) => text.replace('不只看分数', '<script>alert(1)</script>'),
+    'cn/home.json: heading.1 holds a script or markup',
+  ],
+  [
+    'a part that one language lacks',
+    'en/tryout.json',
+    (text: string) => text.replace(/,\s*\{\s*"type": "section"[\s\S]*/, ']}'),
+    'en/tryout.json: blocks has 1 parts, not 2',
+  ],
+  ['no JSON', 'en/tryout.json', (text: string) => text.slice(1), 'en/tryout.json: is no JSON'],
+])('the build names the file and the key of %s', async (_fault, file, change, said) => {
+  expect(await faultsAfter(file, change)).toContain(said)
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { chooseLocale, htmlLang, type Locale, locales } from '@candor/messages/locale'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import qrcode from 'qrcode'
+import {
+  localizedAddress,
+  notFoundPage,
+  originMark,
+  pageAddresses,
+  type SitePage,
+  sitePages,
+} from '../../../../features/site/rules/pages.ts'
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+type Packing = keyof typeof pack
+
+interface StoredPage {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly packed: Map<Packing, Promise<Buffer>>
+}
+
+interface SiteOptions {
+  /** The folder with a file for each page and language. */
+  readonly root: string
+  /** The address at which the public knows this server, without a slash at its end. */
+  readonly origin: string
+}
+
+/** The language of somebody who chose none: the browser's, in the order of its preferences. */
+export function localeOfBrowser(accepted: string | undefined): Locale {
+  const wanted = (accepted ?? '').split(',').map((entry, place) => {
+    const [language = '', ...parameters] = entry.trim().split(';')
+    const quality = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1)
+    return { language, quality, place }
+  })
+  const browser = wanted
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.place - b.place)
+    .map(({ language }) => language)
+  return chooseLocale({ session: null, local: null, browser })
+}
+
+/** Serves the public pages: each under its own address, in the language of the browser, and once more under each language. */
+export async function serveSite(app: FastifyInstance, { root, origin }: SiteOptions): Promise<void> {
+  if (!existsSync(root)) return
+  const pages = new Map<string, StoredPage>()
+  for (const locale of locales)
+    for (const page of [...sitePages, notFoundPage]) {
+      const html = await readFile(join(root, locale, `${page}.html`), 'utf8')
+      pages.set(`${locale}/${page}`, store(html.replaceAll(originMark, origin)))
+    }
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, page: string) => {
+    const stored = pages.get(`${locale}/${page}`)
+    if (!stored) throw new Error(`The public page ${page} was not built.`)
+    reply.header('content-type', 'text/html; charset=utf-8').header('content-language', htmlLang(locale))
+    reply.header('cache-control', 'no-cache').header('etag', stored.etag)
+    if (page !== notFoundPage && request.headers['if-none-match'] === stored.etag)
+      return reply.code(304).send()
+    const packing = packingFor(request.headers['accept-encoding'])
+    if (!packing) return reply.send(stored.plain)
+    const packed = stored.packed.get(packing) ?? pack[packing](stored.plain)
+    stored.packed.set(packing, packed)
+    return reply.header('content-encoding', packing).send(await packed)
+  }
+
+  for (const page of sitePages) {
+    app.get(pageAddresses[page], { schema: { hide: true } }, (request, reply) => {
+      reply.header('vary', 'accept-language, accept-encoding')
+      const wrong = withoutSlash(request.url, page)
+      if (wrong) return reply.redirect(wrong, 301)
+      return send(request, reply, localeOfBrowser(request.headers['accept-language']), page)
+    })
+    for (const locale of locales) {
+      app.get(localizedAddress(page, locale), { schema: { hide: true } }, (request, reply) => {
+        reply.header('vary', 'accept-encoding')
+        const wrong = withoutSlash(request.url, page)
+        if (wrong) return reply.redirect(wrong, 301)
+        return send(request, reply, locale, page)
+      })
+    }
+  }
+  for (const locale of locales) {
+    app.get(`/${locale}/*`, { schema: { hide: true } }, (request, reply) =>
+      send(request, reply.code(404), locale, notFoundPage),
+    )
+  }
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml').header('cache-control', 'no-cache').send(sitemap(origin)),
+  )
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
+  )
+  const trialCode = qrcode.toString(`${origin}${pageAddresses.tryout}`, { type: 'svg', margin: 0 })
+  app.get('/qr/trial.svg', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', 'no-cache')
+      .send(await trialCode),
+  )
+}
+
+function store(html: string): StoredPage {
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16)
+  return { etag: `"${hash}"`, plain: Buffer.from(html), packed: new Map() }
+}
+
+function packingFor(accepted: string | undefined): Packing | null {
+  const names = (accepted ?? '').split(',').map((entry) => entry.trim().split(';')[0])
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : null
+}
+
+/** The links of a page are relative: it stands at one address, and home's in a language ends with a slash. Null: all is well. */
+function withoutSlash(url: string, page: SitePage): string | null {
+  const [path = '', query] = url.split('?', 2)
+  const right = page === 'home' ? path.replace(/\/*$/, '/') : path.replace(/\/+$/, '')
+  if (path === right) return null
+  return query === undefined ? right : `${right}?${query}`
+}
+
+/** Every page in every language, each with its others. */
+function sitemap(origin: string): string {
+  const alternates = (page: SitePage) =>
+    locales
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${origin}${localizedAddress(page, locale)}"/>`,
+      )
+      .join('')
+  const entries = sitePages.flatMap((page) =>
+    locales.map(
+      (locale) => `<url><loc>${origin}${localizedAddress(page, locale)}</loc>${alternates(page)}</url>`,
+    ),
+  )
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${spaces}>${entries.join('')}</urlset>`
+}

@@ -1,0 +1,17 @@
+import { carousels } from '../../../features/site/web/script/carousels.ts'
+import { dialogs } from '../../../features/site/web/script/dialogs.ts'
+import { languages } from '../../../features/site/web/script/languages.ts'
+import { menuIcon } from '../../../features/site/web/script/menu-icon.ts'
+import { chosenTheme } from '../../../features/site/web/script/theme.ts'
+import { videos } from '../../../features/site/web/script/videos.ts'
+
+// Before the first paint; all else when the page is there.
+document.documentElement.dataset.script = ''
+chosenTheme()
+document.addEventListener('DOMContentLoaded', () => {
+  dialogs()
+  menuIcon()
+  languages()
+  carousels()
+  videos()
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { BlockContent } from './blocks.ts'
+import { Text } from './text.ts'
+
+/** What every page says of itself, to the browser and to search engines. */
+const head = { title: Text, description: Text }
+const Named = z.strictObject({ name: Text, text: Text })
+
+/** A place for something that a company may claim of itself. `example: true` shows it as an example. */
+const Claim = z.strictObject({ text: Text, example: z.boolean() })
+
+const LayoutContent = z.strictObject({
+  skip: Text,
+  mainMenu: Text,
+  siteMap: Text,
+  openMenu: Text,
+  closeMenu: Text,
+  language: Text,
+  signIn: Text,
+  trial: Text,
+  example: Text,
+  trialDialog: z.strictObject({ heading: Text, text: Text, here: Text, code: Text, close: Text }),
+  menu: z.strictObject({ product: Text, company: Text, home: Text, serviceLine: Text }),
+  /** The name of each page in menus. */
+  pages: z.record(z.string(), Text),
+  footer: z.strictObject({
+    about: Text,
+    certificates: z.array(Claim),
+    serviceLine: z.strictObject({ label: Text, number: Text, example: z.boolean() }),
+    groups: z.strictObject({ product: Text, solutions: Text, judging: Text, company: Text }),
+  }),
+})
+
+const HomeContent = z.strictObject({
+  ...head,
+  heading: z.array(Text),
+  lead: Text,
+  watch: Text,
+  video: z.strictObject({
+    title: Text,
+    mute: Text,
+    unmute: Text,
+    close: Text,
+    failed: Text,
+    transcript: Text,
+  }),
+  exhibit: z.strictObject({
+    label: Text,
+    quote: Text,
+    note: Text,
+    axis: Text,
+    questions: z.record(z.string(), Text),
+    competencies: z.record(z.string(), Text),
+  }),
+  ladder: z.strictObject({
+    heading: Text,
+    lead: Text,
+    levels: z.array(z.strictObject({ name: Text, text: Text, people: Text })),
+  }),
+  products: z.strictObject({
+    heading: Text,
+    note: Text,
+    interview: z.strictObject({
+      ...Named.shape,
+      lines: z.array(
+        z.strictObject({
+          time: Text,
+          kind: z.enum(['for', 'against']),
+          quote: Text,
+          claim: Text,
+          reason: Text,
+        }),
+      ),
+    }),
+    recruitment: z.strictObject({
+      ...Named.shape,
+      stages: z.array(z.strictObject({ name: Text, count: z.number() })),
+    }),
+    integrity: z.strictObject({
+      ...Named.shape,
+      checks: z.array(z.strictObject({ name: Text, marks: z.array(z.number()) })),
+    }),
+    coding: z.strictObject({ ...Named.shape, code: z.array(Text), passed: Text, partly: Text, result: Text }),
+  }),
+  testimonials: z.strictObject({
+    label: Text,
+    previous: Text,
+    next: Text,
+    pause: Text,
+    play: Text,
+    items: z.array(z.strictObject({ quote: Text, name: Text, role: Text, example: z.boolean() })),
+  }),
+  customers: z.strictObject({ heading: Text, all: Text, note: Text, items: z.array(Claim) }),
+  scan: z.strictObject({ heading: Text, text: Text, code: Text }),
+})
+
+const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Text, home: Text })
+
+/** A page that is put together of blocks: most pages are. */
+export const ArticleContent = z.strictObject({
+  ...head,
+  kicker: z.optional(Text),
+  heading: Text,
+  lead: Text,
+  blocks: z.array(BlockContent),
+})
+
+export type LayoutContent = z.infer<typeof LayoutContent>
+export type HomeContent = z.infer<typeof HomeContent>
+export type NotFoundContent = z.infer<typeof NotFoundContent>
+export type ArticleContent = z.infer<typeof ArticleContent>
+
+/** The content files of a language by their names; every other one is an article. */
+export const contentSchemas = { layout: LayoutContent, home: HomeContent, 'not-found': NotFoundContent }

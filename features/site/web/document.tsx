@@ -1,0 +1,85 @@
+import { htmlLang, type Locale, locales } from '@candor/messages/locale'
+import type { ReactNode } from 'react'
+import type { LayoutContent } from '../rules/content.ts'
+import { localizedAddress, originMark, pageAddresses, type SitePage } from '../rules/pages.ts'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import site from './site.module.css'
+import { SiteProvider } from './site-context.ts'
+import { TrialDialog } from './trial-dialog.tsx'
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Structured data for search engines. */
+  readonly data?: object
+}
+
+interface Props {
+  page: SitePage | null
+  locale: Locale
+  layout: LayoutContent
+  head: Head
+  assets: { style: string; script: string }
+  children: ReactNode
+}
+
+function Addresses({ page, locale }: { page: SitePage; locale: Locale }) {
+  return (
+    <>
+      <link rel="canonical" href={`${originMark}${localizedAddress(page, locale)}`} />
+      {locales.map((each) => (
+        <link
+          key={each}
+          rel="alternate"
+          hrefLang={htmlLang(each)}
+          href={`${originMark}${localizedAddress(page, each)}`}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${originMark}${pageAddresses[page]}`} />
+      <meta property="og:url" content={`${originMark}${localizedAddress(page, locale)}`} />
+    </>
+  )
+}
+
+/** A public page as a whole: what the browser and search engines read of it, the bar, the page and its end. */
+export function Document({ page, locale, layout, head, assets, children }: Props) {
+  return (
+    <html lang={htmlLang(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {page === null ? <meta name="robots" content="noindex" /> : <Addresses page={page} locale={locale} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Candor" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.style} />
+        <script src={assets.script} />
+        {head.data ? (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds its text as it stands; `<` is escaped.
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(head.data).replaceAll('<', '\\u003c') }}
+          />
+        ) : null}
+      </head>
+      <body className={site.page}>
+        <SiteProvider value={{ page, locale, layout }}>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <Menu />
+          <TrialDialog trial={layout.trialDialog} />
+        </SiteProvider>
+      </body>
+    </html>
+  )
+}

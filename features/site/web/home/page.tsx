@@ -1,0 +1,72 @@
+import type { HomeContent } from '../../rules/content.ts'
+import type { Sample } from '../../rules/sample.ts'
+import { Example } from '../example.tsx'
+import { PlayIcon } from '../icons.tsx'
+import { Ladder } from '../ladder.tsx'
+import { ScanToTry } from '../scan-to-try.tsx'
+import site from '../site.module.css'
+import { useSite } from '../site-context.ts'
+import { Exhibit } from './exhibit.tsx'
+import styles from './page.module.css'
+import { ProductParts } from './products.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { VideoDialog } from './video-dialog.tsx'
+
+interface Props {
+  content: HomeContent
+  sample: Sample
+  media: { video: string; poster: string }
+}
+
+function Customers({ customers }: { customers: HomeContent['customers'] }) {
+  return (
+    <section className={`${site.wrap} ${styles.customers}`}>
+      <div>
+        <h2 className={site.heading}>{customers.heading}</h2>
+        <p>{customers.note}</p>
+      </div>
+      <ul className={styles.logos}>
+        {customers.items.map(({ text, example }) => (
+          <li key={text}>
+            {text} {example ? <Example /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Home: one answer traced to its score, the six levels, the product, and who uses it. */
+export function HomePage({ content, sample, media }: Props) {
+  const { layout, addressOf } = useSite()
+  return (
+    <>
+      <section className={`${site.wrap} ${styles.hero}`}>
+        <h1>
+          {content.heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <div>
+          <p>{content.lead}</p>
+          <div className={styles.start}>
+            <a className={site.primary} href={addressOf('tryout')} data-dialog="trial">
+              {layout.trial}
+            </a>
+            <a className={site.button} href={media.video} data-dialog="video">
+              <PlayIcon />
+              {content.watch}
+            </a>
+          </div>
+        </div>
+      </section>
+      <Exhibit content={content} sample={sample} media={media} />
+      <Ladder ladder={content.ladder} />
+      <ProductParts products={content.products} />
+      <Testimonials testimonials={content.testimonials} />
+      <Customers customers={content.customers} />
+      <ScanToTry scan={content.scan} />
+      <VideoDialog video={content.video} media={media} />
+    </>
+  )
+}

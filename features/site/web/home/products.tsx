@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { HomeContent } from '../../rules/content.ts'
+import { RichText } from '../rich-text.tsx'
+import site from '../site.module.css'
+import styles from './products.module.css'
+
+type Products = HomeContent['products']
+
+function Product({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.product}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <div className={styles.demo}>{children}</div>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: Products['interview']['lines'] }) {
+  return lines.map(({ time, kind, quote, claim, reason }) => (
+    <div key={time} className={styles.line}>
+      <time>{time}</time>
+      <p data-kind={kind}>
+        <RichText text={quote} />
+      </p>
+      <div className={kind === 'for' ? styles.for : styles.against}>
+        <b>{claim}</b>
+        {reason}
+      </div>
+    </div>
+  ))
+}
+
+function Stages({ stages }: { stages: Products['recruitment']['stages'] }) {
+  const most = Math.max(...stages.map(({ count }) => count))
+  return (
+    <dl>
+      {stages.map(({ name, count }) => (
+        <div key={name} className={styles.stage}>
+          <dt>{name}</dt>
+          <dd>
+            <svg width="100%" height="14" aria-hidden="true">
+              <rect width={`${Math.max(3, (count / most) * 100)}%`} height="14" />
+            </svg>
+            <b className="num">{count}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Checks({ checks }: { checks: Products['integrity']['checks'] }) {
+  return (
+    <ul>
+      {checks.map(({ name, marks }) => (
+        <li key={name} className={styles.check}>
+          <span>{name}</span>
+          <svg width="100%" height="18" aria-hidden="true">
+            <rect className={styles.lane} y="5" width="100%" height="8" />
+            {marks.map((at) => (
+              <rect key={at} className={styles.found} x={`${at}%`} width="6" height="18" rx="1" />
+            ))}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the product does, each part by a drawing of its screen. */
+export function ProductParts({ products }: { products: Products }) {
+  const { interview, recruitment, integrity, coding } = products
+  return (
+    <section className={`${site.wrap} ${styles.products}`}>
+      <h2 className={site.heading}>{products.heading}</h2>
+      <p className={styles.note}>{products.note}</p>
+      <div className={styles.grid}>
+        <Product {...interview}>
+          <Lines lines={interview.lines} />
+        </Product>
+        <Product {...recruitment}>
+          <Stages stages={recruitment.stages} />
+        </Product>
+        <Product {...integrity}>
+          <Checks checks={integrity.checks} />
+        </Product>
+        <Product {...coding}>
+          <pre translate="no">{coding.code.join('\n')}</pre>
+          <p className={styles.result}>
+            <span className={styles.passed}>{coding.passed}</span>
+            <span className={styles.partly}>{coding.partly}</span>
+            {coding.result}
+          </p>
+        </Product>
+      </div>
+    </section>
+  )
+}

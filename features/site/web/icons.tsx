@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './icons.module.css'
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  )
+}
+
+export const LeftIcon = () => (
+  <Icon>
+    <path d="m10 3.5-4.5 4.5 4.5 4.5" />
+  </Icon>
+)
+export const RightIcon = () => (
+  <Icon>
+    <path d="m6 3.5 4.5 4.5-4.5 4.5" />
+  </Icon>
+)
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M4.5 2.8v10.4L13 8Z" fill="currentColor" />
+  </Icon>
+)
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M5.2 3v10M10.8 3v10" strokeWidth="2.4" />
+  </Icon>
+)
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m4 4 8 8M12 4l-8 8" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M2 4.5h12M2 8h12M2 11.5h12" />
+  </Icon>
+)

@@ -1,0 +1,56 @@
+import { Brand } from '@candor/ui/brand'
+import type { SitePage } from '../../rules/pages.ts'
+import { Example } from '../example.tsx'
+import { useSite } from '../site-context.ts'
+import styles from './footer.module.css'
+
+/** A number as a telephone dials it. */
+export function callLink(number: string): string {
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
+}
+
+function Group({ heading, pages }: { heading: string; pages: readonly SitePage[] }) {
+  const { page, layout, addressOf } = useSite()
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {pages.map((each) => (
+          <li key={each}>
+            <a href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
+              {layout.pages[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Footer() {
+  const { layout } = useSite()
+  const { footer } = layout
+  return (
+    <footer className={styles.foot}>
+      <div>
+        <Brand />
+        <p>{footer.about}</p>
+        <ul className={styles.certificates}>
+          {footer.certificates.map(({ text, example }) => (
+            <li key={text}>
+              {text} {example ? <Example /> : null}
+            </li>
+          ))}
+        </ul>
+        <p className="num">
+          {footer.serviceLine.label}{' '}
+          <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>{' '}
+          {footer.serviceLine.example ? <Example /> : null}
+        </p>
+      </div>
+      <nav id="site-map" className={styles.groups} aria-label={layout.siteMap}>
+        <Group heading={footer.groups.company} pages={['home', 'tryout']} />
+      </nav>
+    </footer>
+  )
+}

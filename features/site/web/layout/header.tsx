@@ -1,0 +1,76 @@
+import { htmlLang, type Locale, languageNames, locales } from '@candor/messages/locale'
+import { Brand } from '@candor/ui/brand'
+import { localizedAddress, type SitePage } from '../../rules/pages.ts'
+import { MenuIcon } from '../icons.tsx'
+import { useSite } from '../site-context.ts'
+import styles from './header.module.css'
+
+const inBar: readonly SitePage[] = ['tryout']
+
+function Languages() {
+  const { page, locale, layout } = useSite()
+  const shown = locale === 'en' ? '中文' : 'English'
+  return (
+    <details className={styles.languages} name="languages">
+      <summary aria-label={`${shown}, ${layout.language}`}>{shown}</summary>
+      <ul>
+        {locales.map((each: Locale) => (
+          <li key={each}>
+            <a
+              href={localizedAddress(page ?? 'home', each)}
+              hrefLang={htmlLang(each)}
+              lang={htmlLang(each)}
+              aria-current={each === locale ? 'true' : undefined}
+              data-lang={each}
+            >
+              {languageNames[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The bar over every page; on a phone the menu is a dialog, and a link to the list at the page's end without script. */
+export function Header() {
+  const { page, layout, addressOf } = useSite()
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#main">
+        {layout.skip}
+      </a>
+      <a className={styles.brand} href={addressOf('home')} aria-label={`Candor, ${layout.menu.home}`}>
+        <Brand />
+      </a>
+      <nav className={styles.pages} aria-label={layout.mainMenu}>
+        {inBar.map((each) => (
+          <a key={each} href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
+            {layout.pages[each]}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.actions}>
+        <Languages />
+        <a className={styles.signIn} href="/login">
+          {layout.signIn}
+        </a>
+        <a className={styles.trial} href={addressOf('tryout')} data-dialog="trial">
+          {layout.trial}
+        </a>
+        <a className={styles.openMenu} href="#site-map" data-dialog="menu">
+          {layout.openMenu}
+        </a>
+      </div>
+      <button
+        type="button"
+        className={styles.menuIcon}
+        data-dialog="menu"
+        aria-label={layout.openMenu}
+        data-menu-icon=""
+      >
+        <MenuIcon />
+      </button>
+    </header>
+  )
+}

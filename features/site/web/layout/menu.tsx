@@ -1,0 +1,51 @@
+import { BrandMark } from '@candor/ui/brand'
+import type { SitePage } from '../../rules/pages.ts'
+import { Example } from '../example.tsx'
+import { CloseIcon } from '../icons.tsx'
+import { useSite } from '../site-context.ts'
+import { Dialog } from './dialog.tsx'
+import { callLink } from './footer.tsx'
+import styles from './menu.module.css'
+
+function Entry({ to }: { to: SitePage }) {
+  const { page, layout, addressOf } = useSite()
+  return (
+    <li>
+      <a href={addressOf(to)} aria-current={to === page ? 'page' : undefined}>
+        {layout.pages[to]}
+      </a>
+    </li>
+  )
+}
+
+/** The whole site on a phone: a dialog over the full screen. */
+export function Menu() {
+  const { layout } = useSite()
+  const { menu, footer } = layout
+  return (
+    <Dialog name="menu" label={layout.mainMenu} isFull>
+      <header className={styles.head}>
+        <BrandMark />
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label={layout.closeMenu}>
+            <CloseIcon />
+          </button>
+        </form>
+      </header>
+      <nav className={styles.list} aria-label={layout.mainMenu}>
+        <ul>
+          <Entry to="home" />
+          <Entry to="tryout" />
+          <li className={styles.line}>
+            <span>{menu.serviceLine}</span>
+            <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>
+            {footer.serviceLine.example ? <Example /> : null}
+          </li>
+          <li>
+            <a href="/login">{layout.signIn}</a>
+          </li>
+        </ul>
+      </nav>
+    </Dialog>
+  )
+}

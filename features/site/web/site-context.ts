@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { LayoutContent } from '../rules/content.ts'
+import { relativeAddress, type SitePage } from '../rules/pages.ts'
+
+interface Site {
+  /** The page being drawn; null: the page for addresses that no page has. */
+  readonly page: SitePage | null
+  readonly locale: string
+  readonly layout: LayoutContent
+}
+
+const SiteContext = createContext<Site | null>(null)
+export const SiteProvider = SiteContext.Provider
+
+/** What every part of a public page knows of the page, with the address of another one as a link names it. */
+export function useSite(): Site & { addressOf: (to: SitePage) => string } {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('A part of a public page was drawn outside of one.')
+  return {
+    ...site,
+    addressOf: (to) =>
+      site.page === null
+        ? `/${site.locale}/${relativeAddress(null, to).slice(2)}`
+        : relativeAddress(site.page, to),
+  }
+}

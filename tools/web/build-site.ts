@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { z } from 'zod'
+import { notFoundPage, sitePages } from '../../features/site/rules/pages.ts'
+import { readSample, SampleBundle } from '../../features/site/rules/sample.ts'
+import { locales } from '../../packages/messages/src/locale.ts'
+import { readSiteContent } from './site-content.ts'
+
+/** The interview of the demo company that the public pages show, with the claim and the answer that home traces. */
+const sample = { folder: 'demo/hailan/su-qinglan-backend', claim: '系统设计', answer: 'media/hl-su-l6-q2' }
+
+const Drawing = z.object({ renderPage: z.custom<(page: string, build: object) => string>() })
+
+interface Folders {
+  readonly root: string
+  /** Where the files of the web app lie; the script, the styles and the media of the site go beside them. */
+  readonly dist: string
+  /** The content files, a folder for each language. */
+  readonly content: string
+}
+
+/**
+ * Makes the public pages: one HTML file for each page and language, in `dist/.site`.
+ *
+ * Throws with every fault of the content files, by file and key. The address of the server stands as a mark in them.
+ */
+export async function buildSite({ root, dist, content }: Folders): Promise<void> {
+  const contents = await readSiteContent(content)
+  const bundle = JSON.parse(await readFile(join(root, sample.folder, 'bundle.json'), 'utf8'))
+  const drawing = join(root, 'node_modules/.cache/site')
+  const web = join(root, 'apps/web')
+  const quiet = { mode: 'production', logLevel: 'warn' } as const
+  await build({ ...quiet, configFile: join(web, 'vite.site.config.ts'), build: { outDir: drawing } })
+  await build({ ...quiet, configFile: join(web, 'vite.site-script.config.ts'), build: { outDir: dist } })
+  const { renderPage } = Drawing.parse(await import(pathToFileURL(join(drawing, 'site.js')).href))
+
+  const names = await readdir(join(dist, 'assets'))
+  const script = names.find((name) => /^site-.*\.js$/.test(name))
+  const assets = {
+    script: `/assets/${script}`,
+    style: await addAsset(dist, await styleOf(drawing)),
+    video: await addAsset(dist, join(root, sample.folder, `${sample.answer}.mp4`)),
+    poster: await addAsset(dist, join(root, sample.folder, `${sample.answer}.jpg`)),
+  }
+  await rm(join(dist, '.site'), { recursive: true, force: true })
+  for (const locale of locales) {
+    const folder = join(dist, '.site', locale)
+    await mkdir(folder, { recursive: true })
+    const asked = {
+      locale,
+      content: contents[locale],
+      sample: readSample(SampleBundle.parse(bundle), sample.claim),
+      assets,
+    }
+    for (const page of [...sitePages, notFoundPage])
+      await writeFile(join(folder, `${page}.html`), renderPage(page, asked))
+  }
+}
+
+/** Puts a file among those that browsers keep, under a name with its hash; returns its address. */
+async function addAsset(dist: string, file: string): Promise<string> {
+  const content = await readFile(file)
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const address = `assets/site-${hash}${extname(file)}`
+  await writeFile(join(dist, address), content)
+  return `/${address}`
+}
+
+async function styleOf(drawing: string): Promise<string> {
+  const name = (await readdir(join(drawing, 'assets'))).find((file) => file.endsWith('.css'))
+  if (!name) throw new Error('The build of the public pages made no style sheet.')
+  return join(drawing, 'assets', name)
+}
