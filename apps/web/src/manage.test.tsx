@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { listForms } from '../../../features/assessment-forms/contract/manage.ts'
+import { listPositionRounds } from '../../../features/position-rounds/contract.ts'
 import { getUserInfo } from '../../../features/session/contract.ts'
 import {
   getSettings,
@@ -171,6 +173,8 @@ const position = {
 
 test('a position is found by name and opened; each of its rules is set on its own', async () => {
   answer(listPositionSettings, { list: [position], nextCursor: null })
+  answer(listPositionRounds, { revision: 0, rounds: [] })
+  answer(listForms, [])
   answer(savePosition, null)
   const { user } = await open('/manage/positions')
   await user.type(await screen.findByRole('searchbox', { name: '查找职位' }), '算法')

@@ -76,6 +76,8 @@ export const messages: WordsLike<typeof cn> = {
     ownPassword:
       'must not be the account’s e-mail, its name or the company’s name, repeated or with digits either',
     unknownPosition: 'there is no position {position}; give a name to create it',
+    noSuchPosition: 'the company has no position {position}; write the externalId of one of its positions',
+    noSuchForm: 'the company has no form {form}; write the externalId of one of its assessmentForms',
     otherPosition:
       'this candidate was imported in another position; write that position, or give the bundle another externalId',
     otherCandidate: 'this interview belongs to another candidate; give it another externalId',

@@ -50,6 +50,8 @@ export const faultNames = [
   'repeatedPassword',
   'ownPassword',
   'unknownPosition',
+  'noSuchPosition',
+  'noSuchForm',
   'otherPosition',
   'otherCandidate',
   'companyRefused',

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
+import { PositionRounds } from '../../position-rounds/web/position-rounds.tsx'
 import { listPositionSettings } from '../contract.ts'
 import { PositionRules } from './position-rules.tsx'
 import styles from './positions-panel.module.css'
@@ -53,6 +54,7 @@ export function PositionsPanel() {
             level={2}
           >
             <PositionRules position={position} />
+            <PositionRounds positionId={position.positionId} name={position.name} />
           </Section>
         ))}
         {hasNextPage && (

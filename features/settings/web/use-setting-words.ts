@@ -20,6 +20,7 @@ const ofPosition = 'position '
 export function useSettingWords() {
   const t = useTranslations('settings')
   const permissions = useTranslations('access.permission')
+  const rounds = useTranslations('position-rounds')
 
   function labelOfSwitch(number: number): string | null {
     if (number === switchNumbers.aiTabMode) return t('report.mode.label')
@@ -32,6 +33,7 @@ export function useSettingWords() {
   function labelOfPosition(key: string): string | null {
     const rule = among(settingKeys.positions, key)
     if (rule) return t(`positions.${rule}.label`)
+    if (key === 'rounds') return rounds('title')
     return key === 'simulationTests' ? t('positions.tests') : null
   }
 
@@ -64,6 +66,7 @@ export function useSettingWords() {
     const hours = key === 'candidateMoveHours' && among(moveHours, value)
     if (hours !== undefined && hours !== false) return t(`rules.candidateMoveHours.hours.h${hours}`)
     if (!Array.isArray(value)) return null
+    if (key === 'rounds') return value.join(' · ') || null
     const names = simulatedTests
       .filter((test) => value.includes(test))
       .map((test) => t(`positions.test${test}`))

@@ -428,6 +428,7 @@ export interface Position {
   isL5: Generated<boolean>;
   name: string;
   nameLatin: string | null;
+  roundsRevision: Generated<number>;
   settings: Generated<Json>;
 }
 

@@ -74,6 +74,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/company/save': { values: { name: 'Another name' } },
   '/admin/config/evaluation/save': { values: { screeningInfoStatus: 1 } },
   '/admin/config/positions/save': { values: { isL5: true } },
+  '/admin/config/positions/rounds/save': { values: { revision: 0, rounds: [] } },
   '/admin/config/roles/delete': { ids: { roleId: 'emptyRole' } },
   '/admin/config/roles/permit': { ids: { roleId: 'role' }, values: { code: 'overviewAI' } },
   '/admin/config/roles/rename': { ids: { roleId: 'role' } },

@@ -5,7 +5,7 @@ import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
 
 /** Stands for an interview outside of the position's rounds. */
-const other = ''
+const other = 'other'
 
 /** Which round is held: one of the position's, or another by its name. */
 export function RoundField({ planning }: { planning: Planning }) {
@@ -18,7 +18,7 @@ export function RoundField({ planning }: { planning: Planning }) {
     ...(plannedRoundIds.has(interviewRoundId) && { hint: t('plannedAlready') }),
   }))
   const chosen = known.find(({ interviewRoundId }) => interviewRoundId === form.roundId)
-  const isOutside = form.roundId === other
+  const isOutside = form.roundId === ''
   return (
     <section className={styles.part}>
       {known.length > 0 && (
@@ -27,8 +27,8 @@ export function RoundField({ planning }: { planning: Planning }) {
           <Select
             label={t('round')}
             items={[...items, { value: other, label: t('otherRound') }]}
-            value={form.roundId}
-            onChange={(roundId) => set({ roundId })}
+            value={form.roundId || other}
+            onChange={(roundId) => set({ roundId: roundId === other ? '' : roundId })}
           />
         </div>
       )}

@@ -1,0 +1,55 @@
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import type { listPositionRounds, savePositionRounds } from '../contract.ts'
+
+export type Rounds = ReplyOf<typeof listPositionRounds>['rounds']
+
+/** A round as an administrator edits it. */
+export interface EditedRound {
+  /** Tells the rows apart while they move; a round's id where it has one. */
+  readonly key: string
+  /** Empty for a new one. */
+  readonly roundId: string
+  readonly name: string
+  /** Empty for none. */
+  readonly formId: string
+}
+
+export function editedOf(rounds: Rounds): readonly EditedRound[] {
+  return rounds.map(({ roundId, name, formId }) => ({ key: roundId, roundId, name, formId: formId ?? '' }))
+}
+
+export function withRound(rounds: readonly EditedRound[], key: string): readonly EditedRound[] {
+  return [...rounds, { key, roundId: '', name: '', formId: '' }]
+}
+
+/** The same rounds, one of them changed. */
+export function changed(
+  rounds: readonly EditedRound[],
+  key: string,
+  change: Partial<Pick<EditedRound, 'name' | 'formId'>>,
+): readonly EditedRound[] {
+  return rounds.map((round) => (round.key === key ? { ...round, ...change } : round))
+}
+
+export function without(rounds: readonly EditedRound[], key: string): readonly EditedRound[] {
+  return rounds.filter((round) => round.key !== key)
+}
+
+/** The same rounds, one of them held earlier (-1) or later (1). */
+export function moved(rounds: readonly EditedRound[], key: string, by: -1 | 1): readonly EditedRound[] {
+  const from = rounds.findIndex((round) => round.key === key)
+  const other = rounds[from + by]
+  const round = rounds[from]
+  if (!round || !other) return rounds
+  return rounds.map((each) => (each === round ? other : each === other ? round : each))
+}
+
+/** The first round that has no name yet, by its key; null where all have one. */
+export function namelessKey(rounds: readonly EditedRound[]): string | null {
+  return rounds.find(({ name }) => name.trim() === '')?.key ?? null
+}
+
+/** The rounds as they are sent. */
+export function sentRounds(rounds: readonly EditedRound[]): SentInputOf<typeof savePositionRounds>['rounds'] {
+  return rounds.map(({ roundId, name, formId }) => ({ roundId, name: name.trim(), formId }))
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@candor/db/database'
+import type { FormId } from '@candor/kernel/ids'
+import * as z from 'zod/mini'
+import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
+import { companyFilePart } from '../../imports/rules/part.ts'
+import { maxRoundName, mostRounds } from '../contract.ts'
+import { listFormIds, listRoundsOf, lockPositionByExternalId, putRounds } from './queries.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(128))
+
+const RoundsOfPosition = z.strictObject({
+  /** The position, by its external id. */
+  position: Key,
+  rounds: z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.minLength(1), z.maxLength(maxRoundName)),
+        /** What its interviewers fill in, by the external id of the form. */
+        form: z.optional(Key),
+      }),
+    )
+    .check(z.maxLength(mostRounds)),
+})
+
+const interviewRounds = companyFilePart<Database>()({
+  key: 'interviewRounds',
+  schema: z.array(RoundsOfPosition).check(z.maxLength(10_000)),
+  async store({ db, companyId }, given) {
+    const forms: ReadonlyMap<string, FormId> = await listFormIds(db, companyId)
+    const faults: RuleFault[] = []
+    for (const [index, { position: externalId, rounds }] of given.entries()) {
+      const position = await lockPositionByExternalId(db, companyId, externalId)
+      if (!position) {
+        faults.push({ path: [index, 'position'], fault: 'noSuchPosition', values: { position: externalId } })
+        continue
+      }
+      for (const [place, { form }] of rounds.entries()) {
+        if (form !== undefined && !forms.has(form))
+          faults.push({ path: [index, 'rounds', place, 'form'], fault: 'noSuchForm', values: { form } })
+      }
+      // Rounds that people set here are theirs.
+      if (faults.length > 0 || position.roundsRevision > 0) continue
+      // A round is the same one as long as it keeps its name, so that interviews planned of it keep it.
+      const known = await listRoundsOf(db, companyId, position.id)
+      const free = [...known]
+      const set = rounds.map(({ name, form }) => {
+        const found = free.findIndex((round) => round.name === name)
+        const [same] = found < 0 ? [] : free.splice(found, 1)
+        return { id: same?.id ?? null, name, formId: forms.get(form ?? '') ?? null }
+      })
+      await putRounds(db, { companyId, positionId: position.id }, set)
+    }
+    if (faults.length > 0) throw new PartRefused(faults)
+  },
+})
+
+export const parts = [interviewRounds]

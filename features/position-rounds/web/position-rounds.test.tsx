@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listForms } from '../../assessment-forms/contract/manage.ts'
+import { messages as drafts } from '../../drafts/messages/cn.ts'
+import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { answer, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
+import { listPositionRounds, savePositionRounds } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { PositionRounds } from './position-rounds.tsx'
+
+beforeEach(() => {
+  answer(listForms, [])
+  answer(listPositionRounds, {
+    revision: 4,
+    rounds: [
+      { roundId: 'r1', name: '技术初试', formId: null, formName: null },
+      { roundId: 'r2', name: '终面', formId: null, formName: null },
+    ],
+  })
+  answer(savePositionRounds, { revision: 5 })
+})
+afterEach(() => forgetDrafts(''))
+
+const open = async () => {
+  const view = show(<PositionRounds positionId="p1" name="后端" />, { 'position-rounds': messages, drafts })
+  await screen.findByRole('textbox', { name: '第 2 轮的名称' })
+  return view
+}
+const sent = () => posted.map(({ body }) => JSON.parse(Object.keys(body)[0] ?? '{}'))
+
+test('rounds trade places, one is added, and all are saved from what was read', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
+  await user.click(screen.getByRole('button', { name: '添加一轮' }))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(screen.getByText('请填写这一轮的名称')).toBeTruthy()
+  expect(posted).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: '第 3 轮的名称' }), '交叉面试')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(sent()[0]).toEqual({
+    positionId: 'p1',
+    revision: 4,
+    rounds: [
+      { roundId: 'r2', name: '终面', formId: '' },
+      { roundId: 'r1', name: '技术初试', formId: '' },
+      { roundId: '', name: '交叉面试', formId: '' },
+    ],
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
+})
+
+test('a refusal stands beside what was changed, which stays until it is discarded', async () => {
+  refuse(savePositionRounds, '其他人刚改过这个职位的轮次', codes.changedMeanwhile)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: '移除第 1 轮' }))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('其他人刚改过这个职位的轮次')
+  expect(screen.queryByDisplayValue('技术初试')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '放弃改动' }))
+  expect(screen.getByDisplayValue('技术初试')).toBeTruthy()
+})

@@ -1,0 +1,96 @@
+import type { ReplyOf } from '@candor/call/define'
+import { ChevronDownIcon, ChevronUpIcon, CrossIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { Select } from '@candor/ui/inputs/select'
+import { useTranslations } from 'use-intl'
+import type { listForms } from '../../assessment-forms/contract/manage.ts'
+import { maxRoundName } from '../contract.ts'
+import type { EditedRound } from '../rules/edit.ts'
+import styles from './position-rounds.module.css'
+
+interface Props {
+  round: EditedRound
+  number: number
+  count: number
+  forms: ReplyOf<typeof listForms>
+  error: string | undefined
+  onChange: (change: Partial<Pick<EditedRound, 'name' | 'formId'>>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** Stands for no form: an empty value would be none that was chosen. */
+const noForm = 'none'
+
+/** One round of a position: its name, its form, and its place among the others. */
+export function RoundRow({ round, number, count, forms, error, onChange, onMove, onRemove }: Props) {
+  const t = useTranslations('position-rounds')
+  // One that has ended is still named where it is in use; a form without a published version cannot be filled in.
+  const offered = forms.filter(
+    ({ formId, isEnded, published }) => formId === round.formId || (!isEnded && published !== null),
+  )
+  const acts = [
+    {
+      key: 'up',
+      label: t('earlier', { number }),
+      icon: <ChevronUpIcon />,
+      isOff: number === 1,
+      act: () => onMove(-1),
+    },
+    {
+      key: 'down',
+      label: t('later', { number }),
+      icon: <ChevronDownIcon />,
+      isOff: number === count,
+      act: () => onMove(1),
+    },
+    { key: 'remove', label: t('remove', { number }), icon: <CrossIcon />, isOff: false, act: onRemove },
+  ]
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <Field
+        label={t('nameOf', { number })}
+        value={round.name}
+        maxLength={maxRoundName}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ name: target.value })}
+        {...(error !== undefined && { error })}
+      />
+      <div className={styles.form}>
+        <span className={styles.label}>{t('form')}</span>
+        <Select
+          label={t('formOf', { number })}
+          items={[
+            { value: noForm, label: t('noForm') },
+            ...offered.map(({ formId, name, isEnded }) => ({
+              value: formId,
+              label: name,
+              ...(isEnded && { hint: t('formEnded') }),
+            })),
+          ]}
+          value={round.formId || noForm}
+          onChange={(formId) => onChange({ formId: formId === noForm ? '' : formId })}
+        />
+      </div>
+      <div className={styles.moves}>
+        {acts.map(({ key, label, icon, isOff, act }) => (
+          <Button
+            key={key}
+            look="quiet"
+            size="small"
+            isIcon
+            aria-label={label}
+            disabled={isOff}
+            onClick={act}
+          >
+            {icon}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
