@@ -43,6 +43,7 @@ export const messages = {
     decided: '<b>{who}</b> 对 <link>{candidate}</link> 的评价结果为“{decision}”（{kind}）',
     redecided: '<b>{who}</b> 把 <link>{candidate}</link> 的评价结果从“{from}”改为“{decision}”（{kind}）',
     scored: '<b>{who}</b> 给 <link>{candidate}</link> 的一道回答打了 {score, number} 分',
+    scoredUntold: '<b>{who}</b> 给 <link>{candidate}</link> 的一道回答打了分',
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一道回答的打分从 {from, number} 分改为 {score, number} 分',
     remarked: '<b>{who}</b> 给 <link>{candidate}</link> 添加了备注',

@@ -48,6 +48,7 @@ export const messages: WordsLike<typeof cn> = {
     redecided:
       '<b>{who}</b> changed the decision on <link>{candidate}</link> from {from} to {decision} ({kind})',
     scored: '<b>{who}</b> scored an answer of <link>{candidate}</link>: {score, number}',
+    scoredUntold: '<b>{who}</b> scored an answer of <link>{candidate}</link>',
     rescored:
       '<b>{who}</b> changed the score of an answer of <link>{candidate}</link> from {from, number} to {score, number}',
     remarked: '<b>{who}</b> added a remark on <link>{candidate}</link>',

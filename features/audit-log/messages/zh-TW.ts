@@ -46,6 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     decided: '<b>{who}</b> 對 <link>{candidate}</link> 的評價結果為「{decision}」（{kind}）',
     redecided: '<b>{who}</b> 把 <link>{candidate}</link> 的評價結果從「{from}」改為「{decision}」（{kind}）',
     scored: '<b>{who}</b> 給 <link>{candidate}</link> 的一道回答打了 {score, number} 分',
+    scoredUntold: '<b>{who}</b> 給 <link>{candidate}</link> 的一道回答打了分',
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一道回答的評分從 {from, number} 分改為 {score, number} 分',
     remarked: '<b>{who}</b> 給 <link>{candidate}</link> 新增了備註',

@@ -1,4 +1,5 @@
 import { permissionKeys } from '../../access/rules/permissions.ts'
+import type { AuditAction } from '../../audit/rules/entry.ts'
 
 /** Every field that an entry says something by, whatever it is about. */
 const toldFields: ReadonlySet<string> = new Set([
@@ -28,4 +29,21 @@ export function toldDetails(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const told = Object.entries(value).filter(([key]) => toldFields.has(key))
   return Object.fromEntries(told.map(([key, each]) => [key, toldDetails(each)]))
+}
+
+/** The acts whose entries hold what somebody thinks of a candidate. */
+const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
+  'evaluation.added',
+  'decision.made',
+  'score.given',
+  'offline.added',
+  'feedback.given',
+  'feedback.changed',
+])
+
+/** What of an entry's details is told to whom opinions are held back from: that one was given, and on what. */
+export function detailsWithoutOpinion(action: string, value: unknown): unknown {
+  const details = toldDetails(value)
+  if (!opinionActions.has(action) || typeof details !== 'object' || details === null) return details
+  return 'subject' in details ? { subject: details.subject } : {}
 }

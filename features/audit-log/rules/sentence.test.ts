@@ -21,6 +21,7 @@ const cases: Case[] = [
     { from: { decision: 'pass' }, decision: { decision: 'reject' }, kind: { kind: 'overall' } },
   ],
   ['decision.made', { subject: 'resume', to: { result: 9 } }, 'evaluated', { kind: { kind: 'resume' } }],
+  ['score.given', { subject: 'q1' }, 'scoredUntold'],
   ['score.given', { subject: 'q1', from: null, to: 4 }, 'scored', { score: 4 }],
   ['score.given', { subject: 'q1', from: 2, to: 4 }, 'rescored', { from: 2, score: 4 }],
   ['remark.added', { to: { length: 8 } }, 'remarked'],

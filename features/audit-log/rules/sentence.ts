@@ -79,6 +79,7 @@ function tellDecision(details: Details): Told {
 }
 
 function tellScore({ from, to }: Details): Told {
+  if (typeof to !== 'number') return told('scoredUntold')
   const score = numberOf(to)
   return typeof from === 'number' ? told('rescored', { from, score }) : told('scored', { score })
 }

@@ -3,7 +3,17 @@ import type { Decision } from '../../decisions/rules.ts'
 
 /** The sentences that there are; each language has its words for every one of them. */
 const sentences = [
-  ...['evaluated', 'decided', 'redecided', 'scored', 'rescored', 'remarked', 'labelled', 'unlabelled'],
+  ...[
+    'evaluated',
+    'decided',
+    'redecided',
+    'scored',
+    'scoredUntold',
+    'rescored',
+    'remarked',
+    'labelled',
+    'unlabelled',
+  ],
   ...['recommended', 'accepted', 'refused', 'answered', 'thirdPartyAdded', 'thirdPartyChanged'],
   ...[
     'thirdPartyDeleted',

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
+import { heldBackBy } from '../../access/rules/held-back.ts'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
+import type { CompanyRules } from '../../company/rules.ts'
 import type { listAuditEntries } from '../contract.ts'
-import { toldDetails } from '../rules/details.ts'
+import { detailsWithoutOpinion, toldDetails } from '../rules/details.ts'
 import type { listEntries } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
@@ -12,9 +14,20 @@ function nameOf({ candidateName, isAnonymous }: Row, screeningInfoStatus: number
   return isMasked ? maskedName(candidateName) : candidateName
 }
 
+interface Reading {
+  readonly accountId: string
+  readonly screeningInfoStatus: number
+  readonly rules: CompanyRules
+}
+
+function detailsOf({ action, accountId, awaitingPlanIds, details }: Row, reading: Reading): unknown {
+  const isHeldBack = heldBackBy(awaitingPlanIds, reading.rules).opinions && accountId !== reading.accountId
+  return isHeldBack ? detailsWithoutOpinion(action, details) : toldDetails(details)
+}
+
 export function presentEntries(
   rows: readonly Row[],
-  screeningInfoStatus: number,
+  reading: Reading,
 ): ReplyOf<typeof listAuditEntries>['list'] {
   return rows.map((row) => ({
     sequence: Number(row.sequence),
@@ -23,8 +36,8 @@ export function presentEntries(
     action: row.action,
     jobseekerChannelId: row.candidateId,
     interviewId: row.interviewId,
-    candidateName: nameOf(row, screeningInfoStatus),
-    details: toldDetails(row.details),
+    candidateName: nameOf(row, reading.screeningInfoStatus),
+    details: detailsOf(row, reading),
     hash: row.hash,
   }))
 }

@@ -1,7 +1,9 @@
 import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
-import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { Viewer } from '../../access/rules/viewer.ts'
+import { plansAwaiting } from '../../access/server/queries/given.ts'
 
 interface Wanted {
   readonly action: string | null
@@ -13,7 +15,7 @@ interface Wanted {
 }
 
 /** Entries of a company, newest first, with the candidate's present name. An id that is none finds nothing, as an unknown one does. */
-export async function listEntries(db: Database, companyId: CompanyId, wanted: Wanted) {
+export async function listEntries(db: Database, { companyId, accountId }: Viewer, wanted: Wanted) {
   const { action, accountName, before, limit } = wanted
   const candidateId = brandId<'candidate'>(wanted.candidateId)
   if (wanted.candidateId && !candidateId) return []
@@ -34,6 +36,7 @@ export async function listEntries(db: Database, companyId: CompanyId, wanted: Wa
     .select([
       'sequence',
       'at',
+      'auditEntry.accountId',
       'accountName',
       'action',
       'auditEntry.candidateId',
@@ -42,6 +45,7 @@ export async function listEntries(db: Database, companyId: CompanyId, wanted: Wa
       'hash',
       'candidate.name as candidateName',
       'candidate.isAnonymous',
+      plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
     ])
     .execute()
 }

@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { readMark } from '../../audit/rules/heads.ts'
 import { checkLog } from '../../audit/server/queries/verify.ts'
-import { findEvaluationConfig } from '../../company/server/queries.ts'
+import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { auditPageSize, listAuditEntries, verifyAuditLog } from '../contract.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries.ts'
@@ -13,8 +13,8 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
-    const [rows, { screeningInfoStatus }] = await Promise.all([
-      listEntries(db, companyId, {
+    const [rows, { screeningInfoStatus }, rules] = await Promise.all([
+      listEntries(db, viewer, {
         action: input.action || null,
         accountName: input.accountName || null,
         candidateId: input.jobseekerChannelId || null,
@@ -22,10 +22,14 @@ export function routes(services: AppServices, serve: Serve): void {
         limit: auditPageSize + 1,
       }),
       findEvaluationConfig(db, companyId),
+      findCompanyRules(db, companyId),
     ])
     const page = rows.slice(0, auditPageSize)
     const last = rows.length > auditPageSize ? page.at(-1) : undefined
-    return { list: presentEntries(page, screeningInfoStatus), before: last ? Number(last.sequence) : null }
+    return {
+      list: presentEntries(page, { accountId: viewer.accountId, screeningInfoStatus, rules }),
+      before: last ? Number(last.sequence) : null,
+    }
   })
 
   serve(verifyAuditLog, ({ input, viewer }) => {

@@ -140,7 +140,10 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
   expect(await seenBy(colleague)).toEqual([undefined, 'ownFirst'])
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(1002)
   expect(await seenBy(hr)).toEqual(['说得清机制', null])
-  await give(colleague)
+  // That nothing was held is no opinion.
+  const { data: none } = await give(colleague, { interviewResult: 4, feedbackContent: '' })
+  expect(await seenBy(colleague)).toEqual([undefined, 'ownFirst'])
+  await give(colleague, { id: none.id })
   expect(await seenBy(colleague)).toEqual(['说得清机制', null])
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
+import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import { facts, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listOfflineResults } from '../contract.ts'
@@ -14,9 +15,11 @@ export const paper = definePaper({
     const reply = await ask(listOfflineResults, ofJobSeeker(candidateId))
     if (!reply.data) return [notice(t('failed'))]
     const rounds = readRounds(reply.data)
-    if (rounds.length === 0) return [notice(t('none'))]
+    const held = heldBackBlocks(paper, 'opinions')
+    if (rounds.length === 0) return held.length > 0 ? held : [notice(t('none'))]
     return [
       heading(3, t('rounds'), t('count', { count: rounds.length })),
+      ...held,
       ...rounds.flatMap(({ name, format, heldAt, result, score, remark, suggestedPosition, interviewer }) => [
         heading(
           4,

@@ -12,6 +12,7 @@ export async function listOfflineRounds(db: Database, of: OfCandidate): Promise<
 }
 
 export interface WrittenRow {
+  readonly accountId: AccountId
   readonly round: WrittenOfflineRound
   readonly createdAt: Date
 }
@@ -27,9 +28,10 @@ export async function listWrittenRounds(
     .where('companyId', '=', companyId)
     .orderBy('createdAt')
     .orderBy('id')
-    .select(['document', 'createdAt'])
+    .select(['accountId', 'document', 'createdAt'])
     .execute()
-  return rows.map(({ document, createdAt }) => ({
+  return rows.map(({ accountId, document, createdAt }) => ({
+    accountId,
     round: readStored(WrittenOfflineRound, document),
     createdAt,
   }))

@@ -32,7 +32,10 @@ export function routes(services: AppServices, serve: Serve): void {
       listOfflineRounds(db, reader),
       listWrittenRounds(db, reader),
     ])
-    return presentOfflineRounds(imported, written)
+    return presentOfflineRounds(
+      reader.hears(null) ? imported : [],
+      written.filter(({ accountId }) => reader.hears(accountId)),
+    )
   })
 
   serve(addOfflineResult, (request) =>

@@ -5,6 +5,8 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
+import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { type OfflineRound, readRounds } from '../rules.ts'
 import { OfflineCard } from './offline-card.tsx'
@@ -13,13 +15,17 @@ import { roundsQuery } from './rounds-query.ts'
 import { useWriting } from './use-writing.ts'
 
 /** The rounds with the state of their loading. What was loaded stays when a later load fails. */
-function useRounds(candidateId: string): { rounds: readonly OfflineRound[]; state: SectionState } {
+function useRounds({ candidateId, facts }: OpenReport): {
+  rounds: readonly OfflineRound[]
+  state: SectionState
+} {
   const t = useTranslations('report-offline')
   const query = useQuery(roundsQuery(candidateId))
   const { data } = query
   const rounds = useMemo(() => readRounds(data ?? []), [data])
   const none: SectionState = { kind: 'empty', title: t('none') }
-  return { rounds, state: sectionState(query, t('failed'), rounds.length === 0 && none) }
+  const isNone = rounds.length === 0 && !facts.heldBack.opinions
+  return { rounds, state: sectionState(query, t('failed'), isNone && none) }
 }
 
 /** Gives the button that opens the form: when the form closes, it has the focus again. */
@@ -36,7 +42,7 @@ function useOpener(isOpen: boolean) {
 /** The interviews that were held in person, one entry a round, and where another is written down. */
 export function OfflinePanel({ report }: PanelProps) {
   const t = useTranslations('report-offline')
-  const { rounds, state } = useRounds(report.candidateId)
+  const { rounds, state } = useRounds(report)
   const { isWriting, setIsWriting } = useWriting(report.candidateId)
   const mayWrite = report.facts.acts.has('offline')
   const isForm = mayWrite && isWriting
@@ -59,6 +65,7 @@ export function OfflinePanel({ report }: PanelProps) {
         </Section>
       ) : (
         <Section title={t('rounds')} isFoldable state={state} end={end}>
+          <HeldBackNote report={report} what="opinions" />
           <ol>
             {rounds.map((round, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type HeldBack, nothingHeldBack } from '../../access/rules/held-back.ts'
 import {
   type PermissionKey,
   permissionKeys,
@@ -73,9 +74,23 @@ test.each([
   expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
 })
 
+const sharer = (permissions: ReadonlySet<PermissionKey>, heldBack: HeldBack = nothingHeldBack) => ({
+  viewer: { permissions },
+  heldBack,
+})
+
+test('nobody gives what colleagues found while it is held back from themselves', () => {
+  const stateOf = (heldBack: HeldBack) =>
+    sectionsToShare(sharer(new Set(permissionKeys), heldBack), isOpen).find(
+      ({ key }) => key === 'interviewFeedback',
+    )?.state
+  expect(stateOf(nothingHeldBack)).toBe('open')
+  expect(stateOf({ planIds: ['p1'], opinions: true, aiScores: false })).toBe('notYours')
+})
+
 test('nobody gives what they do not read themselves, or what the company keeps', () => {
   const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
-  const sections = sectionsToShare(own, [])
+  const sections = sectionsToShare(sharer(own), [])
   expect(sections).toEqual([
     { key: 'overviewAI', state: 'keptByCompany' },
     { key: 'reportAIInterview', state: 'open' },
@@ -89,7 +104,7 @@ test('nobody gives what they do not read themselves, or what the company keeps',
 })
 
 test('what tells of the person is given behind a password alone, with the resume where it is of that, and never on its own', () => {
-  const sections = sectionsToShare(new Set(permissionKeys), isOpen)
+  const sections = sectionsToShare(sharer(new Set(permissionKeys)), isOpen)
   const canShare = (wanted: string[], hasPassword = true) =>
     areShareable({ sections: wanted, hasPassword }, sections)
   expect(canShare(resume)).toBe(true)

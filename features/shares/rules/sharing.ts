@@ -1,3 +1,4 @@
+import type { HeldBack } from '../../access/rules/held-back.ts'
 import {
   keyOfPart,
   type PermissionKey,
@@ -45,14 +46,21 @@ export function isPersonalPart(key: string): key is PersonalPart {
   return personalParts.some((part) => part === key)
 }
 
+/** Who shares a report: what they read of it themselves. */
+interface Sharer {
+  readonly viewer: { readonly permissions: ReadonlySet<PermissionKey> }
+  readonly heldBack: HeldBack
+}
+
 /** Of what can be opened at all, what one may open: what one reads oneself, and the company lets visitors see. */
 export function sectionsToShare(
-  permissions: ReadonlySet<PermissionKey>,
+  { viewer, heldBack }: Sharer,
   config: readonly ReportTabConfigEntry[],
 ): { key: SharedKey; state: (typeof sectionStates)[number] }[] {
   return sharedKeys.map((key) => {
     const needed = isPersonalPart(key) ? keyOfPart[key] : key
-    if (!permissions.has(needed)) return { key, state: 'notYours' }
+    const isHeldBack = key === 'interviewFeedback' && heldBack.opinions
+    if (isHeldBack || !viewer.permissions.has(needed)) return { key, state: 'notYours' }
     return { key, state: isOpenToVisitors(config, needed) ? 'open' : 'keptByCompany' }
   })
 }

@@ -32,7 +32,7 @@ export function routes(services: AppServices, serve: Serve): void {
     presentOpening(await openShare(services, { link, pin, address })),
   )
 
-  serve(listShares, async ({ reader, viewer }) => {
+  serve(listShares, async ({ reader }) => {
     const rows = await listSharesOf(services.db, reader, 2 * mostShares)
     const [mails, readings] = await Promise.all([
       listMailsOfShares(services.db, reader, rows),
@@ -41,7 +41,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { rules } = reader.setting
     return {
       shares: rows.map((row) => presentShare(row, { mails, readings })),
-      sections: sectionsToShare(viewer.permissions, reader.setting.tabConfig),
+      sections: sectionsToShare(reader, reader.setting.tabConfig),
       needsPassword: rules.shareLinkNeedsPassword,
       mailing: {
         needsPassword: mailNeedsPassword(rules),

@@ -1,7 +1,8 @@
 import { newId } from '@candor/db/new-id'
-import { readId } from '@candor/kernel/ids'
+import { type AccountId, readId } from '@candor/kernel/ids'
 import { aSetting } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
+import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** What a colleague says of the open candidate, by the place where it stands: each text and each number stands nowhere else. */
@@ -15,22 +16,28 @@ export const opinions: ReadonlyMap<string, string> = new Map([
   ['remark', 'said-in-remark'],
   ['imported remark', 'said-elsewhere'],
   ['score by hand', 'said-beside-score'],
+  ['round in person', 'said-in-person'],
+  ['entry of the log', '4.50717'],
 ])
 
 const said = (place: string) => opinions.get(place) ?? ''
 
-/** Plans an interview of the open candidate with the given interviewer, on which a colleague says all of these. */
+/** Plans interviews of the candidates with the given interviewer and a recruiter; a colleague says all of these of the open one. */
 export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: string }> {
   const { db, clock } = services
-  const [interviewer, colleague] = [own.accounts.get('interviewer'), own.accounts.get('general')]
-  if (!interviewer || !colleague) throw new Error('an account is missing')
+  const [colleague, ...named] = (['general', 'interviewer', 'superAdmin'] as const).map((name) => {
+    const account = own.accounts.get(name)
+    if (!account) throw new Error('an account is missing')
+    return account
+  })
+  if (!colleague) throw new Error('an account is missing')
   const { companyId, open, ids } = own
   const { candidateId, interviewId } = open
   const { accountId } = colleague
   const rules = { offlineInterviewTab: true, ownOpinionFirst: true, ownOpinionBeforeAi: true }
   await aSetting(services, companyId, 'rules', rules)
   const now = clock.now()
-  const interviewers = [{ accountId: interviewer.accountId }, { accountId }]
+  const interviewers = [colleague, ...named].map((each) => ({ accountId: each.accountId }))
   const planId = await aPlan(services, { companyId, candidateId, interviewers })
   // The anonymous one has the same scores, and stands in the same lists.
   await aPlan(services, { companyId, candidateId: own.anonymous.candidateId, interviewers })
@@ -78,14 +85,33 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
       ...{ scoredBy: '何静姝', opinion: said('score by hand'), createdAt: now },
     })
     .execute()
+  await db
+    .insertInto('offlineInterview')
+    .values({
+      ...{ id: newId(), ...of, createdAt: now },
+      document: JSON.stringify({ interviewRemark: said('round in person') }),
+    })
+    .execute()
+  const to = { score: Number(said('entry of the log')), length: 1 }
+  const entry = { candidateId, interviewId, details: { subject: 'video', to } }
+  await db
+    .transaction()
+    .execute((transaction) =>
+      appendEntries(transaction, { companyId, accountId, at: now }, [
+        { action: 'evaluation.added', ...entry },
+      ]),
+    )
   return { planId }
 }
 
-/** Has the given interviewer say what they think of that interview. */
-export async function sayOwnOpinion({ services, own }: Matrix, planId: string): Promise<void> {
+/** Has one of them say what they think of that interview. */
+export async function sayOwnOpinion(
+  { services, own }: Matrix,
+  planId: string,
+  accountId: AccountId | null,
+): Promise<void> {
   const now = services.clock.now()
-  const { companyId, open, accounts } = own
-  const accountId = accounts.get('interviewer')?.accountId ?? null
+  const { companyId, open } = own
   const at = { createdAt: now, updatedAt: now, submittedAt: now }
   const of = { companyId, candidateId: open.candidateId, planId, accountId }
   await services.db

@@ -32,7 +32,7 @@ export function isGivenTo(
 
 /**
  * The planned interviews of a candidate, as one array of ids, that name an account as an interviewer and have no opinion of
- * it yet: neither one of its own nor an imported one in its name.
+ * it yet: neither one of its own nor an imported one in its name. That nothing was held (4) is no opinion.
  */
 export function plansAwaiting(
   companyId: RawBuilder<unknown>,
@@ -45,7 +45,7 @@ export function plansAwaiting(
       join account on account.company_id = plan.company_id and account.id = ${accountId}
     where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3 and ${isNamed}
       and not exists (
-        select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
+        select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null and said.result <> 4
           and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
       )
   )`

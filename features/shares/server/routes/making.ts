@@ -60,8 +60,9 @@ export async function readSharable(
   { viewer, input }: { readonly viewer: Viewer; readonly input: unknown },
 ) {
   const { report, by } = call.access
-  const { setting } = await authorizeAccess(services, viewer, { report, by, may: 'share' }, input)
-  return { setting, sections: sectionsToShare(viewer.permissions, setting.tabConfig) }
+  const sharer = await authorizeAccess(services, viewer, { report, by, may: 'share' }, input)
+  const { setting } = sharer
+  return { setting, sections: sectionsToShare(sharer, setting.tabConfig) }
 }
 
 /**
@@ -69,14 +70,16 @@ export async function readSharable(
  * one by its way and returns its id, with an entry in the log.
  */
 export async function beginMaking(
-  { db, now, record, viewer, actor }: AuditedTransaction & { readonly actor: AuthorizedActor },
+  { db, now, record, actor }: AuditedTransaction & { readonly actor: AuthorizedActor },
   choice: ShareChoice,
   count: number,
 ) {
   const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
-  const { showsScores, language, note, days, hasPassword } = choice
+  const { language, note, days, hasPassword } = choice
+  // Nobody opens to others what is held back from themselves.
+  const showsScores = choice.showsScores && !actor.heldBack.aiScores
   const sections = [...new Set(choice.sections)]
-  const offered = sectionsToShare(viewer.permissions, actor.setting.tabConfig)
+  const offered = sectionsToShare(actor, actor.setting.tabConfig)
   if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
   const expiresAt = shareExpiry(now, days)
   if (!expiresAt) throw new Refusal(makingRefusals, 'noLifetime')

@@ -1,7 +1,10 @@
-import { anAccount, anInterview } from '@candor/testkit/builders'
+import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { aiReportData } from '../../../analysis/contract/calls.ts'
 import { findId } from '../../../candidates/contract.ts'
+import { visitorSwitch } from '../../../company/rules.ts'
 import { listCompanyShares } from '../../../company-shares/contract.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { viewReportReq } from '../../../viewings/contract.ts'
@@ -100,4 +103,21 @@ test('what may not be shared is not previewed either, and not more than some at 
   expect((await preview({}, reads.token)).code).toBe(1002)
   for (let count = 0; count < mostPreviews; count++) expect((await preview()).code).toBe(0)
   expect((await preview()).code).toBe(1009)
+})
+
+test('whoever owes an opinion opens to nobody what is held back from themselves', async () => {
+  const { preview, companyId, candidateId, accountId } = await aReport()
+  const sections = ['reportAIInterview', 'interviewFeedback']
+  await aSetting(server.services, companyId, 'reportTabConfig', [
+    { tabType: visitorSwitch('planInterview'), inUse: 1 },
+  ])
+  expect((await preview({ sections })).code).toBe(0)
+  await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: true, ownOpinionBeforeAi: true })
+  await aPlan(server.services, { companyId, candidateId, interviewers: [{ accountId }] })
+  expect((await preview({ sections })).code).toBe(1002)
+  const { data } = await preview({ sections: ['reportAIInterview'], showsScores: true })
+  const { shown } = (
+    await server.call(aiReportData, { interviewId: data.link }, { token: data.opened.visit?.token })
+  ).data
+  expect(shown).toMatchObject({ total: false, single: false })
 })

@@ -24,14 +24,15 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
       services,
       previewShare,
       unkept,
-      async ({ db, now, viewer, actor, services: within }) => {
+      async ({ db, now, actor, services: within }) => {
         const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
-        const { showsScores, language, note, days, isMailed } = input
+        const { language, note, days, isMailed } = input
+        const showsScores = input.showsScores && !actor.heldBack.aiScores
         const { rules, tabConfig } = actor.setting
         const needsPassword = isMailed ? mailNeedsPassword(rules) : rules.shareLinkNeedsPassword
         const hasPassword = input.hasPassword || needsPassword
         const sections = [...new Set(input.sections)]
-        const offered = sectionsToShare(viewer.permissions, tabConfig)
+        const offered = sectionsToShare(actor, tabConfig)
         if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
         const until = shareExpiry(now, days)
         if (!until) throw new Refusal(makingRefusals, 'noLifetime')
