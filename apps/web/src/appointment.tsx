@@ -7,8 +7,8 @@ import type { Words } from '@candor/messages/words'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
+import { linkField } from '../../../features/plan/rules/mail-links.ts'
 import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
-import { linkField } from '../../../features/scheduling/rules/links.ts'
 
 // The pages that links of mails open, for people without an account: apart from the application, as those of visitors are.
 

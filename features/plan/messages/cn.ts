@@ -1,5 +1,7 @@
 export const messages = {
   refusal: {
+    linkOver: '这个链接无效或已失效',
+    tooManyTries: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     endBeforeStart: '结束时间必须晚于开始时间',
     timeOver: '这个时间已经过去',
     tooLong: '一场面试最长 12 小时',
@@ -41,6 +43,10 @@ export const messages = {
     info: '其他信息：{info}',
     reason: '原因：{reason}',
     report: '候选人报告：{link}',
+    answer: {
+      candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于你：{link}',
+      interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于你：{link}',
+    },
   },
 }
 

@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    linkOver: 'This link is not valid or no longer works',
+    tooManyTries: 'Too many tries. Try again in {minutes, number} minutes',
     endBeforeStart: 'An interview must end after it starts',
     timeOver: 'This time is already past',
     tooLong: 'An interview lasts 12 hours at most',
@@ -44,5 +46,9 @@ export const messages: WordsLike<typeof cn> = {
     info: 'Other information: {info}',
     reason: 'Reason: {reason}',
     report: 'Report of the candidate: {link}',
+    answer: {
+      candidate: 'Say by this link whether you can come. It is yours alone and needs no account: {link}',
+      interviewer: 'Accept or refuse by this link. It is yours alone and needs no account: {link}',
+    },
   },
 }

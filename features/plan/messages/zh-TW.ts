@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    linkOver: '這個連結無效或已失效',
+    tooManyTries: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     endBeforeStart: '結束時間必須晚於開始時間',
     timeOver: '這個時間已經過去',
     tooLong: '一場面試最長 12 小時',
@@ -44,5 +46,9 @@ export const messages: WordsLike<typeof cn> = {
     info: '其他資訊：{info}',
     reason: '原因：{reason}',
     report: '應徵者報告：{link}',
+    answer: {
+      candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於你：{link}',
+      interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於你：{link}',
+    },
   },
 }

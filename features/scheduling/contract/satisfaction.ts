@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { linkRefusals } from '../contract.ts'
+import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { giveSatisfactionAt, readSatisfactionAt } from './addresses.ts'
 
 const defineCall = callsOf('scheduling')

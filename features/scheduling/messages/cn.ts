@@ -130,8 +130,6 @@ export const messages = {
     },
   },
   refusal: {
-    linkOver: '这个链接无效或已失效',
-    tooManyTries: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     timeTaken: '这个时间刚刚被选走了，请另选一个',
     notOffered: '这个时间已不再提供，请另选一个',
     cancelledAlready: '你已取消这场面试，不能再选时间',

@@ -135,8 +135,6 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   refusal: {
-    linkOver: 'This link is not valid or no longer works',
-    tooManyTries: 'Too many tries. Try again in {minutes, number} minutes',
     timeTaken: 'This time has just been taken. Choose another one',
     notOffered: 'This time is no longer offered. Choose another one',
     cancelledAlready: 'You cancelled this interview, so no time can be chosen',

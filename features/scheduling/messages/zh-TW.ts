@@ -133,8 +133,6 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   refusal: {
-    linkOver: '這個連結無效或已失效',
-    tooManyTries: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     timeTaken: '這個時間剛剛被選走了，請另選一個',
     notOffered: '這個時間已不再提供，請另選一個',
     cancelledAlready: '你已取消這場面試，不能再選時間',

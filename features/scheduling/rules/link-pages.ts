@@ -1,5 +1,5 @@
+import { pageOf } from '../../plan/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
-import { pageOf } from './links.ts'
 
 /** The page on which a candidate chooses a time; its children say where they stand (P2-039). */
 const scheduleRoot = pageOf.schedule

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
-import { makeMailLink } from '../../../../features/scheduling/server/queries/mail-links.ts'
+import { makeMailLink } from '../../../../features/plan/server/queries/mail-links.ts'
 
 /** When the time that is offered starts, and how long it takes. */
 const offeredInMs = 2 * 24 * 60 * 60 * 1000

@@ -9,6 +9,13 @@ const words = { cn, en, 'zh-TW': zhTW }
 
 export type Happening = 'planned' | 'changed' | 'cancelled'
 
+/** The link by which whoever is asked answers. */
+export interface Answer {
+  readonly by: 'candidate' | 'interviewer'
+  readonly address: string
+  readonly token: string
+}
+
 /** What a mail about a planned interview tells; what is null is left out. */
 export interface TellingMail {
   readonly locale: Locale
@@ -30,6 +37,7 @@ export interface TellingMail {
   readonly reason: string | null
   /** The address of the report, for those who read it. */
   readonly report: string | null
+  readonly answer: Answer | null
 }
 
 /** The words of a mail about a planned interview, to be read without the calendar file too. */
@@ -57,8 +65,9 @@ export function wordPlan(mail: TellingMail): { subject: string; text: string } {
     ...line('reason'),
     ...(mail.report === null ? [] : [say('report', { link: mail.report })]),
   ]
+  const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {
     subject: say(`${happening}.subject`, { company, round, candidate }),
-    text: [say(`${happening}.text`, { who }), facts.join('\n')].join('\n\n'),
+    text: [say(`${happening}.text`, { who }), facts.join('\n'), answer].filter(Boolean).join('\n\n'),
   }
 }

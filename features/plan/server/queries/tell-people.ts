@@ -6,8 +6,32 @@ import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { calendarFile } from '../present/calendar.ts'
-import { type Happening, wordPlan } from '../present/mails.ts'
+import { type Answer, type Happening, wordPlan } from '../present/mails.ts'
+import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
 import { findToldPlan } from './told-plan.ts'
+
+type ToldPlan = Awaited<ReturnType<typeof findToldPlan>>
+
+/**
+ * The links by which those who are asked answer, in place of those of earlier mails: none for an interview that has
+ * begun.
+ */
+async function makeAnswerLinks(
+  services: Pick<AppServices, 'db' | 'settings'>,
+  about: Pick<NewLink, 'companyId' | 'planId' | 'now'>,
+  { startsAt, endsAt, candidateEmail, interviewers }: ToldPlan,
+): Promise<{ candidate: MadeLink | null; interviewers: readonly MadeLink[] } | null> {
+  await revokeMailLinks(services.db, about, ['accept', 'respond'])
+  if (startsAt === null || startsAt <= about.now) return null
+  const ofInterview = { ...about, interviewEndsAt: endsAt }
+  const [candidate, ...others] = await makeMailLinks(services, [
+    { ...ofInterview, purpose: 'respond' },
+    ...interviewers.flatMap(({ accountId }) =>
+      accountId === null ? [] : [{ ...ofInterview, purpose: 'accept' as const, accountId }],
+    ),
+  ])
+  return { candidate: candidateEmail ? (candidate ?? null) : null, interviewers: others }
+}
 
 interface Telling extends OfCandidate {
   readonly planId: string
@@ -49,26 +73,35 @@ export async function tellPeople(
     place: plan.offlineLocation,
     info: plan.otherInfo,
   }
+  const isCancelled = happening === 'cancelled'
+  const links = isCancelled ? null : await makeAnswerLinks({ db, settings }, { companyId, planId, now }, plan)
   const host = new URL(settings.publicUrl).hostname
   const report = `${settings.publicUrl}/shareurl?jobseekerChannelId=${candidateId}&from=interviewPlan&interviewPlanId=${planId}`
   const mailTo = (
     person: { readonly name: string; readonly email: string },
     way: { readonly link: string | null; readonly password: string | null; readonly report: string | null },
     what: Happening,
+    answer: Answer | null = null,
   ) => {
-    const { subject, text } = wordPlan({ ...common, ...way, happening: what })
+    const words = { ...common, ...way, happening: what }
+    const { subject, text } = wordPlan({ ...words, answer })
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
-      ...{ summary: subject, description: text, location: common.place ?? way.link },
+      // A calendar is shown to others: the link by which one answers is for the mail's reader alone.
+      ...{
+        summary: subject,
+        description: wordPlan({ ...words, answer: null }).text,
+        location: common.place ?? way.link,
+      },
       ...{ startsAt: common.startsAt, endsAt: common.endsAt },
       organizer: { name: plan.byName, email: plan.byEmail },
       attendees: [person],
     })
-    return { companyId, to: person.email, subject, text, now, calendar: { method, content } }
+    const secret = answer === null ? {} : { secret: answer.token }
+    return { companyId, to: person.email, subject, text, now, ...secret, calendar: { method, content } }
   }
   const none = { link: null, password: null, report: null }
-  const isCancelled = happening === 'cancelled'
   const toCandidate = { ...none, link: plan.meetingUrl, password: plan.candidatePassword }
   await enqueueMails(db, [
     ...(plan.candidateEmail
@@ -78,18 +111,21 @@ export async function tellPeople(
               { name: common.candidate, email: plan.candidateEmail },
               isCancelled ? none : toCandidate,
               happening,
+              links?.candidate && { ...links.candidate, by: 'candidate' },
             ),
             isAddressHidden: plan.isAnonymous,
           },
         ]
       : []),
-    ...plan.interviewers.map(({ name, email, roomUrl, password }) =>
-      mailTo(
+    ...plan.interviewers.map(({ name, email, roomUrl, password }, index) => {
+      const link = links?.interviewers[index]
+      return mailTo(
         { name, email },
         isCancelled ? none : { link: roomUrl ?? plan.meetingUrl, password, report },
         happening,
-      ),
-    ),
+        link ? { ...link, by: 'interviewer' } : null,
+      )
+    }),
     ...plan.guests.map((guest) =>
       mailTo(guest, isCancelled ? none : { ...none, link: plan.meetingUrl }, happening),
     ),

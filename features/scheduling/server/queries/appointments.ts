@@ -2,8 +2,8 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
+import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
-import type { LiveLink } from './mail-links.ts'
 
 /** A planned interview as its candidate meets it. Times are in epoch milliseconds. */
 export interface StoredAppointment {

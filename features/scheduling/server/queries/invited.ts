@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { LiveLink } from './mail-links.ts'
+import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
 /** What an interviewer has answered; null where the plan names them no more. */
 export async function findInvited(db: Database, { planId, accountId }: LiveLink) {

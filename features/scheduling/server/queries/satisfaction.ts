@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
-import type { LiveLink } from './mail-links.ts'
+import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
 export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promise<boolean> {
   const row = await db

@@ -2,7 +2,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { makeMailLink } from '../queries/mail-links.ts'
+import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
 
 export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs

@@ -1,8 +1,8 @@
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { linkTryLimit } from '../../../plan/rules/mail-links.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
-import { linkTryLimit } from '../../rules/links.ts'
 import { anInvited, dayMs, hourMs, sent, storedPlan, timeOf } from './appointment-under-test.ts'
 
 const server = serverUnderTest()

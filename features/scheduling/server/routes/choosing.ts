@@ -3,9 +3,15 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { formatDateTime } from '@candor/messages/dates'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import {
+  type Comer,
+  type LiveLink,
+  openMailLink,
+  takeMailLink,
+} from '../../../plan/server/queries/mail-links.ts'
 import { tellPeople } from '../../../plan/server/queries/tell-people.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
-import { linkRefusals } from '../../contract.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
 import { factsOf, presentAppointment } from '../present/appointment.ts'
 import {
@@ -15,7 +21,6 @@ import {
   type StoredAppointment,
   takeInterviewers,
 } from '../queries/appointments.ts'
-import { type Comer, type LiveLink, openMailLink, takeMailLink } from '../queries/mail-links.ts'
 
 const candidates = ['schedule', 'respond'] as const
 

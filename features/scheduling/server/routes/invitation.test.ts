@@ -2,10 +2,10 @@ import { newId } from '@candor/db/new-id'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { reserveTime } from '../../contract/choosing.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
-import { makeMailLink } from '../queries/mail-links.ts'
 import { anInvited, sent, timeOf } from './appointment-under-test.ts'
 
 const server = serverUnderTest()

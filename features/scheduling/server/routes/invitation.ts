@@ -2,12 +2,12 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
-import { linkRefusals } from '../../contract.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
-import { type LiveLink, openMailLink, takeMailLink } from '../queries/mail-links.ts'
 
 const refused = 2
 

@@ -7,11 +7,11 @@ import { type ActOf, auditedTransaction } from '../../../audit/server/queries/au
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
+import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
 import { wordOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
-import { makeMailLink, revokeMailLinks } from '../queries/mail-links.ts'
 import { askAnew, replaceOfferedTimes, takePlan } from '../queries/offered-times.ts'
 
 /** The id of a plan as it was sent, or a refusal: what has not the form of one names nothing. */
@@ -70,7 +70,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       if (!isReserved && times.length > 0) await askAnew(db, planId, now)
       await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
       const about = { companyId, planId, purpose: 'schedule', now } as const
-      if (times.length === 0) await revokeMailLinks(db, about)
+      if (times.length === 0) await revokeMailLinks(db, about, ['schedule'])
       else if (plan.email) {
         const last = new Date(Math.max(...times.map(({ endTime }) => endTime)))
         const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })

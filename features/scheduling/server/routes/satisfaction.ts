@@ -1,10 +1,10 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
-import { linkRefusals } from '../../contract.ts'
 import { getAppointment } from '../queries/appointments.ts'
-import { openMailLink, takeMailLink } from '../queries/mail-links.ts'
 import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../queries/satisfaction.ts'
 
 interface Asked {

@@ -5,12 +5,12 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
-import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt, findAttempts } from '../../../session/server/queries.ts'
-import { linkRefusals } from '../../contract.ts'
-import { type LinkPurpose, linkExpiry, linkField, linkTryLimit, pageOf } from '../../rules/links.ts'
+import { linkRefusals } from '../../contract/mail-links.ts'
+import { type LinkPurpose, linkExpiry, linkField, linkTryLimit, pageOf } from '../../rules/mail-links.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 
 const tokenBytes = 32
 
@@ -19,51 +19,62 @@ type LinkOwner =
   | { readonly purpose: 'accept' | 'feedback'; readonly accountId: AccountId }
   | { readonly purpose: 'schedule' | 'satisfaction' | 'respond'; readonly accountId?: never }
 
-type NewLink = LinkOwner & {
+export type NewLink = LinkOwner & {
   readonly companyId: CompanyId
   readonly planId: string
   readonly interviewEndsAt: Date | null
   readonly now: Date
 }
 
-/**
- * Makes a link for a mail, within the transaction that queues the mail. Gives its address, and the token in it, which is
- * the mail's `secret`: it is told here and never again.
- */
-export async function makeMailLink(
-  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, planId, purpose, accountId, interviewEndsAt, now }: NewLink,
-): Promise<{ address: string; token: string; expiresAt: Date }> {
-  const token = randomBytes(tokenBytes).toString('base64url')
-  const expiresAt = linkExpiry(now, interviewEndsAt)
-  await db
-    .insertInto('mailLink')
-    .values({
-      ...{
-        id: newId(),
-        companyId,
-        planId,
-        purpose,
-        accountId: accountId ?? null,
-        tokenHash: hashToken(token),
-      },
-      ...{ madeAt: now, expiresAt },
-    })
-    .execute()
-  return { address: `${settings.publicUrl}${pageOf[purpose]}?${linkField}=${token}`, token, expiresAt }
+/** A link as its mail tells it: the token in it is the mail's `secret`, told here and never again. */
+export interface MadeLink {
+  readonly address: string
+  readonly token: string
+  readonly expiresAt: Date
 }
 
-/** Ends the live links of a plan that are for one purpose. */
+/** Makes links for mails, within the transaction that queues them; in the order of what they are for. */
+export async function makeMailLinks(
+  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
+  links: readonly NewLink[],
+): Promise<MadeLink[]> {
+  if (links.length === 0) return []
+  const made = links.map((link) => {
+    const token = randomBytes(tokenBytes).toString('base64url')
+    const expiresAt = linkExpiry(link.now, link.interviewEndsAt)
+    const address = `${settings.publicUrl}${pageOf[link.purpose]}?${linkField}=${token}`
+    return { ...link, address, token, expiresAt }
+  })
+  const rows = made.map(({ companyId, planId, purpose, accountId, token, now, expiresAt }) => ({
+    ...{ id: newId(), companyId, planId, purpose, accountId: accountId ?? null },
+    ...{ tokenHash: hashToken(token), madeAt: now, expiresAt },
+  }))
+  await db.insertInto('mailLink').values(rows).execute()
+  return made.map(({ address, token, expiresAt }) => ({ address, token, expiresAt }))
+}
+
+/** Makes one link. */
+export async function makeMailLink(
+  services: Pick<AppServices, 'db' | 'settings'>,
+  link: NewLink,
+): Promise<MadeLink> {
+  const [made] = await makeMailLinks(services, [link])
+  if (!made) throw new Error('a link was not made')
+  return made
+}
+
+/** Ends the live links of a plan that are for some purposes. */
 export async function revokeMailLinks(
   db: Database,
-  { companyId, planId, purpose, now }: Pick<NewLink, 'companyId' | 'planId' | 'purpose' | 'now'>,
+  { companyId, planId, now }: Pick<NewLink, 'companyId' | 'planId' | 'now'>,
+  purposes: readonly LinkPurpose[],
 ): Promise<void> {
   await db
     .updateTable('mailLink')
     .set({ revokedAt: now })
     .where('companyId', '=', companyId)
     .where('planId', '=', planId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
     .execute()
 }

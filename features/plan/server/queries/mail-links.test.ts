@@ -4,7 +4,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { linkTryLimit } from '../../rules/links.ts'
+import { linkTryLimit } from '../../rules/mail-links.ts'
 import { makeMailLink, openMailLink, revokeMailLinks, takeMailLink } from './mail-links.ts'
 
 const server = serverUnderTest()
@@ -48,13 +48,13 @@ test('a link opens its plan, for the one thing that it is for, until a month aft
   const comer = { token, address: newAddress(), purposes: own }
   expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId, purpose: 'schedule' })
   expect(await refusalOf(openMailLink(services, { ...comer, purposes: ['satisfaction'] }))).toBe(
-    'scheduling.linkOver',
+    'plan.linkOver',
   )
   const now = clock.now()
   clock.set(new Date(endsAt.getTime() + 30 * dayMs - 1))
   expect(await openMailLink(services, comer)).toMatchObject({ planId: about.planId })
   clock.pass(1)
-  expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
+  expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
   clock.set(now)
 })
 
@@ -72,7 +72,7 @@ test('an unknown link, a revoked one and one of a cancelled plan are refused ali
     await makeMailLink(services, { ...revoked.about, purpose: 'schedule' }),
     await makeMailLink(services, { ...cancelled.about, purpose: 'schedule' }),
   ]
-  await revokeMailLinks(services.db, { ...revoked.about, purpose: 'schedule' })
+  await revokeMailLinks(services.db, revoked.about, ['schedule'])
   await services.db
     .updateTable('interviewPlan')
     .set({ status: 3 })
@@ -80,8 +80,8 @@ test('an unknown link, a revoked one and one of a cancelled plan are refused ali
     .execute()
   for (const token of [...links.map((link) => link.token), 'made up', newId()]) {
     const comer = { token, address: newAddress(), purposes: own }
-    expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
-    expect(await refusalOf(takeMailLink(services, comer))).toBe('scheduling.linkOver')
+    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
+    expect(await refusalOf(takeMailLink(services, comer))).toBe('plan.linkOver')
   }
 })
 
@@ -96,7 +96,7 @@ test('an interviewer’s link is over once the plan names them no more, or their
     await (end === 'frozen'
       ? services.db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
       : services.db.deleteFrom('interviewPlanInterviewer').where('planId', '=', about.planId).execute())
-    expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.linkOver')
+    expect(await refusalOf(openMailLink(services, comer))).toBe('plan.linkOver')
   }
 })
 
@@ -109,7 +109,7 @@ test('an address that tried too many links opens none for a while, and others do
     await refusalOf(openMailLink(services, { token: newId(), address, purposes: own }))
   }
   const comer = { token, address, purposes: own }
-  expect(await refusalOf(openMailLink(services, comer))).toBe('scheduling.tooManyTries')
+  expect(await refusalOf(openMailLink(services, comer))).toBe('plan.tooManyTries')
   expect(await openMailLink(services, { ...comer, address: newAddress() })).toMatchObject({
     planId: about.planId,
   })

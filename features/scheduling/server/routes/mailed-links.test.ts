@@ -1,0 +1,102 @@
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import {
+  cancelInterviewPlan,
+  changeInterviewPlan,
+  createInterviewPlans,
+} from '../../../plan/contract/planning.ts'
+import { readAppointment, respondToPlan } from '../../contract/choosing.ts'
+import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+
+const server = serverUnderTest()
+const hourMs = 3_600_000
+
+/** An interview that was planned by the screen's own call, and the links that its mails carry. */
+async function aMailedPlan() {
+  const { services } = server
+  const { companyId, token } = await anAccount(services, { userType: 'general' })
+  const interviewer = await anAccount(services, { companyId, userType: 'interviewer' })
+  const { candidateId } = await aCandidate(services, { companyId })
+  const { db, clock } = services
+  await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
+  const startsAt = clock.now().getTime() + 48 * hourMs
+  const wish = {
+    interviewRoundName: '技术面',
+    interviewStartTime: startsAt,
+    interviewEndTime: startsAt + hourMs,
+    planRoomType: 3,
+    tencentMeetingUrl: 'https://meeting.example/j/1',
+    interviewerIds: [interviewer.accountId],
+    guestUserList: [{ guestUserName: '何静姝', email: 'he@guest.example' }],
+  }
+  const { data } = await server.call(
+    createInterviewPlans,
+    { jobseekerChannelIds: [candidateId], ...wish },
+    { token },
+  )
+  const of = { jobseekerChannelId: candidateId, interviewPlanId: data[0]?.interviewPlanId ?? '' }
+  /** The newest mail to each, with the link that it carries. */
+  const mailed = async () => {
+    const mails = await db
+      .selectFrom('mail')
+      .where('companyId', '=', companyId)
+      .orderBy('id')
+      .selectAll()
+      .execute()
+    const newest = (address: string) => {
+      const mail = mails.findLast(({ toAddress }) => toAddress === address)
+      const [, page, sign] = /(\/[\w/-]+)\?sign=([\w-]+)/.exec(mail?.bodyText ?? '') ?? []
+      return { page, sign: sign ?? '', calendar: mail?.calendar ?? '', secret: mail?.secret ?? null }
+    }
+    return {
+      candidate: newest('su@mail.example'),
+      interviewer: newest(interviewer.email),
+      guest: newest('he@guest.example'),
+    }
+  }
+  return { token, wish, of, mailed }
+}
+
+test('the mails of a planned interview carry each reader’s own link, which no calendar shows [P4-014]', async () => {
+  const { mailed } = await aMailedPlan()
+  const { candidate, interviewer, guest } = await mailed()
+  expect([candidate.page, interviewer.page, guest.page]).toEqual([
+    '/schedule-an-interview/confirm-reserve',
+    '/acceptPage',
+    undefined,
+  ])
+  for (const { sign, calendar, secret } of [candidate, interviewer]) {
+    expect(secret).toBe(sign)
+    expect(calendar.replace(/\r\n /g, '')).not.toContain(sign)
+  }
+  const { data } = await server.call(answerInvitation, {
+    sign: interviewer.sign,
+    interviewerReceiveStatus: 1,
+  })
+  expect(data.interviewerReceiveStatus).toBe(1)
+  expect((await server.call(readAppointment, { sign: candidate.sign })).data.stage).toBe('answering')
+  expect((await server.call(respondToPlan, { sign: candidate.sign, responseStatus: 1 })).data.stage).toBe(
+    'reserved',
+  )
+})
+
+test('a change ends the links of earlier mails, and a cancelled interview has none', async () => {
+  const { token, wish, of, mailed } = await aMailedPlan()
+  const before = await mailed()
+  const later = {
+    interviewStartTime: wish.interviewStartTime + hourMs,
+    interviewEndTime: wish.interviewEndTime + hourMs,
+  }
+  await server.call(changeInterviewPlan, { ...of, ...wish, ...later, sequence: 0 }, { token })
+  const after = await mailed()
+  const opens = async ({ candidate, interviewer }: typeof before) => [
+    (await server.call(readAppointment, { sign: candidate.sign })).code,
+    (await server.call(readInvitation, { sign: interviewer.sign })).code,
+  ]
+  expect(await opens(before)).toEqual([1005, 1005])
+  expect(await opens(after)).toEqual([0, 0])
+  await server.call(cancelInterviewPlan, { ...of, reason: '' }, { token })
+  expect(await opens(after)).toEqual([1005, 1005])
+  expect((await mailed()).interviewer.page).toBeUndefined()
+})
