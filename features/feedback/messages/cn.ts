@@ -23,6 +23,8 @@ export const messages = {
   contentHint: '写下你在面试中看到和听到的，供决定时参考',
   by: '{name}，{time}',
   total: '总分 {score} / {most}',
+  question: '题目',
+  answer: '回答',
   save: '保存反馈',
   saving: '正在保存…',
   cancel: '取消',

@@ -26,6 +26,8 @@ export const messages: WordsLike<typeof cn> = {
   contentHint: 'What you saw and heard in the interview, for those who decide',
   by: '{name}, {time}',
   total: 'Total {score} of {most}',
+  question: 'Question',
+  answer: 'Answer',
   save: 'Save the feedback',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -26,6 +26,8 @@ export const messages: WordsLike<typeof cn> = {
   contentHint: '寫下你在面試中看到和聽到的，供決定時參考',
   by: '{name}，{time}',
   total: '總分 {score} / {most}',
+  question: '題目',
+  answer: '回答',
   save: '儲存回饋',
   saving: '正在儲存…',
   cancel: '取消',

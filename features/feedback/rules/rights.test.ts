@@ -21,11 +21,22 @@ test.each<[string, Partial<Standing>, boolean]>([
 test.each([
   ['by whoever changed it last', { result: 1, updatedByAccountId: 'me', isSubmitted: true }, true],
   ['by nobody else', { result: 1, updatedByAccountId: 'other', isSubmitted: true }, false],
-  ['by nobody where it was imported', { result: 1, updatedByAccountId: null, isSubmitted: true }, false],
+  [
+    'by no colleague where it was imported',
+    { result: 1, updatedByAccountId: null, isSubmitted: true },
+    false,
+  ],
   ['by anybody where nothing was held', { result: 4, updatedByAccountId: 'other', isSubmitted: true }, true],
   ['while it is a draft', { result: null, updatedByAccountId: 'other', isSubmitted: false }, true],
 ])('a feedback is changed %s [P6-009 P4-022 P4-023]', (_case, before, isAllowed) => {
-  expect(mayChange(before, 'me')).toBe(isAllowed)
+  expect(mayChange(before, { accountId: 'me', isOwner: false })).toBe(isAllowed)
+})
+
+test('an imported feedback that nobody has changed is its interviewer’s to change', () => {
+  const imported = { result: 1, updatedByAccountId: null, isSubmitted: true }
+  const by = { accountId: 'me', isOwner: true }
+  expect(mayChange(imported, by)).toBe(true)
+  expect(mayChange({ ...imported, updatedByAccountId: 'other' }, by)).toBe(false)
 })
 
 test('where feedback is its owner’s, recruiters and the owner open it, and nobody else [P5-027 P2-113]', () => {

@@ -30,9 +30,16 @@ export interface GivenBefore {
   readonly isSubmitted: boolean
 }
 
-/** Whether what somebody gave may be changed by this account: by whoever changed it last, or anybody where nothing was held. */
-export function mayChange(before: GivenBefore, accountId: string): boolean {
-  return !before.isSubmitted || before.result === notHeld || before.updatedByAccountId === accountId
+/**
+ * Whether what somebody gave may be changed by an account: by whoever changed it last, by its interviewer where it was
+ * imported and nobody has yet, or by anybody where nothing was held.
+ */
+export function mayChange(
+  { isSubmitted, result, updatedByAccountId }: GivenBefore,
+  { accountId, isOwner }: { readonly accountId: string; readonly isOwner: boolean },
+): boolean {
+  if (!isSubmitted || result === notHeld) return true
+  return updatedByAccountId === null ? isOwner : updatedByAccountId === accountId
 }
 
 /** Whether somebody opens what an interviewer found: where that is its owner's, recruiters and the owner alone (P5-027). */
@@ -68,5 +75,6 @@ export function writingRefusal(
   // An interviewer speaks for nobody else, but for a plan that they made.
   const isForAnother = ownerAccountId !== standing.accountId
   if (standing.userType === 'interviewer' && isForAnother && !standing.isMaker) return 'noPlanRight'
-  return before && !mayChange(before, standing.accountId) ? 'lastEditorOnly' : null
+  const by = { accountId: standing.accountId, isOwner: !isForAnother }
+  return before && !mayChange(before, by) ? 'lastEditorOnly' : null
 }

@@ -3,6 +3,7 @@ import { aSetting } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { readPaper } from '../../paper/contract.ts'
 import { checkModifyAuth } from '../contract.ts'
 import { anInterviewWithPeople } from './routes/interview-under-test.ts'
 
@@ -154,4 +155,39 @@ test('nothing is given on a cancelled plan, nor for somebody whom it does not na
   const { give, hr, colleague } = await anInterview()
   expect(await give(hr, { interviewerId: colleague.accountId })).toMatchObject({ code: 1003 })
   expect((await give(hr, { createBy: colleague.accountId })).code).toBe(1002)
+})
+
+test('what an interviewer gave elsewhere is theirs to change until somebody else does', async () => {
+  const { give, interviewer, colleague, hr, companyId, candidateId } = await anInterview()
+  const imported = await aPlan(server.services, {
+    ...{ companyId, candidateId },
+    interviewers: [
+      { accountId: interviewer.accountId, name: '周予川' },
+      { accountId: colleague.accountId, name: '何静姝' },
+    ],
+    feedback: [{ authorName: '周予川', result: 1, content: '从别处来的' }],
+  })
+  const { id } = await server.services.db
+    .selectFrom('interviewFeedback')
+    .where('planId', '=', imported)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const change = (by: { token: string }) => give(by, { planInterviewId: imported, id, feedbackContent: '改' })
+  expect((await change(colleague)).code).toBe(1002)
+  expect((await change(hr)).code).toBe(1002)
+  expect((await change(interviewer)).code).toBe(0)
+  expect((await change(hr)).code).toBe(1002)
+})
+
+test('what was found is printed with its interview, and while it is held back that it is', async () => {
+  const { give, interviewer, colleague, candidateId, as } = await anInterview({ isColleagueNamed: true })
+  await give(interviewer)
+  const printed = async (by: { token: string }) => {
+    const { data } = await server.call(readPaper, { jobseekerChannelId: candidateId }, as(by))
+    return JSON.stringify(data)
+  }
+  expect(await printed(colleague)).not.toContain('说得清机制')
+  expect(await printed(colleague)).toContain('提交你的反馈后可见')
+  await give(colleague, { feedbackContent: '我的看法' })
+  expect(await printed(colleague)).toContain('说得清机制')
 })

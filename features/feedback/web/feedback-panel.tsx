@@ -67,6 +67,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
     return (
       feedback && (
         <Detail
+          place={place}
           feedback={feedback}
           record={record}
           timeZone={report.timeZone}
@@ -89,6 +90,7 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
 }
 
 interface DetailProps {
+  place: FeedbackPlace
   feedback: Feedback
   record: WireForm | null
   timeZone: string
@@ -96,13 +98,14 @@ interface DetailProps {
   onEdit?: () => void
 }
 
-function Detail({ feedback, record, timeZone, onEdit }: DetailProps) {
+function Detail({ place, feedback, record, timeZone, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
   const format = useFormatter()
   const account = useSignedIn()?.userInfo
   const { result, content, lastUpdateBy, lastUpdateByName, updatedAt } = feedback
   const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
-  const isEditable = onEdit && account && mayChange(before, account.userId)
+  const isOwner = place.interviewer.id === account?.userId
+  const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
   const form = record && readForm(record)
   const score = (value: number) => format.number(value, fixed(2))
   return (

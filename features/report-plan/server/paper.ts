@@ -1,4 +1,5 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { feedbackBlocks } from '../../feedback/server/paper.ts'
 import { facts, heading, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { queryInterviewPlan } from '../contract.ts'
@@ -29,9 +30,16 @@ export const paper = definePaper({
     if (!reply.data) return [notice(t('failed'))]
     const plans = readPlans(reply.data)
     if (plans.length === 0) return [notice(t('none'), t('noneText'))]
+    // Asked together, so that they go as few batches.
+    const found = await Promise.all(
+      plans.map(async ({ interviewers, others }) => {
+        const places = [...interviewers.map(({ feedback }) => feedback), ...others]
+        return (await Promise.all(places.map((place) => feedbackBlocks(paper, place)))).flat()
+      }),
+    )
     return [
       heading(3, t('plans'), t('count', { count: plans.length })),
-      ...plans.flatMap((plan) => {
+      ...plans.flatMap((plan, index) => {
         const made = paper.dateTime(plan.createdAt)
         const { meeting, createdBy, interviewers, guests } = plan
         return [
@@ -52,6 +60,7 @@ export const paper = definePaper({
             [t('otherInfo'), plan.otherInfo],
             [t('createdBy'), createdBy ? t('createdAt', { name: createdBy, time: made }) : made],
           ]),
+          ...(found[index] ?? []),
         ]
       }),
     ]

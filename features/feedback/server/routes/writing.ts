@@ -64,9 +64,11 @@ async function prepare(
     ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
     : authorOf(named, interviewerId, { accountId, name })
   const before = chosen ?? feedbackOf(named.feedback, author)
+  // What came by a bundle without an account is that of the interviewer in whose name it came.
+  const isInOwnName = named.plan.interviewers.some((each) => each.isCaller && each.name === author.name)
   const refusal = writingRefusal(named.standing, {
     isCancelled: named.plan.status === 3,
-    ownerAccountId: author.accountId,
+    ownerAccountId: author.accountId ?? (isInOwnName ? accountId : null),
     before: before && { ...before, isSubmitted: before.submittedAt !== null },
     evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
   })
