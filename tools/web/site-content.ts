@@ -1,8 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { ArticleContent, contentSchemas } from '../../features/site/rules/content.ts'
+import { PriceContent } from '../../features/pricing/rules/content.ts'
+import {
+  ArticleContent,
+  HomeContent,
+  LayoutContent,
+  NotFoundContent,
+} from '../../features/site/rules/content.ts'
 import { contentFaults, shapeFaults } from '../../features/site/rules/content-faults.ts'
 import { type Locale, locales } from '../../packages/messages/src/locale.ts'
+
+/** The content files of a language by their names; every other one is an article. */
+const contentSchemas = {
+  layout: LayoutContent,
+  home: HomeContent,
+  price: PriceContent,
+  'not-found': NotFoundContent,
+}
 
 type Files = Record<string, unknown>
 

@@ -3,4 +3,4 @@ import '@candor/ui/tokens.css'
 import '@candor/ui/base.css'
 
 // biome-ignore lint/performance/noBarrelFile: the entry of a build, which node imports when the pages are made.
-export { renderPage } from '../../../features/site/web/render.tsx'
+export { renderPage } from './site-pages.tsx'

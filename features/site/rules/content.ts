@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { BlockContent } from './blocks.ts'
 import { Text } from './text.ts'
 
+/** What a QR code that leads to a trial says. */
+const ScanContent = z.strictObject({ heading: Text, text: Text, code: Text })
+
 /** What every page says of itself, to the browser and to search engines. */
 const head = { title: Text, description: Text }
 const Named = z.strictObject({ name: Text, text: Text })
@@ -9,7 +12,7 @@ const Named = z.strictObject({ name: Text, text: Text })
 /** A place for something that a company may claim of itself. `example: true` shows it as an example. */
 const Claim = z.strictObject({ text: Text, example: z.boolean() })
 
-const LayoutContent = z.strictObject({
+export const LayoutContent = z.strictObject({
   skip: Text,
   mainMenu: Text,
   siteMap: Text,
@@ -31,7 +34,7 @@ const LayoutContent = z.strictObject({
   }),
 })
 
-const HomeContent = z.strictObject({
+export const HomeContent = z.strictObject({
   ...head,
   heading: z.array(Text),
   lead: Text,
@@ -91,10 +94,10 @@ const HomeContent = z.strictObject({
     items: z.array(z.strictObject({ quote: Text, name: Text, role: Text, example: z.boolean() })),
   }),
   customers: z.strictObject({ heading: Text, all: Text, note: Text, items: z.array(Claim) }),
-  scan: z.strictObject({ heading: Text, text: Text, code: Text }),
+  scan: ScanContent,
 })
 
-const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Text, home: Text })
+export const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Text, home: Text })
 
 /** A page that is put together of blocks: most pages are. */
 export const ArticleContent = z.strictObject({
@@ -109,6 +112,3 @@ export type LayoutContent = z.infer<typeof LayoutContent>
 export type HomeContent = z.infer<typeof HomeContent>
 export type NotFoundContent = z.infer<typeof NotFoundContent>
 export type ArticleContent = z.infer<typeof ArticleContent>
-
-/** The content files of a language by their names; every other one is an article. */
-export const contentSchemas = { layout: LayoutContent, home: HomeContent, 'not-found': NotFoundContent }

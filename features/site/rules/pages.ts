@@ -1,6 +1,7 @@
 /** The public pages, each with its address (P2-002 to P2-019). */
 export const pageAddresses = {
   home: '/',
+  price: '/price',
   tryout: '/tryout',
 } as const
 

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react'
 import type { HomeContent } from '../rules/content.ts'
 import styles from './scan-to-try.module.css'
 import site from './site.module.css'
-import { useSite } from './site-context.ts'
 
-/** A QR code that the server makes: the address of the page on which a trial begins. */
-export function ScanToTry({ scan }: { scan: HomeContent['scan'] }) {
-  const { layout, addressOf } = useSite()
+/** A QR code that the server makes: the address of the page on which a trial begins; with what else leads there. */
+export function ScanToTry({ scan, children }: { scan: HomeContent['scan']; children?: ReactNode }) {
   return (
     <section className={`${site.wrap} ${styles.scan}`}>
       <img src="/qr/trial.svg" width="184" height="184" alt={scan.code} loading="lazy" />
@@ -13,9 +12,7 @@ export function ScanToTry({ scan }: { scan: HomeContent['scan'] }) {
         <h2 className={site.heading}>{scan.heading}</h2>
         <p>{scan.text}</p>
       </div>
-      <a className={site.primary} href={addressOf('tryout')} data-dialog="trial">
-        {layout.trial}
-      </a>
+      {children}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@candor/messages/locale'
 import { createContext, useContext } from 'react'
 import type { LayoutContent } from '../rules/content.ts'
 import { relativeAddress, type SitePage } from '../rules/pages.ts'
@@ -5,7 +6,7 @@ import { relativeAddress, type SitePage } from '../rules/pages.ts'
 interface Site {
   /** The page being drawn; null: the page for addresses that no page has. */
   readonly page: SitePage | null
-  readonly locale: string
+  readonly locale: Locale
   readonly layout: LayoutContent
 }
 

@@ -1,36 +1,21 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../../../tools/web/build-site.ts'
 import { readSiteContent } from '../../../../tools/web/site-content.ts'
 import { repositoryRoot as root } from './features.ts'
-import { secureHeaders } from './headers.ts'
-import { localeOfBrowser, serveSite } from './site.ts'
-import { serveWeb } from './web.ts'
+import { localeOfBrowser } from './site.ts'
+import { openSite, origin, type SiteUnderTest } from './site-under-test.ts'
 
 const content = join(root, 'features/site/content')
-const origin = 'https://candor.example'
-let dist = ''
-let app: FastifyInstance
+let site: SiteUnderTest
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
-  await writeFile(join(dist, 'index.html'), 'the application')
-  await buildSite({ root, dist, content })
-  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  await secureHeaders(app)
-  await serveSite(app, { root: join(dist, '.site'), origin })
-  await serveWeb(app, { root: dist, mainAppUrl: null })
+  site = await openSite()
 })
-afterAll(async () => {
-  await app.close()
-  await rm(dist, { recursive: true })
-})
+afterAll(() => site.close())
 
-const open = (url: string, language = 'en', headers = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', 'accept-language': language, ...headers } })
+const open: SiteUnderTest['open'] = (...asked) => site.open(...asked)
 
 test.each([
   ['en-GB,en;q=0.9', 'en'],
@@ -130,7 +115,7 @@ test('a page runs nothing of its own: one script file, one style sheet, no style
   expect(body).not.toMatch(/\sstyle="|<style| on[a-z]+="/)
   const [, script = ''] = /<script src="\/(assets\/[^"]+)"/.exec(body) ?? []
   const [, style = ''] = /rel="stylesheet" href="\/(assets\/[^"]+)"/.exec(body) ?? []
-  expect((await readFile(join(dist, script))).length).toBeLessThan(15_000)
+  expect((await readFile(join(site.dist, script))).length).toBeLessThan(15_000)
   expect((await open(`/${style}`)).statusCode).toBe(200)
 })
 

@@ -65,7 +65,11 @@ export function HomePage({ content, sample, media }: Props) {
       <ProductParts products={content.products} />
       <Testimonials testimonials={content.testimonials} />
       <Customers customers={content.customers} />
-      <ScanToTry scan={content.scan} />
+      <ScanToTry scan={content.scan}>
+        <a className={site.primary} href={addressOf('tryout')} data-dialog="trial">
+          {layout.trial}
+        </a>
+      </ScanToTry>
       <VideoDialog video={content.video} media={media} />
     </>
   )

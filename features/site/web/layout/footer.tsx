@@ -49,7 +49,7 @@ export function Footer() {
         </p>
       </div>
       <nav id="site-map" className={styles.groups} aria-label={layout.siteMap}>
-        <Group heading={footer.groups.company} pages={['home', 'tryout']} />
+        <Group heading={footer.groups.company} pages={['home', 'price', 'tryout']} />
       </nav>
     </footer>
   )

@@ -5,7 +5,7 @@ import { MenuIcon } from '../icons.tsx'
 import { useSite } from '../site-context.ts'
 import styles from './header.module.css'
 
-const inBar: readonly SitePage[] = ['tryout']
+const inBar: readonly SitePage[] = ['price']
 
 function Languages() {
   const { page, locale, layout } = useSite()

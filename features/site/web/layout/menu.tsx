@@ -35,7 +35,7 @@ export function Menu() {
       <nav className={styles.list} aria-label={layout.mainMenu}>
         <ul>
           <Entry to="home" />
-          <Entry to="tryout" />
+          <Entry to="price" />
           <li className={styles.line}>
             <span>{menu.serviceLine}</span>
             <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>

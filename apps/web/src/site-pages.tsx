@@ -1,19 +1,27 @@
 import type { Locale } from '@candor/messages/locale'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ArticleContent, HomeContent, LayoutContent, NotFoundContent } from '../rules/content.ts'
-import { notFoundPage, type SitePage } from '../rules/pages.ts'
-import type { Sample } from '../rules/sample.ts'
-import { ArticlePage } from './article/page.tsx'
-import { Document, type Head } from './document.tsx'
-import { HomePage } from './home/page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import type { PriceContent } from '../../../features/pricing/rules/content.ts'
+import { PricePage, priceData } from '../../../features/pricing/web/price-page.tsx'
+import type {
+  ArticleContent,
+  HomeContent,
+  LayoutContent,
+  NotFoundContent,
+} from '../../../features/site/rules/content.ts'
+import { notFoundPage, type SitePage } from '../../../features/site/rules/pages.ts'
+import type { Sample } from '../../../features/site/rules/sample.ts'
+import { ArticlePage } from '../../../features/site/web/article/page.tsx'
+import { Document, type Head } from '../../../features/site/web/document.tsx'
+import { HomePage } from '../../../features/site/web/home/page.tsx'
+import { NotFoundPage } from '../../../features/site/web/not-found-page.tsx'
 
 /** The content files of a language, as the build has checked them. */
-export interface SiteContent {
+interface SiteContent {
   readonly layout: LayoutContent
   readonly home: HomeContent
   readonly 'not-found': NotFoundContent
+  readonly price: PriceContent
   readonly articles: Readonly<Record<string, ArticleContent>>
 }
 
@@ -29,11 +37,15 @@ interface Drawn {
   readonly body: ReactNode
 }
 
-function draw(page: SitePage | typeof notFoundPage, { content, sample, assets }: Build): Drawn {
-  const { home, articles } = content
+function draw(page: SitePage | typeof notFoundPage, { locale, content, sample, assets }: Build): Drawn {
+  const { home, price, articles } = content
   if (page === notFoundPage)
     return { head: content[notFoundPage], body: <NotFoundPage content={content[notFoundPage]} /> }
   if (page === 'home') return { head: home, body: <HomePage content={home} sample={sample} media={assets} /> }
+  if (page === 'price') {
+    const data = priceData(price, locale)
+    return { head: { ...price, data }, body: <PricePage content={price} /> }
+  }
   const article = articles[page]
   if (!article) throw new Error(`There is no content for the page ${page}.`)
   return { head: article, body: <ArticlePage content={article} ladder={home.ladder} /> }

@@ -1,0 +1,112 @@
+import { type Edition, editions, mailsPerYear } from '../../editions/rules.ts'
+
+/** What an edition holds of something. `yearly`: with a yearly purchase, and none with a monthly one (decision C08). */
+export type Amount =
+  | {
+      readonly kind: 'count' | 'atLeast' | 'yearly' | 'extra' | 'megabytes' | 'gigabytes'
+      readonly amount: number
+    }
+  | { readonly kind: 'unlimited' | 'none' | 'included' }
+
+const count = (amount: number): Amount => ({ kind: 'count', amount })
+const atLeast = (amount: number): Amount => ({ kind: 'atLeast', amount })
+const yearly = (amount: number): Amount => ({ kind: 'yearly', amount })
+const unlimited: Amount = { kind: 'unlimited' }
+const none: Amount = { kind: 'none' }
+const included: Amount = { kind: 'included' }
+/** The fewest uses in a year that are sold beside those of an edition. */
+const extra: Amount = { kind: 'extra', amount: 500 }
+
+type Amounts = Readonly<Record<Edition, Amount>>
+const of = (standard: Amount, advanced: Amount, business: Amount): Amounts => ({
+  standard,
+  advanced,
+  business,
+})
+
+/** The uses of each kind of assessment in a year. */
+const uses = of(count(50), yearly(100), yearly(200))
+
+/** The comparison of the editions: groups of rows, in the order of the page. */
+export const comparison = {
+  accounts: {
+    hrAccounts: of(count(3), atLeast(5), atLeast(10)),
+    interviewers: of(count(30), count(1_000), unlimited),
+  },
+  sourcing: {
+    mailboxes: of(count(5), count(100), unlimited),
+    storage: of({ kind: 'megabytes', amount: 500 }, { kind: 'gigabytes', amount: 30 }, unlimited),
+    channels: of(count(10), unlimited, unlimited),
+    jobs: of(count(50), unlimited, unlimited),
+  },
+  assessment: {
+    aiInterviewL2: uses,
+    aiInterviewL5: of(none, extra, extra),
+    onlineExam: uses,
+    codingExam: uses,
+    cognition: uses,
+    personality: uses,
+    mentalHealth: uses,
+  },
+  messages: {
+    sms: of(count(500), count(5_000), count(15_000)),
+    mails: of(count(mailsPerYear.standard), count(mailsPerYear.advanced), count(mailsPerYear.business)),
+  },
+  largeTeams: {
+    dataExport: of(none, none, included),
+    rpo: of(none, none, included),
+    meetingRooms: of(none, none, included),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Amounts>>>>
+
+/** Yuan for each HR account, a month and a year; yearly prices are billed at once (decision C09). */
+const prices: Readonly<Record<Edition, { readonly month: number; readonly year: number }>> = {
+  standard: { month: 0, year: 0 },
+  advanced: { month: 688, year: 7_888 },
+  business: { month: 888, year: 9_888 },
+}
+
+/** What a card shows of the comparison; free interviews come with any purchase, or with a yearly one. */
+export type CardFeature = 'hrAccounts' | 'interviewers' | 'jobs' | 'freeInterviews' | 'yearlyInterviews'
+
+/** What the content file says of an edition. */
+interface EditionWords {
+  readonly title: string
+  readonly tip: string
+}
+
+/** An edition as its card shows it. */
+export interface EditionEntry {
+  readonly title: string
+  readonly type: 1 | 2 | 3
+  readonly price: { readonly month: number; readonly year: number }
+  readonly unit: 'CNY'
+  readonly priceTip: string
+  readonly features: readonly { readonly feature: CardFeature; readonly amount: Amount }[]
+}
+
+const types = { standard: 1, advanced: 2, business: 3 } as const
+
+function cardFeatures(edition: Edition): EditionEntry['features'] {
+  const free = uses[edition]
+  return [
+    { feature: 'hrAccounts', amount: comparison.accounts.hrAccounts[edition] },
+    { feature: 'interviewers', amount: comparison.accounts.interviewers[edition] },
+    { feature: 'jobs', amount: comparison.sourcing.jobs[edition] },
+    free.kind === 'yearly'
+      ? { feature: 'yearlyInterviews', amount: count(free.amount) }
+      : { feature: 'freeInterviews', amount: free },
+  ]
+}
+
+/** The cards, cheapest edition first. */
+export function editionEntries(words: Readonly<Record<Edition, EditionWords>>): EditionEntry[] {
+  return editions.map((edition) => ({
+    title: words[edition].title,
+    type: types[edition],
+    price: prices[edition],
+    unit: 'CNY',
+    priceTip: words[edition].tip,
+    features: cardFeatures(edition),
+  }))
+}
