@@ -66,7 +66,10 @@ export async function readAddressed(
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
   const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
-  const readable = { ...factsOf(viewer, found), version: found.version }
+  const { facts, setting } = factsOf(viewer, found)
+  // Whom a plan names may change without any row of the report.
+  const version = [found.version, ...facts.heldBack.planIds].join(' ')
+  const readable = { facts, setting, version }
   const reads = isTaken ? undefined : readsOfViewer(viewer)
   if (reads) reads.evaluation = readable.setting.evaluation
   return readable

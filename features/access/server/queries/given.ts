@@ -48,6 +48,7 @@ export function plansAwaiting(
         select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null and said.result <> 4
           and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
       )
+    order by plan.id
   )`
 }
 
