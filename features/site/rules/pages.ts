@@ -1,8 +1,23 @@
 /** The public pages, each with its address (P2-002 to P2-019). */
 export const pageAddresses = {
   home: '/',
+  recruitment: '/product/recruitment',
+  aiinterview: '/product/aiinterview',
+  coding: '/product/coding',
+  case: '/case',
+  mandatePresentation: '/mandatePresentation',
+  solution: '/solution',
+  about: '/about',
+  team: '/team',
   price: '/price',
+  aigc: '/aigc',
   tryout: '/tryout',
+  vidio: '/vidio',
+  'real-ai': '/real-ai',
+  face: '/face',
+  eye: '/eye',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const
 
 export type SitePage = keyof typeof pageAddresses

@@ -19,11 +19,15 @@ interface Props {
 }
 
 function Customers({ customers }: { customers: HomeContent['customers'] }) {
+  const { addressOf } = useSite()
   return (
     <section className={`${site.wrap} ${styles.customers}`}>
       <div>
         <h2 className={site.heading}>{customers.heading}</h2>
         <p>{customers.note}</p>
+        <p>
+          <a href={addressOf('case')}>{customers.all}</a>
+        </p>
       </div>
       <ul className={styles.logos}>
         {customers.items.map(({ text, example }) => (

@@ -49,7 +49,16 @@ export function Footer() {
         </p>
       </div>
       <nav id="site-map" className={styles.groups} aria-label={layout.siteMap}>
-        <Group heading={footer.groups.company} pages={['home', 'price', 'tryout']} />
+        <Group
+          heading={footer.groups.product}
+          pages={['aiinterview', 'recruitment', 'coding', 'price', 'aigc']}
+        />
+        <Group
+          heading={footer.groups.solutions}
+          pages={['solution', 'case', 'mandatePresentation', 'tryout']}
+        />
+        <Group heading={footer.groups.judging} pages={['vidio', 'real-ai', 'face', 'eye', 'terms']} />
+        <Group heading={footer.groups.company} pages={['home', 'about', 'team', 'privacy']} />
       </nav>
     </footer>
   )

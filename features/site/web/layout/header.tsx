@@ -5,7 +5,10 @@ import { MenuIcon } from '../icons.tsx'
 import { useSite } from '../site-context.ts'
 import styles from './header.module.css'
 
-const inBar: readonly SitePage[] = ['price']
+const inBar: readonly SitePage[] = [
+  ...(['aiinterview', 'recruitment', 'coding', 'solution', 'case'] as const),
+  ...(['mandatePresentation', 'price'] as const),
+]
 
 function Languages() {
   const { page, locale, layout } = useSite()

@@ -35,7 +35,26 @@ export function Menu() {
       <nav className={styles.list} aria-label={layout.mainMenu}>
         <ul>
           <Entry to="home" />
+          <li>
+            <span>{menu.product}</span>
+            <ul>
+              <Entry to="aiinterview" />
+              <Entry to="coding" />
+              <Entry to="recruitment" />
+            </ul>
+          </li>
+          <Entry to="solution" />
+          <Entry to="case" />
+          <Entry to="aigc" />
           <Entry to="price" />
+          <li>
+            <span>{menu.company}</span>
+            <ul>
+              <Entry to="about" />
+              <Entry to="team" />
+              <Entry to="mandatePresentation" />
+            </ul>
+          </li>
           <li className={styles.line}>
             <span>{menu.serviceLine}</span>
             <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sitePages } from '../../../../features/site/rules/pages.ts'
+import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
+
+let site: SiteUnderTest
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const mainOf = async (url: string, language = 'en') =>
+  textOf((await site.read(url, language)).querySelector('main'))
+
+test.each([
+  ['/product/recruitment', 'One record for each candidate', '每位候选人，一份记录', '[P2-003 P2-054]'],
+  ['/product/aiinterview', 'An interview that can be checked', '经得起核对的面试', '[P2-004]'],
+  ['/product/coding', 'Read the code, not only the mark', '读代码，不只看得分', '[P2-005 P2-056]'],
+  ['/case', 'What customers measured', '客户测到了什么', '[P2-006 P2-057]'],
+  ['/mandatePresentation', 'A score is a claim', '分数是一个主张', '[P2-007 P2-058]'],
+  ['/solution', 'Three ways to hire with evidence', '三种以证据招聘的做法', '[P2-008]'],
+  ['/about', 'We build the way back from a score', '我们做的是从分数走回去的路', '[P2-009]'],
+  ['/team', 'Team', '团队', '[P2-010 P2-061]'],
+  ['/aigc', 'Seven steps before a model may score', '模型可以打分之前的七个步骤', '[P1-014 P2-012]'],
+  ['/tryout', 'Start a trial', '申请试用', '[P2-013]'],
+  [
+    '/vidio',
+    'What an AI interview shows, and what it does not',
+    'AI 面试能说明什么，不能说明什么',
+    '[P2-014]',
+  ],
+  ['/real-ai', 'How to tell whether the AI is real', '怎样看出 AI 是不是真的', '[P2-015]'],
+  ['/face', 'What a face does not tell you about a candidate', '面孔没有告诉您的事', '[P2-016]'],
+  ['/eye', 'What a glance does not tell you', '目光没有告诉您的事', '[P2-017]'],
+  ['/terms', 'Why single words mean little', '为什么单个词说明不了多少', '[P2-018]'],
+  ['/privacy', 'Privacy policy of this site', '本站隐私政策', '[P2-019]'],
+])('%s is a page, in the language of the browser: %s / %s %s', async (url, en, cn) => {
+  for (const [language, heading] of [
+    ['en', en],
+    ['zh-CN', cn],
+  ]) {
+    const page = await site.read(url, language)
+    expect([...page.querySelectorAll('h1')].map(textOf)).toEqual([heading])
+  }
+})
+
+test('no two pages have the same title or description, in any language [P2-062]', async () => {
+  for (const locale of ['cn', 'en', 'zh-TW']) {
+    const addresses = sitePages.map((page) => `/${locale}/${page === 'home' ? '' : page}`)
+    const heads = await Promise.all(
+      addresses
+        .filter((url) => !/recruitment|aiinterview|coding/.test(url))
+        .map(async (url) => {
+          const page = await site.read(url)
+          return [
+            textOf(page.querySelector('title')),
+            page.querySelector('meta[name=description]')?.getAttribute('content'),
+          ]
+        }),
+    )
+    for (const column of [0, 1]) expect(new Set(heads.map((head) => head[column])).size).toBe(heads.length)
+  }
+})
+
+test('every link within the site leads to a page, from plain addresses and from those of a language', async () => {
+  const from = ['/', '/product/coding', '/face', '/en/', '/zh-TW/product/recruitment', '/cn/nonsense']
+  const links = await Promise.all(
+    from.map(async (url) => {
+      const page = await site.read(url)
+      const named = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
+      return named.map((href) => new URL(href, `http://site${url}`)).filter(({ host }) => host === 'site')
+    }),
+  )
+  const paths = new Set(links.flat().map(({ pathname }) => pathname))
+  expect(paths.size).toBeGreaterThan(50)
+  for (const path of paths) {
+    // Of another part of the product.
+    if (path === '/login') continue
+    expect([path, (await site.open(path)).statusCode]).toEqual([path, path === '/cn/nonsense' ? 404 : 200])
+  }
+})
+
+test('the page of AI interviews has the ladder from L0 to L5 [P1-002 P2-055]', async () => {
+  const page = await site.read('/product/aiinterview')
+  const levels = [...page.querySelectorAll('ol li')].map((level) => textOf(level.querySelector('b')))
+  expect(levels).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5'])
+  expect(textOf(page.querySelector('ol li:last-child'))).toContain('Automatic')
+})
+
+test.each([
+  ['posting jobs by RPA', 'One-click job posting by RPA', 'RPA 一键发布职位', '[P1-003]'],
+  ['screening resumes', 'AI resume screening', 'AI 简历筛选', '[P1-004]'],
+  ['chat and telephone', 'Chatbot and phone bot', '聊天机器人与电话机器人', '[P1-005]'],
+  ['tests', 'Cognitive and personality tests', '认知与性格测试', '[P1-006]'],
+  ['background checks', 'Background checks', '背景调查', '[P1-007]'],
+])('the page of recruiting names %s: %s / %s %s', async (_what, en, cn) => {
+  expect(await mainOf('/product/recruitment')).toContain(en)
+  expect(await mainOf('/product/recruitment', 'zh')).toContain(cn)
+})
+
+test('voices of customers, cases, awards and certificates have their places, each told to be an example [P1-008 P1-009 P1-011 P2-060]', async () => {
+  const examplesAt = async (url: string, selector: string) => {
+    const page = await site.read(url)
+    const places = [...page.querySelectorAll(selector)].map(textOf)
+    expect(places.length).toBeGreaterThan(1)
+    for (const place of places) expect(place).toContain('Example')
+    return places
+  }
+  await examplesAt('/', '[data-track] li')
+  expect(await examplesAt('/case', 'h3')).toHaveLength(3)
+  const awards = await site.read('/about')
+  expect(textOf([...awards.querySelectorAll('h2')].find((each) => textOf(each) === 'Awards'))).toBe('Awards')
+  expect(await examplesAt('/about', 'main ol li')).toHaveLength(3)
+  expect((await examplesAt('/', 'footer li:has(span)')).join()).toContain('ISO 27001')
+})
+
+test('company and team introduce themselves [P1-010]', async () => {
+  expect(await mainOf('/about')).toContain(
+    'Candor is an AI recruiting platform that companies run themselves.',
+  )
+  expect(await mainOf('/team')).toContain('What she or he is responsible for')
+})
+
+test('the foot of every page leads to the privacy policy [P1-012]', async () => {
+  const page = await site.read('/face')
+  const link = [...page.querySelectorAll('footer a')].find((each) => textOf(each) === 'Privacy policy')
+  expect(
+    (await site.open(new URL(link?.getAttribute('href') ?? '', 'http://site/face').pathname)).body,
+  ).toContain('Privacy policy of this site')
+})
+
+test('the solutions are campus recruitment, programmers and top sales [P2-059]', async () => {
+  const page = await site.read('/solution')
+  const names = [...page.querySelectorAll('h3')].map(textOf)
+  expect(names).toEqual(['Campus recruitment', 'Programmers', 'Top sales'])
+})
+
+test.each(['/vidio', '/real-ai', '/face', '/eye', '/terms'])(
+  '%s explains in 300 to 600 words, says what cannot be shown, and names its sources [P1-013]',
+  async (url) => {
+    const page = await site.read(url)
+    const sources = [...page.querySelectorAll('main ol a')].map((link) => link.getAttribute('href') ?? '')
+    expect(sources.length).toBeGreaterThanOrEqual(4)
+    for (const source of sources) expect(source).toMatch(/^https:\/\//)
+    const words = [...page.querySelectorAll('main h1, main h2, main p, main ul li')]
+      .map(textOf)
+      .join(' ')
+      .split(/\s+/)
+    expect(words.length).toBeGreaterThanOrEqual(300)
+    expect(words.length).toBeLessThanOrEqual(600)
+  },
+)
+
+test('the menu of a phone lists home, features, solutions, cases, model training, the company and a line to call [P2-070 P2-072 P2-073 P2-074]', async () => {
+  const page = await site.read('/product/coding')
+  const entries = [...page.querySelectorAll('#dialog-menu nav a')].map((link) => [
+    textOf(link),
+    new URL(link.getAttribute('href') ?? '', 'http://site/product/coding').pathname,
+  ])
+  expect(entries).toEqual([
+    ['Home', '/'],
+    ['AI interview', '/product/aiinterview'],
+    ['Coding tests', '/product/coding'],
+    ['Recruiting', '/product/recruitment'],
+    ['Solutions', '/solution'],
+    ['Customers', '/case'],
+    ['AIGC model training', '/aigc'],
+    ['Pricing', '/price'],
+    ['About us', '/about'],
+    ['Team', '/team'],
+    ['Technology', '/mandatePresentation'],
+    ['400 000 0000', '4000000000'],
+    ['Sign in', '/login'],
+  ])
+})
+
+test('in the menu, features and company have their three entries, and the service line is a link that calls [P2-071 P2-075 P2-076]', async () => {
+  const page = await site.read('/', 'zh-CN')
+  const groups = [...page.querySelectorAll('#dialog-menu nav li:has(ul)')].map((group) =>
+    [...group.querySelectorAll('span, a')].map(textOf),
+  )
+  expect(groups).toEqual([
+    ['产品功能', 'AI 面试', '编程测试', '招聘管理'],
+    ['关于我们', '公司介绍', '团队', '核心技术'],
+  ])
+  expect(page.querySelector('#dialog-menu a[href^="tel:"]')?.getAttribute('href')).toBe('tel:4000000000')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { listenForComplaints } from '../complaints.ts'
+import { expectAccessible, expectNoSpill } from '../support.ts'
+
+test('every kind of public page is accessible and fits a phone, in each language', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/cn/face', '/zh-TW/about', '/en/product/aiinterview', '/cn/case', '/zh-TW/aigc']) {
+    await page.goto(address)
+    await expectAccessible(page)
+    await expectNoSpill(page)
+  }
+  expect(await complaints.take()).toEqual([])
+})
+
+test('the page of model training switches between A1 and A7 without script [P2-068]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/aigc')
+  await expect(page.getByRole('radio')).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'Data with consent' })).toBeVisible()
+  await page.getByRole('radio', { name: 'A7' }).check()
+  await expect(page.getByRole('heading', { name: 'Watching' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Data with consent' })).toBeHidden()
+  await context.close()
+})
+
+test('voices change after 5,000 ms, stay once somebody stops them, and never change where motion is reduced [P2-051 P9-001]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/en/')
+  const place = page.locator('[data-place]')
+  await expect(place).toHaveText('1 / 3')
+  await page.clock.runFor(4_900)
+  await expect(place).toHaveText('1 / 3')
+  await page.clock.runFor(200)
+  await expect(place).toHaveText('2 / 3')
+  await page.getByRole('button', { name: 'Stop changing' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(place).toHaveText('2 / 3')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('button', { name: 'Change by itself' })).toBeVisible()
+  await expect(place).toHaveText('1 / 3')
+})
+
+test('the entry of the menu for the page in view loads it again, and a broken video says so [P2-077 P8-035]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/case')
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await page.getByText('菜单', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '客户案例' }).click()
+  await expect(() => expect(page.evaluate(() => 'isOld' in window)).resolves.toBe(false)).toPass()
+  await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }))
+  await page.goto('/cn/')
+  await page.getByRole('link', { name: '看一段回答，33 秒', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('此视频暂无法播放，请稍后再试')
+})
