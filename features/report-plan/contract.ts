@@ -55,6 +55,11 @@ export const PlanEntry = z.object({
       interviewerName: z.string(),
       interviewerPassword: Text,
       interviewerPcInterviewUrl: Text,
+      /** 0 not answered, 1 accepted, 2 refused. */
+      interviewerReceiveStatus: z.number(),
+      refuseReason: Text,
+      /** Whether their account is frozen. */
+      isFrozen: z.boolean(),
       /** Null while nothing was given, and where it is not the reader's to see. */
       znInterviewFeedbackVO: z.nullable(Feedback),
       /** Why there is one that the reader does not get: it is its owner's, or the reader's own comes first. */

@@ -52,8 +52,19 @@ export interface PlanInterviewer {
   readonly name: string
   readonly password: string | null
   readonly entrance: string | null
+  /** What they said to holding it; null while they have not. */
+  readonly answer: 'accepted' | 'refused' | null
+  /** Why they refused. */
+  readonly reason: string | null
+  /** Their account is frozen: somebody else has to hold it. */
+  readonly isFrozen: boolean
   readonly feedback: FeedbackPlace
 }
+
+const answers = new Map<number, 'accepted' | 'refused'>([
+  [1, 'accepted'],
+  [2, 'refused'],
+])
 
 export interface Plan {
   readonly id: string
@@ -135,6 +146,9 @@ function readPlan(entry: PlanEntry): Plan {
         name: interviewer.interviewerName,
         password: filled(interviewer.interviewerPassword),
         entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
+        answer: answers.get(interviewer.interviewerReceiveStatus) ?? null,
+        reason: filled(interviewer.refuseReason),
+        isFrozen: interviewer.isFrozen,
         feedback,
       }
     }),

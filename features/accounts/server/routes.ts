@@ -11,6 +11,7 @@ import {
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
+import { listComingPlans, tellMakers } from '../../plan/server/queries/tell-makers.ts'
 import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -157,7 +158,14 @@ export function routes(services: AppServices, serve: Serve): void {
         ? { userType: 'freeze', userTypeBeforeFreeze: target.userType }
         : { userType: target.userType, userTypeBeforeFreeze: null }
       await updateAccount(doing.db, row.id, type)
-      if (isFrozen) await endSessions(doing.db, row.id, doing.now)
+      if (isFrozen) {
+        const { companyId } = doing.viewer
+        const { now } = doing
+        await endSessions(doing.db, row.id, now)
+        const planIds = await listComingPlans(doing.db, { companyId, accountId: row.id, now })
+        const news = { kind: 'interviewerFrozen', name: row.name } as const
+        await tellMakers(doing.services, { companyId, planIds, news, locale: request.context.locale, now })
+      }
       const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
       doing.record({ action: 'account.changed', details })
       return null

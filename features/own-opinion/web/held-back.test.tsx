@@ -27,6 +27,7 @@ const aPlan = (id: string, startsAt: number): Parameters<typeof answer<typeof qu
   interviewerInfoList: ['u2', 'u1'].map((interviewerId) => ({
     ...{ interviewerId, interviewerName: interviewerId === 'u1' ? '周予川' : '何静姝' },
     ...{ interviewerPassword: null, interviewerPcInterviewUrl: null, znInterviewFeedbackVO: null },
+    ...{ interviewerReceiveStatus: 0, refuseReason: null, isFrozen: false },
     ...{ feedbackHiddenBy: null, isOwn: interviewerId === 'u1', templateInfo: null },
   })),
   interviewFeedbackList: [],

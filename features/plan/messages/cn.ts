@@ -43,6 +43,26 @@ export const messages = {
     info: '其他信息：{info}',
     reason: '原因：{reason}',
     report: '候选人报告：{link}',
+    news: {
+      interview: '{candidate}，{round}',
+      more: '另有 {count, number} 场面试。',
+      interviewerRefused: {
+        subject: '{company}：{name} 拒绝了 {round} 面试（{candidate}）',
+        text: '{name} 拒绝了这场面试，请另选面试官或时间。',
+      },
+      candidateRefused: {
+        subject: '{company}：候选人不能参加 {round} 面试（{candidate}）',
+        text: '候选人不能参加这场面试，请另定时间。',
+      },
+      candidateCancelled: {
+        subject: '{company}：候选人取消了 {round} 面试（{candidate}）',
+        text: '候选人取消了已确认的面试。',
+      },
+      interviewerFrozen: {
+        subject: '{company}：{name} 的账号已冻结，{count, number} 场面试需要另选面试官',
+        text: '{name} 的账号已冻结，不能再主持以下面试，请另选面试官。',
+      },
+    },
     answer: {
       candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于你：{link}',
       interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于你：{link}',

@@ -46,6 +46,27 @@ export const messages: WordsLike<typeof cn> = {
     info: 'Other information: {info}',
     reason: 'Reason: {reason}',
     report: 'Report of the candidate: {link}',
+    news: {
+      interview: '{candidate}, {round}',
+      more: '{count, plural, one {# more interview} other {# more interviews}}.',
+      interviewerRefused: {
+        subject: '{company}: {name} refused the {round} interview ({candidate})',
+        text: '{name} refused this interview. Choose another interviewer or another time.',
+      },
+      candidateRefused: {
+        subject: '{company}: the candidate cannot come to the {round} interview ({candidate})',
+        text: 'The candidate cannot come to this interview. Choose another time.',
+      },
+      candidateCancelled: {
+        subject: '{company}: the candidate cancelled the {round} interview ({candidate})',
+        text: 'The candidate cancelled an interview that was confirmed.',
+      },
+      interviewerFrozen: {
+        subject:
+          '{company}: {name}’s account is frozen, {count, plural, one {# interview needs} other {# interviews need}} another interviewer',
+        text: '{name}’s account is frozen and cannot hold these interviews any more. Choose other interviewers.',
+      },
+    },
     answer: {
       candidate: 'Say by this link whether you can come. It is yours alone and needs no account: {link}',
       interviewer: 'Accept or refuse by this link. It is yours alone and needs no account: {link}',

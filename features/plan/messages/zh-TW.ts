@@ -46,6 +46,26 @@ export const messages: WordsLike<typeof cn> = {
     info: '其他資訊：{info}',
     reason: '原因：{reason}',
     report: '應徵者報告：{link}',
+    news: {
+      interview: '{candidate}，{round}',
+      more: '另有 {count, number} 場面試。',
+      interviewerRefused: {
+        subject: '{company}：{name} 拒絕了 {round} 面試（{candidate}）',
+        text: '{name} 拒絕了這場面試，請另選面試官或時間。',
+      },
+      candidateRefused: {
+        subject: '{company}：候選人無法參加 {round} 面試（{candidate}）',
+        text: '候選人無法參加這場面試，請另定時間。',
+      },
+      candidateCancelled: {
+        subject: '{company}：候選人取消了 {round} 面試（{candidate}）',
+        text: '候選人取消了已確認的面試。',
+      },
+      interviewerFrozen: {
+        subject: '{company}：{name} 的帳號已凍結，{count, number} 場面試需要另選面試官',
+        text: '{name} 的帳號已凍結，無法再主持以下面試，請另選面試官。',
+      },
+    },
     answer: {
       candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於你：{link}',
       interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於你：{link}',

@@ -15,6 +15,11 @@ export const messages = {
     rejected: '已拒绝',
     cancelled: '已取消',
   },
+  answer: {
+    accepted: '已接受',
+    refused: '已拒绝',
+  },
+  interviewerFrozen: '账号已冻结，需另选面试官',
   room: {
     offline: '线下面试',
     builtIn: '内置线上会议室',

@@ -18,6 +18,11 @@ export const messages: WordsLike<typeof cn> = {
     rejected: 'Declined',
     cancelled: 'Cancelled',
   },
+  answer: {
+    accepted: 'Accepted',
+    refused: 'Refused',
+  },
+  interviewerFrozen: 'Account frozen, needs another interviewer',
   room: {
     offline: 'In person',
     builtIn: 'Built-in online room',

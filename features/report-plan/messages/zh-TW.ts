@@ -18,6 +18,11 @@ export const messages: WordsLike<typeof cn> = {
     rejected: '已拒絕',
     cancelled: '已取消',
   },
+  answer: {
+    accepted: '已接受',
+    refused: '已拒絕',
+  },
+  interviewerFrozen: '帳號已凍結，需另選面試官',
   room: {
     offline: '線下面試',
     builtIn: '內建線上會議室',

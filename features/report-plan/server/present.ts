@@ -54,7 +54,8 @@ function hiddenBy(
 }
 
 function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading: Reading): Interviewer {
-  const { accountId, externalId, name, password, roomUrl } = interviewer
+  const { accountId, externalId, name, password, roomUrl, receiveStatus, refuseReason, isFrozen } =
+    interviewer
   const interviewerId = accountId ?? externalId
   const feedback = feedbackOf(plan, interviewer)
   const hidden = feedback && hiddenBy(plan, feedback, reading)
@@ -63,6 +64,9 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     interviewerName: name,
     interviewerPassword: password,
     interviewerPcInterviewUrl: roomUrl,
+    interviewerReceiveStatus: receiveStatus,
+    refuseReason,
+    isFrozen,
     znInterviewFeedbackVO:
       feedback && hidden === null ? presentFeedback(plan, feedback, interviewerId, reading) : null,
     feedbackHiddenBy: hidden,

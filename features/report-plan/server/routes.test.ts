@@ -55,6 +55,7 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
     interviewerPcInterviewUrl: 'https://room.example/8812',
   }
   const noFeedback = {
+    ...{ interviewerReceiveStatus: 0, refuseReason: null, isFrozen: false },
     ...{ znInterviewFeedbackVO: null, feedbackHiddenBy: null, isOwn: false, templateInfo: null },
   }
   const imported = await importPlans([

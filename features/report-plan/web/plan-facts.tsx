@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { State } from '@candor/ui/sections/state'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
@@ -22,6 +23,19 @@ interface FeedbackOf {
   onChanged: () => Promise<unknown>
 }
 
+/** Whether an interviewer comes, as far as it is known. */
+function Answer({ interviewer: { answer, reason, isFrozen } }: { interviewer: PlanInterviewer }) {
+  const t = useTranslations('report-plan')
+  if (isFrozen) return <State kind="reject">{t('interviewerFrozen')}</State>
+  if (answer === null) return null
+  return (
+    <>
+      <State kind={answer === 'accepted' ? 'pass' : 'reject'}>{t(`answer.${answer}`)}</State>
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </>
+  )
+}
+
 function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanInterviewer } & FeedbackOf) {
   const t = useTranslations('report-plan')
   const { name, password, entrance } = interviewer
@@ -34,6 +48,7 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
           {t('entrance')}
         </OutwardLink>
       )}
+      {!interviewer.feedback.isCancelled && <Answer interviewer={interviewer} />}
       <PlanFeedback place={interviewer.feedback} {...feedbackOf} />
     </li>
   )

@@ -49,6 +49,9 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'plan ' || xmin from interview_plan where candidate_id = candidate.id
     union all select 'interviewer ' || interview_plan_interviewer.xmin from interview_plan_interviewer
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
+    union all select 'frozen ' || account.id from account
+      join interview_plan_interviewer on account_id = account.id join interview_plan on interview_plan.id = plan_id
+      where interview_plan.candidate_id = candidate.id and account.user_type = 'freeze'
     union all select 'guest ' || interview_plan_guest.xmin from interview_plan_guest
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
     union all select 'offer ' || offered_time.xmin from offered_time

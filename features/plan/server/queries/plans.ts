@@ -17,6 +17,8 @@ export interface PlannedInterviewer {
   /** 0 not answered, 1 accepted, 2 refused. */
   readonly receiveStatus: number
   readonly refuseReason: string | null
+  /** Whether their account is frozen, so that they hold no interview any more. */
+  readonly isFrozen: boolean
 }
 
 export interface PlannedGuest {
@@ -86,7 +88,8 @@ const interviewers = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'accountId', coalesce(account_id, ${accountOfEmail}), 'externalId', external_id, 'name', name,
     'leads', leads, 'password', password,
-    'roomUrl', room_url, 'receiveStatus', receive_status, 'refuseReason', refuse_reason
+    'roomUrl', room_url, 'receiveStatus', receive_status, 'refuseReason', refuse_reason,
+    'isFrozen', exists (select from account where id = account_id and user_type = 'freeze')
   ) order by place), '[]') from interview_plan_interviewer where plan_id = plan.id)`
 
 const form = sql`(

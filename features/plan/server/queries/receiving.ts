@@ -25,6 +25,7 @@ export async function findOwnPlace(db: Database, { companyId, accountId, planId 
     .limit(1)
     .select([
       'named.id',
+      'named.name',
       'named.receiveStatus',
       'named.refuseReason',
       'plan.status',

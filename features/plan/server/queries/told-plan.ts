@@ -7,6 +7,12 @@ interface OfPlan {
   readonly planId: string
 }
 
+/** Whether a row of `candidate` is anonymous, as the gate has it: by itself, or as all of its company. */
+export const isAnonymous = sql<boolean>`(candidate.is_anonymous or exists (
+  select from company_setting where company_id = candidate.company_id and key = 'evaluationConfig'
+    and value ->> 'screeningInfoStatus' = '1'
+))`
+
 /** A plan with the names and addresses of all whom it concerns, as mails tell them. */
 export async function findToldPlan(db: Database, { companyId, planId }: OfPlan, by: AccountId) {
   const plan = await db
@@ -28,11 +34,7 @@ export async function findToldPlan(db: Database, { companyId, planId }: OfPlan, 
       'candidate.name as candidateName',
       'candidate.nameLatin as candidateLatin',
       'candidate.email as candidateEmail',
-      // As the gate has it: by the candidate, or for all of the company.
-      sql<boolean>`candidate.is_anonymous or exists (
-        select from company_setting where company_id = candidate.company_id and key = 'evaluationConfig'
-          and value ->> 'screeningInfoStatus' = '1'
-      )`.as('isAnonymous'),
+      isAnonymous.as('isAnonymous'),
       'account.name as byName',
       'account.email as byEmail',
     ])

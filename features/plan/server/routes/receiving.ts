@@ -6,6 +6,7 @@ import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../
 import { refusedPlace } from '../../rules/receiving.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
+import { tellMakers } from '../queries/tell-makers.ts'
 import { planIdOf } from './planning.ts'
 
 /** The calls by which interviewers say whether they hold an interview. */
@@ -16,7 +17,8 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(setInterviewerReceiveStatus, (request) =>
-    auditedTransaction(services, setInterviewerReceiveStatus, request, async ({ db, now, actor, record }) => {
+    auditedTransaction(services, setInterviewerReceiveStatus, request, async (work) => {
+      const { db, now, actor, record } = work
       const { interviewerReceiveStatus: status, reason } = request.input
       const { companyId, accountId, candidateId } = actor
       const place = await findOwnPlace(db, { companyId, accountId, planId: planIdOf(request.input) })
@@ -27,6 +29,12 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
         throw new Refusal(setInterviewerReceiveStatus, 'interviewOver')
       const why = status === refusedPlace ? reason || null : null
       await answerPlace(db, place.id, { status, reason: why, now })
+      if (status === refusedPlace) {
+        const { locale } = request.context
+        const planIds = [planIdOf(request.input)]
+        const news = { kind: 'interviewerRefused', name: place.name, reason: why } as const
+        await tellMakers(work.services, { companyId, planIds, news, locale, now })
+      }
       record({
         action: 'invitation.answered',
         candidateId,

@@ -10,6 +10,7 @@ import {
   openMailLink,
   takeMailLink,
 } from '../../../plan/server/queries/mail-links.ts'
+import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
 import { tellPeople } from '../../../plan/server/queries/tell-people.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
@@ -23,6 +24,12 @@ import {
 } from '../queries/appointments.ts'
 
 const candidates = ['schedule', 'respond'] as const
+
+/** What whoever planned an interview is told of its candidate's answer; that they come is no news. */
+const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
+  [2, 'candidateRefused'],
+  [3, 'candidateCancelled'],
+])
 
 interface Asked {
   readonly input: { readonly sign: string; readonly interviewPlanId?: string | undefined }
@@ -113,6 +120,12 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
         throw new Refusal(respondToPlan, 'reasonMissing', { data: { field: 'reason' } })
       }
       await answerPlan(db, link.planId, { responseStatus, reason: reason || null, now })
+      const { companyId, planId } = link
+      const kind = newsOf.get(responseStatus)
+      if (kind) {
+        const telling = { companyId, planIds: [planId], locale: asked.context.locale, now }
+        await tellMakers({ ...services, db }, { ...telling, news: { kind, reason: reason || null } })
+      }
       record({
         action: 'plan.answered',
         candidateId: stored.candidateId,

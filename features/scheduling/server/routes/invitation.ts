@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import { tellMakers } from '../../../plan/server/queries/tell-makers.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
@@ -47,6 +48,12 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
       const refuseReason = status === refused ? reason : null
       if (invited.receiveStatus === status && invited.refuseReason === refuseReason) return
       await updateInvited(db, link, { receiveStatus: status, refuseReason, now })
+      if (status === refused) {
+        const { companyId, planId } = link
+        const news = { kind: 'interviewerRefused', name: invited.name, reason: refuseReason } as const
+        const { locale } = asked.context
+        await tellMakers(within, { companyId, planIds: [planId], news, locale, now })
+      }
       record({
         action: 'invitation.answered',
         candidateId: appointment.candidateId,

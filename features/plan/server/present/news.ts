@@ -1,0 +1,68 @@
+import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+/** What happened to planned interviews, for whoever planned them. */
+export type News =
+  | { readonly kind: 'interviewerRefused'; readonly name: string; readonly reason: string | null }
+  | { readonly kind: 'candidateRefused' | 'candidateCancelled'; readonly reason: string | null }
+  | { readonly kind: 'interviewerFrozen'; readonly name: string }
+
+export interface PlanInNews {
+  readonly company: string
+  readonly position: string
+  readonly candidate: string
+  readonly round: string
+  /** Epoch milliseconds; null while no time is set. */
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly zone: string
+  /** The address of the plan in the report. */
+  readonly link: string
+}
+
+interface NewsMail {
+  readonly locale: Locale
+  readonly news: News
+  readonly plans: readonly PlanInNews[]
+}
+
+/** How many interviews a mail lists; of more it tells the number. */
+const mostListed = 50
+
+/** The words of a mail that tells whoever planned interviews what happened to them. */
+export function wordNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    translate(words, locale, `mail.${key}`, values)
+  const name = 'name' in news ? news.name : ''
+  const reason = 'reason' in news ? news.reason : null
+  const [first] = plans
+  const facts = { name, count: plans.length, candidate: first?.candidate ?? '', round: first?.round ?? '' }
+  const listed = plans
+    .slice(0, mostListed)
+    .map(({ candidate, round, position, startsAt, endsAt, zone, link }) =>
+      [
+        say('news.interview', { candidate, round }),
+        say('position', { position }),
+        ...(startsAt === null || endsAt === null
+          ? []
+          : [say('time', { from: formatDateTime(startsAt, zone), to: formatDateTime(endsAt, zone), zone })]),
+        say('report', { link }),
+      ].join('\n'),
+    )
+  const more = plans.length > mostListed ? [say('news.more', { count: plans.length - mostListed })] : []
+  return {
+    subject: say(`news.${news.kind}.subject`, { ...facts, company: first?.company ?? '' }),
+    text: [
+      say(`news.${news.kind}.text`, facts),
+      ...(reason ? [say('reason', { reason })] : []),
+      ...listed,
+      ...more,
+    ].join('\n\n'),
+  }
+}

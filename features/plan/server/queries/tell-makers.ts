@@ -1,0 +1,98 @@
+import type { AppServices, Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { sql } from 'kysely'
+import { maskedName } from '../../../access/rules/reach.ts'
+import { enqueueMails } from '../../../mail/server/queries.ts'
+import { cancelledPlan } from '../../rules/status.ts'
+import { type News, wordNews } from '../present/news.ts'
+import { isAnonymous } from './told-plan.ts'
+
+/** Plans with who made them, where that account is open: nobody reads the mail of a frozen one. */
+function listMakers(db: Database, companyId: CompanyId, planIds: readonly string[]) {
+  return db
+    .selectFrom('interviewPlan as plan')
+    .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
+    .innerJoin('company', 'company.id', 'plan.companyId')
+    .innerJoin('position', 'position.id', 'plan.positionId')
+    .innerJoin('account as maker', 'maker.id', 'plan.createdByAccountId')
+    .where('plan.companyId', '=', companyId)
+    .where('plan.id', 'in', planIds)
+    .where('maker.userType', '<>', 'freeze')
+    .orderBy('plan.startsAt')
+    .select([
+      'plan.id',
+      'plan.candidateId',
+      'plan.roundName',
+      'plan.startsAt',
+      'plan.endsAt',
+      'maker.email',
+      'candidate.name',
+      'candidate.nameLatin',
+      isAnonymous.as('isAnonymous'),
+      'company.name as companyName',
+      'company.nameLatin as companyLatin',
+      'position.name as positionName',
+      'position.nameLatin as positionLatin',
+      sql<string>`coalesce(plan.zone, company.time_zone)`.as('zone'),
+    ])
+    .execute()
+}
+
+interface Telling {
+  readonly companyId: CompanyId
+  readonly planIds: readonly string[]
+  readonly news: News
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/**
+ * Mails whoever planned interviews what happened to them: one mail each, whatever the number of interviews.
+ *
+ * Called within the transaction in which it happens.
+ */
+export async function tellMakers(
+  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
+  { companyId, planIds, news, locale, now }: Telling,
+): Promise<void> {
+  if (planIds.length === 0) return
+  const isLatin = locale === 'en'
+  const plans = (await listMakers(db, companyId, planIds)).map((plan) => ({
+    email: plan.email,
+    company: (isLatin && plan.companyLatin) || plan.companyName,
+    position: (isLatin && plan.positionLatin) || plan.positionName,
+    candidate: plan.isAnonymous ? maskedName(plan.name) : (isLatin && plan.nameLatin) || plan.name,
+    round: plan.roundName,
+    startsAt: plan.startsAt?.getTime() ?? null,
+    endsAt: plan.endsAt?.getTime() ?? null,
+    zone: plan.zone,
+    link: `${settings.publicUrl}/shareurl?jobseekerChannelId=${plan.candidateId}&from=interviewPlan&interviewPlanId=${plan.id}`,
+  }))
+  await enqueueMails(
+    db,
+    [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
+      companyId,
+      to,
+      now,
+      ...wordNews({ locale, news, plans: own }),
+    })),
+  )
+}
+
+/** The interviews that are still ahead of an account that is to hold them. */
+export async function listComingPlans(
+  db: Database,
+  { companyId, accountId, now }: { companyId: CompanyId; accountId: AccountId; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('interviewPlan as plan')
+    .innerJoin('interviewPlanInterviewer as named', 'named.planId', 'plan.id')
+    .where('named.companyId', '=', companyId)
+    .where('named.accountId', '=', accountId)
+    .where('plan.status', '<>', cancelledPlan)
+    .where('plan.startsAt', '>', now)
+    .select('plan.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

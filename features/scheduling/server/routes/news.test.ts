@@ -1,0 +1,125 @@
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { freezeAccount } from '../../../accounts/contract.ts'
+import { createInterviewPlans } from '../../../plan/contract/planning.ts'
+import { setInterviewerReceiveStatus } from '../../../plan/contract/receiving.ts'
+import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import { respondToPlan } from '../../contract/choosing.ts'
+import { answerInvitation } from '../../contract/invitation.ts'
+
+const server = serverUnderTest()
+const hourMs = 3_600_000
+
+/** A recruiter who planned an interview with a candidate and an interviewer. */
+async function aMaker() {
+  const { services } = server
+  const { db, clock } = services
+  const maker = await anAccount(services, { userType: 'general' })
+  const { companyId, token } = maker
+  const interviewer = await anAccount(services, { companyId, userType: 'interviewer', name: '周予川' })
+  const { candidateId, positionId } = await aCandidate(services, { companyId })
+  await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
+  const startsAt = clock.now().getTime() + 48 * hourMs
+  const plan = async (candidateIds = [candidateId]) => {
+    const wish = {
+      interviewRoundName: '技术面',
+      interviewStartTime: startsAt,
+      interviewEndTime: startsAt + hourMs,
+    }
+    const room = { planRoomType: 3, tencentMeetingUrl: 'https://meeting.example/j/1', allowTaken: true }
+    const { data } = await server.call(
+      createInterviewPlans,
+      { jobseekerChannelIds: candidateIds, ...wish, ...room, interviewerIds: [interviewer.accountId] },
+      { token },
+    )
+    return data[0]?.interviewPlanId ?? ''
+  }
+  const mailsTo = (address: string) =>
+    db
+      .selectFrom('mail')
+      .where('companyId', '=', companyId)
+      .where('toAddress', '=', address)
+      .orderBy('id')
+      .select(['subject', 'bodyText'])
+      .execute()
+  const signTo = async (address: string) =>
+    /sign=([\w-]+)/.exec((await mailsTo(address)).at(-1)?.bodyText ?? '')?.[1] ?? ''
+  const interviewers = async () => {
+    const { data } = await server.call(
+      queryInterviewPlan,
+      { jobseekerChannelId: candidateId, positionId },
+      { token },
+    )
+    return data.flatMap(({ interviewerInfoList }) => interviewerInfoList)
+  }
+  const toMaker = async () => mailsTo(maker.email)
+  return { maker, companyId, interviewer, candidateId, plan, mailsTo, signTo, toMaker, interviewers }
+}
+
+test('an interviewer who refuses is mailed to whoever planned it, with the reason, and named on the plan', async () => {
+  const { interviewer, plan, toMaker, interviewers } = await aMaker()
+  const interviewPlanId = await plan()
+  const answer = (interviewerReceiveStatus: 1 | 2, reason = '') =>
+    server.call(
+      setInterviewerReceiveStatus,
+      { interviewPlanId, interviewerReceiveStatus, reason },
+      { token: interviewer.token, lang: 'cn' },
+    )
+  expect((await answer(1)).code).toBe(0)
+  expect(await toMaker()).toEqual([])
+  await answer(2, '当天出差')
+  const [mail, ...more] = await toMaker()
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('周予川 拒绝了 技术面 面试')
+  expect(mail?.bodyText).toContain('原因：当天出差')
+  expect(mail?.bodyText).toContain(`interviewPlanId=${interviewPlanId}`)
+  expect(await interviewers()).toMatchObject([
+    { interviewerReceiveStatus: 2, refuseReason: '当天出差', isFrozen: false },
+  ])
+})
+
+test('a refusal by the mail’s link is told the same way', async () => {
+  const { interviewer, plan, signTo, toMaker } = await aMaker()
+  await plan()
+  const sign = await signTo(interviewer.email)
+  await server.call(
+    answerInvitation,
+    { sign, interviewerReceiveStatus: 2, reason: 'Away that day' },
+    { lang: 'en' },
+  )
+  expect((await toMaker()).map(({ bodyText }) => bodyText.includes('Reason: Away that day'))).toEqual([true])
+})
+
+test('a candidate who cannot come is told to whoever planned it, and one who comes is not [P4-014]', async () => {
+  const { plan, signTo, toMaker } = await aMaker()
+  await plan()
+  const sign = await signTo('su@mail.example')
+  await server.call(respondToPlan, { sign, responseStatus: 1 }, { lang: 'cn' })
+  expect(await toMaker()).toEqual([])
+  await server.call(respondToPlan, { sign, responseStatus: 3, reason: '家里有事' }, { lang: 'cn' })
+  expect((await toMaker()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('候选人取消了 技术面 面试'),
+  ])
+})
+
+test('an interviewer who is frozen is told once for all of their coming interviews', async () => {
+  const { companyId, interviewer, candidateId, plan, toMaker, interviewers } = await aMaker()
+  const other = await aCandidate(server.services, { companyId })
+  await plan([candidateId, other.candidateId])
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  const freeze = (isFrozen: boolean) =>
+    server.call(
+      freezeAccount,
+      { accountId: interviewer.accountId, isFrozen },
+      { token: admin.token, lang: 'cn' },
+    )
+  expect((await freeze(true)).code).toBe(0)
+  const [mail, ...more] = await toMaker()
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('周予川 的账号已冻结，2 场面试需要另选面试官')
+  expect(mail?.bodyText.match(/interviewPlanId=/g)).toHaveLength(2)
+  expect(await interviewers()).toMatchObject([{ isFrozen: true }])
+  await freeze(false)
+  expect(await interviewers()).toMatchObject([{ isFrozen: false }])
+})
