@@ -134,8 +134,8 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
     isColleagueNamed: true,
   })
   const { data } = await give(interviewer)
-  const seenBy = async (by: { token: string }) => {
-    const seen = (await planOf(by))?.interviewerInfoList[0]
+  const seenBy = async (by: { token: string }, at = 0) => {
+    const seen = (await planOf(by))?.interviewerInfoList[at]
     return [seen?.znInterviewFeedbackVO?.feedbackContent, seen?.feedbackHiddenBy]
   }
   expect(await seenBy(colleague)).toEqual([undefined, 'ownFirst'])
@@ -144,6 +144,7 @@ test('where an own opinion comes first, colleagues’ open with it, and a recrui
   // That nothing was held is no opinion.
   const { data: none } = await give(colleague, { interviewResult: 4, feedbackContent: '' })
   expect(await seenBy(colleague)).toEqual([undefined, 'ownFirst'])
+  expect(await seenBy(colleague, 1)).toEqual(['', null])
   await give(colleague, { id: none.id })
   expect(await seenBy(colleague)).toEqual(['说得清机制', null])
   expect((await record(colleague, { feedbackId: data.id })).code).toBe(0)

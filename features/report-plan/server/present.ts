@@ -44,13 +44,12 @@ function feedbackOf({ feedback }: Plan, { accountId, name }: PlannedInterviewer)
 function hiddenBy(
   plan: Plan,
   { accountId }: GivenFeedback,
-  reading: Reading,
+  { reader, evaluationInvisibleStatus, isOwn }: Reading & { readonly isOwn: boolean },
 ): Interviewer['feedbackHiddenBy'] {
-  const { reader, evaluationInvisibleStatus } = reading
   const { userType, accountId: readerId } = reader.viewer
   const standing = { userType, accountId: readerId, isOwn: false, isMaker: false }
   if (!mayOpen(standing, accountId, evaluationInvisibleStatus)) return 'owner'
-  return reader.hearsOf(plan.id) ? null : 'ownFirst'
+  return isOwn || reader.hearsOf(plan.id) ? null : 'ownFirst'
 }
 
 function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading: Reading): Interviewer {
@@ -58,7 +57,9 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     interviewer
   const interviewerId = accountId ?? externalId
   const feedback = feedbackOf(plan, interviewer)
-  const hidden = feedback && hiddenBy(plan, feedback, reading)
+  // A bundle may name an account by its id.
+  const isOwn = (accountId ?? externalId?.toLowerCase()) === reading.reader.viewer.accountId
+  const hidden = feedback && hiddenBy(plan, feedback, { ...reading, isOwn })
   return {
     interviewerId,
     interviewerName: name,
@@ -70,8 +71,7 @@ function presentInterviewer(plan: Plan, interviewer: PlannedInterviewer, reading
     znInterviewFeedbackVO:
       feedback && hidden === null ? presentFeedback(plan, feedback, interviewerId, reading) : null,
     feedbackHiddenBy: hidden,
-    // A bundle may name an account by its id.
-    isOwn: (accountId ?? externalId?.toLowerCase()) === reading.reader.viewer.accountId,
+    isOwn,
     templateInfo: plan.form && { id: plan.form.id, templateName: plan.form.name },
   }
 }
@@ -81,7 +81,7 @@ export function presentPlans(plans: readonly Plan[], reading: Reading): PlanEntr
   return plans.map((plan) => {
     const ofInterviewers = new Set(plan.interviewers.map((interviewer) => feedbackOf(plan, interviewer)))
     const others = plan.feedback.filter(
-      (each) => !ofInterviewers.has(each) && hiddenBy(plan, each, reading) === null,
+      (each) => !ofInterviewers.has(each) && hiddenBy(plan, each, { ...reading, isOwn: false }) === null,
     )
     return {
       id: plan.id,
