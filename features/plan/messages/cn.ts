@@ -34,6 +34,14 @@ export const messages = {
       subject: '{company}：{round} 面试已取消（{candidate}）',
       text: '{who} 取消了这场面试。附件会把它从你的日历里移除。',
     },
+    reminded: {
+      subject: '{company}：即将开始的 {round} 面试（{candidate}）',
+      text: '提醒：这场面试即将开始。',
+    },
+    ended: {
+      subject: '{company}：请填写 {round} 的面试反馈（{candidate}）',
+      text: '这场面试已经结束，请填写你的面试反馈。没有举行的话，也请在报告中标记。',
+    },
     position: '岗位：{position}',
     time: '时间：{from} 至 {to}（{zone}）',
     interviewers: '面试官：{names}',

@@ -37,6 +37,14 @@ export const messages: WordsLike<typeof cn> = {
       subject: '{company}: {round} interview cancelled ({candidate})',
       text: '{who} has cancelled this interview. The attached file takes it out of your calendar.',
     },
+    reminded: {
+      subject: '{company}: {round} interview soon ({candidate})',
+      text: 'A reminder: this interview begins within a day.',
+    },
+    ended: {
+      subject: '{company}: your feedback on the {round} interview ({candidate})',
+      text: 'This interview is over. Please give your feedback, or mark in the report that it was not held.',
+    },
     position: 'Position: {position}',
     time: 'Time: {from} to {to} ({zone})',
     interviewers: 'Interviewers: {names}',

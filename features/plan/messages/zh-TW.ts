@@ -37,6 +37,14 @@ export const messages: WordsLike<typeof cn> = {
       subject: '{company}：{round} 面試已取消（{candidate}）',
       text: '{who} 取消了這場面試。附件會把它從您的行事曆移除。',
     },
+    reminded: {
+      subject: '{company}：即將開始的 {round} 面試（{candidate}）',
+      text: '提醒：這場面試即將開始。',
+    },
+    ended: {
+      subject: '{company}：請填寫 {round} 的面試回饋（{candidate}）',
+      text: '這場面試已經結束，請填寫你的面試回饋。沒有舉行的話，也請在報告中標記。',
+    },
     position: '職位：{position}',
     time: '時間：{from} 至 {to}（{zone}）',
     interviewers: '面試官：{names}',

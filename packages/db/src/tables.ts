@@ -298,14 +298,17 @@ export interface InterviewPlan {
   createdByName: string | null;
   endsAt: Timestamp | null;
   externalId: string | null;
+  feedbackAskedAfter: Timestamp | null;
   formId: string | null;
   id: string;
   interviewDate: Timestamp | null;
   interviewMode: number | null;
+  mailLocale: string | null;
   meetingUrl: string | null;
   offlineLocation: string | null;
   otherInfo: string | null;
   positionId: string;
+  remindedOf: Timestamp | null;
   responseReason: string | null;
   responseStatus: Generated<number>;
   roomNumber: string | null;

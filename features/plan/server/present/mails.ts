@@ -7,7 +7,8 @@ import { messages as zhTW } from '../../messages/zh-TW.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-export type Happening = 'planned' | 'changed' | 'cancelled'
+/** `reminded`: it is soon; `ended`: its interviewers are asked for their feedback. */
+export type Happening = 'planned' | 'changed' | 'cancelled' | 'reminded' | 'ended'
 
 /** The link by which whoever is asked answers. */
 export interface Answer {

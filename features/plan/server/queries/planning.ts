@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
 import { cancelledPlan } from '../../rules/status.ts'
 
 interface OfPlan {
@@ -23,6 +24,8 @@ export interface PlanColumns {
   readonly offlineLocation: string | null
   readonly meetingUrl: string | null
   readonly otherInfo: string | null
+  /** In which its mails are written. */
+  readonly mailLocale: Locale
 }
 
 export interface PlannedPeople {

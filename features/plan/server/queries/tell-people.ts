@@ -5,6 +5,7 @@ import { maskedName } from '../../../access/rules/reach.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
+import { refusedPlace } from '../../rules/receiving.ts'
 import { calendarFile } from '../present/calendar.ts'
 import { type Answer, type Happening, wordPlan } from '../present/mails.ts'
 import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
@@ -42,6 +43,8 @@ interface Telling extends OfCandidate {
   readonly reason?: string | null
   /** Those who are no longer of it are told that it is cancelled, for them. */
   readonly formerly?: readonly { readonly name: string; readonly email: string }[]
+  /** The accounts of those interviewers whom it concerns alone. */
+  readonly only?: ReadonlySet<string>
 }
 
 /**
@@ -54,7 +57,18 @@ export async function tellPeople(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   telling: Telling,
 ): Promise<void> {
-  const { companyId, candidateId, planId, happening, by, locale, now, reason = null, formerly = [] } = telling
+  const {
+    companyId,
+    candidateId,
+    planId,
+    happening,
+    by,
+    locale,
+    now,
+    reason = null,
+    formerly = [],
+    only,
+  } = telling
   const plan = await findToldPlan(db, { companyId, planId }, by)
   if (plan.startsAt === null || plan.endsAt === null) return
   const facts = await findMailFacts(db, { companyId, candidateId })
@@ -74,7 +88,12 @@ export async function tellPeople(
     info: plan.otherInfo,
   }
   const isCancelled = happening === 'cancelled'
-  const links = isCancelled ? null : await makeAnswerLinks({ db, settings }, { companyId, planId, now }, plan)
+  // Reminders leave calendars and the links of earlier mails as they are.
+  const isReminder = happening === 'reminded' || happening === 'ended'
+  const links =
+    isCancelled || isReminder
+      ? null
+      : await makeAnswerLinks({ db, settings }, { companyId, planId, now }, plan)
   const host = new URL(settings.publicUrl).hostname
   const report = `${settings.publicUrl}/shareurl?jobseekerChannelId=${candidateId}&from=interviewPlan&interviewPlanId=${planId}`
   const mailTo = (
@@ -85,6 +104,8 @@ export async function tellPeople(
   ) => {
     const words = { ...common, ...way, happening: what }
     const { subject, text } = wordPlan({ ...words, answer })
+    const mail = { companyId, to: person.email, subject, text, now }
+    if (isReminder) return mail
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
@@ -99,12 +120,12 @@ export async function tellPeople(
       attendees: [person],
     })
     const secret = answer === null ? {} : { secret: answer.token }
-    return { companyId, to: person.email, subject, text, now, ...secret, calendar: { method, content } }
+    return { ...mail, ...secret, calendar: { method, content } }
   }
   const none = { link: null, password: null, report: null }
   const toCandidate = { ...none, link: plan.meetingUrl, password: plan.candidatePassword }
   await enqueueMails(db, [
-    ...(plan.candidateEmail
+    ...(plan.candidateEmail && !only
       ? [
           {
             ...mailTo(
@@ -117,7 +138,9 @@ export async function tellPeople(
           },
         ]
       : []),
-    ...plan.interviewers.map(({ name, email, roomUrl, password }, index) => {
+    ...plan.interviewers.flatMap(({ accountId, name, email, roomUrl, password, receiveStatus }, index) => {
+      if (only && !only.has(accountId ?? '')) return []
+      if (isReminder && receiveStatus === refusedPlace) return []
       const link = links?.interviewers[index]
       return mailTo(
         { name, email },
@@ -126,7 +149,7 @@ export async function tellPeople(
         link ? { ...link, by: 'interviewer' } : null,
       )
     }),
-    ...plan.guests.map((guest) =>
+    ...(only ? [] : plan.guests).map((guest) =>
       mailTo(guest, isCancelled ? none : { ...none, link: plan.meetingUrl }, happening),
     ),
     ...formerly.map((person) => mailTo(person, none, 'cancelled')),

@@ -50,7 +50,14 @@ export async function listTold(db: Database, { companyId, planId }: OfPlan) {
     .where('named.companyId', '=', companyId)
     .where('named.planId', '=', planId)
     .orderBy('named.place')
-    .select(['named.accountId', 'named.name', 'account.email', 'named.roomUrl', 'named.password'])
+    .select([
+      'named.accountId',
+      'named.name',
+      'account.email',
+      'named.roomUrl',
+      'named.password',
+      'named.receiveStatus',
+    ])
     .execute()
   const guests = await db
     .selectFrom('interviewPlanGuest')

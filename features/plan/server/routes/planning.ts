@@ -47,6 +47,8 @@ export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string
 
 interface Planning {
   readonly wish: Wish
+  /** In which its mails are written. */
+  readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
   readonly standing: (StandingPlan & { readonly id: string }) | null
 }
@@ -96,7 +98,11 @@ async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds
   return new Map(rounds.map((round) => [round.candidateId, round]))
 }
 
-function columnsOf(wish: Wish, round: Round | undefined, companyZone: string): PlanColumns {
+function columnsOf(
+  { wish, locale }: Pick<Planning, 'wish' | 'locale'>,
+  round: Round | undefined,
+  companyZone: string,
+): PlanColumns {
   const roundName = wish.interviewRoundName || round?.name
   if (!roundName) {
     throw new Refusal(createInterviewPlans, 'roundNameMissing', { data: { field: 'interviewRoundName' } })
@@ -115,6 +121,7 @@ function columnsOf(wish: Wish, round: Round | undefined, companyZone: string): P
     offlineLocation: wish.offlineLocation || null,
     meetingUrl: wish.tencentMeetingUrl || null,
     otherInfo: wish.interviewOtherInfo || null,
+    mailLocale: locale,
   }
 }
 
@@ -128,7 +135,7 @@ async function prepare(work: AuditedTransaction, planning: Planning) {
   const companyZone = await timeZoneOf(work.db, work.viewer.companyId)
   const planned = candidateIds.map((candidateId) => ({
     candidateId,
-    columns: columnsOf(wish, rounds.get(candidateId), companyZone),
+    columns: columnsOf(planning, rounds.get(candidateId), companyZone),
   }))
   await requireFree(work, planning, interviewers)
   const guests = wish.guestUserList.map(({ guestUserName: name, email }) => ({ name, email: email || null }))
@@ -145,7 +152,7 @@ export async function makePlans(
 ): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
   const { db, now, viewer, record } = work
   const candidateIds = actors.map(({ candidateId }) => candidateId)
-  const { planned, people } = await prepare(work, { wish, candidateIds, standing: null })
+  const { planned, people } = await prepare(work, { wish, locale, candidateIds, standing: null })
   const by = { id: viewer.accountId, name: await nameOf(db, viewer) }
   const made: { jobseekerChannelId: string; interviewPlanId: string }[] = []
   for (const { candidateId, columns } of planned) {
@@ -185,6 +192,7 @@ export async function changePlan(
   if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
     wish: input,
+    locale,
     candidateIds: [actor.candidateId],
     standing: {
       id: standing.id,

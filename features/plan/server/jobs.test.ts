@@ -1,0 +1,102 @@
+import { newId } from '@candor/db/new-id'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../contract/planning.ts'
+import { setInterviewerReceiveStatus } from '../contract/receiving.ts'
+import { askForFeedback, remindOfInterviews } from './jobs.ts'
+
+const server = serverUnderTest()
+const hourMs = 3_600_000
+
+/** An interview in three days, and the mails of its company past those that told of it. */
+async function aPlan() {
+  const { services } = server
+  const { db, clock } = services
+  const { companyId, token } = await anAccount(services, { userType: 'general' })
+  const as = { companyId, userType: 'interviewer' as const }
+  const [lead, second] = [await anAccount(services, as), await anAccount(services, as)]
+  const { candidateId } = await aCandidate(services, { companyId })
+  await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
+  const startsAt = clock.now().getTime() + 72 * hourMs
+  const wish = {
+    interviewRoundName: '技术面',
+    interviewStartTime: startsAt,
+    interviewEndTime: startsAt + hourMs,
+    planRoomType: 3,
+    tencentMeetingUrl: 'https://meeting.example/j/1',
+    interviewerIds: [lead.accountId, second.accountId],
+  }
+  const { data } = await server.call(
+    createInterviewPlans,
+    { jobseekerChannelIds: [candidateId], ...wish },
+    { token, lang: 'en' },
+  )
+  const of = { jobseekerChannelId: candidateId, interviewPlanId: data[0]?.interviewPlanId ?? '' }
+  const mails = async () =>
+    (await db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id').selectAll().execute())
+      .filter(({ subject }) => /soon|your feedback/.test(subject))
+      .map(({ toAddress, calendar }) => [toAddress, calendar])
+  return { companyId, token, lead, second, candidateId, wish, of, mails }
+}
+
+test('the day before, everybody is reminded once, whichever server asks, and not who refused', async () => {
+  const { lead, second, of, mails } = await aPlan()
+  const refusal = { interviewPlanId: of.interviewPlanId, interviewerReceiveStatus: 2, reason: '出差' }
+  await server.call(setInterviewerReceiveStatus, refusal, { token: second.token })
+  await remindOfInterviews(server.services)
+  expect(await mails()).toEqual([])
+  server.clock.pass(49 * hourMs)
+  await Promise.all([remindOfInterviews(server.services), remindOfInterviews(server.services)])
+  await remindOfInterviews(server.services)
+  expect(await mails()).toEqual([
+    ['su@mail.example', null],
+    [lead.email, null],
+  ])
+})
+
+test('an interview that is moved reminds at its new time alone, and a cancelled one never', async () => {
+  const moved = await aPlan()
+  const cancelled = await aPlan()
+  const later = {
+    interviewStartTime: moved.wish.interviewStartTime + 48 * hourMs,
+    interviewEndTime: moved.wish.interviewEndTime + 48 * hourMs,
+  }
+  const change = { ...moved.of, ...moved.wish, ...later, sequence: 0 }
+  await server.call(changeInterviewPlan, change, { token: moved.token, lang: 'en' })
+  await server.call(cancelInterviewPlan, { ...cancelled.of, reason: '' }, { token: cancelled.token })
+  server.clock.pass(50 * hourMs)
+  await remindOfInterviews(server.services)
+  expect(await moved.mails()).toEqual([])
+  server.clock.pass(47 * hourMs)
+  await remindOfInterviews(server.services)
+  expect(await moved.mails()).toHaveLength(3)
+  expect(await cancelled.mails()).toEqual([])
+})
+
+test('whoever was told of it within that day is not told again', async () => {
+  const { companyId, wish, of, mails } = await aPlan()
+  server.clock.pass(60 * hourMs)
+  const { token } = await anAccount(server.services, { companyId, userType: 'general' })
+  const change = { ...of, ...wish, interviewOtherInfo: '请带电脑', sequence: 0 }
+  expect((await server.call(changeInterviewPlan, change, { token, lang: 'en' })).code).toBe(0)
+  await remindOfInterviews(server.services)
+  expect(await mails()).toEqual([])
+})
+
+test('when it is over its interviewers are asked once for feedback, unless they gave it', async () => {
+  const { lead, second, candidateId, of, mails } = await aPlan()
+  const { db, clock } = server.services
+  const { companyId, accountId } = lead
+  const now = clock.now()
+  const about = { companyId, accountId, candidateId, planId: of.interviewPlanId }
+  const given = { result: 1, content: '通过', createdAt: now, updatedAt: now, submittedAt: now }
+  await db
+    .insertInto('interviewFeedback')
+    .values({ id: newId(), ...about, ...given })
+    .execute()
+  server.clock.pass(74 * hourMs)
+  await askForFeedback(server.services)
+  await askForFeedback(server.services)
+  expect(await mails()).toEqual([[second.email, null]])
+})

@@ -1,0 +1,93 @@
+import type { Database } from '@candor/db/database'
+import { refusedPlace } from '../../rules/receiving.ts'
+import { cancelledPlan } from '../../rules/status.ts'
+
+const hourMs = 60 * 60 * 1000
+/** How long before an interview its people are reminded (milliseconds). */
+export const reminderMs = 24 * hourMs
+/** How long after an interview its interviewers are still asked for their feedback (milliseconds). */
+export const feedbackMs = 7 * 24 * hourMs
+/** How many interviews one transaction takes. */
+const mostTaken = 50
+
+const claimed = [
+  'id',
+  'companyId',
+  'candidateId',
+  'createdByAccountId',
+  'mailLocale',
+  'changedAt',
+  'startsAt',
+] as const
+
+/**
+ * Takes interviews that begin within a day and whose people were not reminded of that time yet: each is taken once,
+ * whichever server asks, and again when it was moved. Only those that were planned here have people who were told.
+ */
+export function takeUpcoming(transaction: Database, now: Date) {
+  const due = transaction
+    .selectFrom('interviewPlan')
+    .where('status', '<>', cancelledPlan)
+    .where('startsAt', '>', now)
+    .where('startsAt', '<=', new Date(now.getTime() + reminderMs))
+    .where(({ eb, ref }) => eb('remindedOf', 'is distinct from', ref('startsAt')))
+    .where('createdByAccountId', 'is not', null)
+    .orderBy('startsAt')
+    .limit(mostTaken)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return transaction
+    .updateTable('interviewPlan')
+    .set(({ ref }) => ({ remindedOf: ref('startsAt') }))
+    .where('id', 'in', due)
+    .returning(claimed)
+    .execute()
+}
+
+/** The same with interviews that ended within a week and whose interviewers were not asked for their feedback yet. */
+export function takeEnded(transaction: Database, now: Date) {
+  const due = transaction
+    .selectFrom('interviewPlan')
+    .where('status', '<>', cancelledPlan)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '<=', now)
+    .where('startsAt', '>', new Date(now.getTime() - feedbackMs))
+    .where(({ eb, ref }) => eb('feedbackAskedAfter', 'is distinct from', ref('endsAt')))
+    .where('createdByAccountId', 'is not', null)
+    .orderBy('startsAt')
+    .limit(mostTaken)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return transaction
+    .updateTable('interviewPlan')
+    .set(({ ref }) => ({ feedbackAskedAfter: ref('endsAt') }))
+    .where('id', 'in', due)
+    .returning(claimed)
+    .execute()
+}
+
+/** The interviewers of a plan who have neither refused nor said what they found, nor that it was not held. */
+export async function listOwingFeedback(db: Database, planId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('interviewPlanInterviewer as named')
+    .innerJoin('account', 'account.id', 'named.accountId')
+    .where('named.planId', '=', planId)
+    .where('named.receiveStatus', '<>', refusedPlace)
+    .where('account.userType', '<>', 'freeze')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('interviewFeedback')
+            .whereRef('interviewFeedback.planId', '=', 'named.planId')
+            .whereRef('interviewFeedback.accountId', '=', 'named.accountId')
+            .where('submittedAt', 'is not', null)
+            .select('interviewFeedback.id'),
+        ),
+      ),
+    )
+    .select('account.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
