@@ -57,6 +57,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这个链接打不开报告"]'],
   },
+  '/emailFeedback': {
+    address: '/emailFeedback?{report}',
+    shows: ['text=请从邮件或报告的面试安排中打开此页。'],
+  },
   '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
   '/downloadReport': {
     address: '/downloadReport?{report}',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
+import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
@@ -43,6 +44,11 @@ const DatePickerRoute = DatePickerRouteImport.update({
 const DownloadReportRoute = DownloadReportRouteImport.update({
   id: '/downloadReport',
   path: '/downloadReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailFeedbackRoute = EmailFeedbackRouteImport.update({
+  id: '/emailFeedback',
+  path: '/emailFeedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
+  '/emailFeedback': typeof EmailFeedbackRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
+  '/emailFeedback': typeof EmailFeedbackRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
+  '/emailFeedback': typeof EmailFeedbackRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/'
     | '/datePicker'
     | '/downloadReport'
+    | '/emailFeedback'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/datePicker'
     | '/downloadReport'
+    | '/emailFeedback'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
     | '/'
     | '/datePicker'
     | '/downloadReport'
+    | '/emailFeedback'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
@@ -272,6 +284,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
+  EmailFeedbackRoute: typeof EmailFeedbackRoute
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
@@ -312,6 +325,13 @@ declare module '@tanstack/react-router' {
       path: '/downloadReport'
       fullPath: '/downloadReport'
       preLoaderRoute: typeof DownloadReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/emailFeedback': {
+      id: '/emailFeedback'
+      path: '/emailFeedback'
+      fullPath: '/emailFeedback'
+      preLoaderRoute: typeof EmailFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -440,6 +460,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
+  EmailFeedbackRoute: EmailFeedbackRoute,
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,

@@ -50,6 +50,7 @@ export const messages = {
     password: '会议密码：{password}',
     info: '其他信息：{info}',
     reason: '原因：{reason}',
+    feedback: '填写反馈：{link}',
     report: '候选人报告：{link}',
     news: {
       interview: '{candidate}，{round}',

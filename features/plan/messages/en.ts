@@ -53,6 +53,7 @@ export const messages: WordsLike<typeof cn> = {
     password: 'Meeting password: {password}',
     info: 'Other information: {info}',
     reason: 'Reason: {reason}',
+    feedback: 'Give your feedback: {link}',
     report: 'Report of the candidate: {link}',
     news: {
       interview: '{candidate}, {round}',

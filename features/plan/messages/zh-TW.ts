@@ -53,6 +53,7 @@ export const messages: WordsLike<typeof cn> = {
     password: '會議密碼：{password}',
     info: '其他資訊：{info}',
     reason: '原因：{reason}',
+    feedback: '填寫回饋：{link}',
     report: '應徵者報告：{link}',
     news: {
       interview: '{candidate}，{round}',

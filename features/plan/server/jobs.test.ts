@@ -9,6 +9,9 @@ import { askForFeedback, remindOfInterviews } from './jobs.ts'
 const server = serverUnderTest()
 const hourMs = 3_600_000
 
+/** Which page of the product a mail leads to. */
+const pageOf = (text: string) => /\/(shareurl|emailFeedback)\?/.exec(text)?.[1] ?? null
+
 /** An interview in three days, and the mails of its company past those that told of it. */
 async function aPlan() {
   const { services } = server
@@ -36,7 +39,7 @@ async function aPlan() {
   const mails = async () =>
     (await db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id').selectAll().execute())
       .filter(({ subject }) => /soon|your feedback/.test(subject))
-      .map(({ toAddress, calendar }) => [toAddress, calendar])
+      .map(({ toAddress, calendar, bodyText }) => [toAddress, calendar, pageOf(bodyText)])
   return { companyId, token, lead, second, candidateId, wish, of, mails }
 }
 
@@ -50,8 +53,8 @@ test('the day before, everybody is reminded once, whichever server asks, and not
   await Promise.all([remindOfInterviews(server.services), remindOfInterviews(server.services)])
   await remindOfInterviews(server.services)
   expect(await mails()).toEqual([
-    ['su@mail.example', null],
-    [lead.email, null],
+    ['su@mail.example', null, null],
+    [lead.email, null, 'shareurl'],
   ])
 })
 
@@ -98,5 +101,5 @@ test('when it is over its interviewers are asked once for feedback, unless they 
   server.clock.pass(74 * hourMs)
   await askForFeedback(server.services)
   await askForFeedback(server.services)
-  expect(await mails()).toEqual([[second.email, null]])
+  expect(await mails()).toEqual([[second.email, null, 'emailFeedback']])
 })

@@ -48,6 +48,14 @@ export const messages = {
   changeOf: '修改“{round}”',
   cancel: '取消面试',
   cancelOf: '取消面试“{round}”',
+  feedbackPage: {
+    title: '填写面试反馈',
+    noPlan: '找不到这场面试',
+    noPlanText: '请从邮件或报告的面试安排中打开此页。',
+    back: '返回报告',
+    notYours: '这场面试的面试官不是你，只有面试官可以填写反馈。',
+    given: '你已提交过反馈，可以在下方查看或修改。',
+  },
   cancelPlan: {
     title: '取消“{round}”？',
     text: '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',

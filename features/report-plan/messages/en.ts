@@ -51,6 +51,14 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: 'Change {round}',
   cancel: 'Cancel',
   cancelOf: 'Cancel {round}',
+  feedbackPage: {
+    title: 'Your feedback',
+    noPlan: 'This interview is not there',
+    noPlanText: 'Open this page from a mail, or from the interview plan of a report.',
+    back: 'Back to the report',
+    notYours: 'You are not an interviewer of this interview: its interviewers give the feedback.',
+    given: 'You have given your feedback. You can read or change it below.',
+  },
   cancelPlan: {
     title: 'Cancel “{round}”?',
     text: 'The candidate, the interviewers and guests with an address are mailed, and the mail takes it out of their calendars.',

@@ -51,6 +51,14 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: '修改「{round}」',
   cancel: '取消面試',
   cancelOf: '取消面試「{round}」',
+  feedbackPage: {
+    title: '填寫面試回饋',
+    noPlan: '找不到這場面試',
+    noPlanText: '請從郵件或報告的面試安排中開啟此頁。',
+    back: '返回報告',
+    notYours: '這場面試的面試官不是你，只有面試官可以填寫回饋。',
+    given: '你已提交過回饋，可以在下方檢視或修改。',
+  },
   cancelPlan: {
     title: '取消「{round}」？',
     text: '候選人、面試官和填寫了電子郵件的旁聽人會收到取消郵件，郵件會把面試從他們的日曆中移除。',

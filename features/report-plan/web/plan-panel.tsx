@@ -1,36 +1,30 @@
-import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { queryInterviewPlan } from '../contract.ts'
-import { currentPlan, type Plan, planToReceive, readPlans } from '../rules.ts'
+import { currentPlan, type Plan, planToReceive } from '../rules.ts'
 import { PlanActs, PlanRound } from './plan-acts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
+import { usePlans } from './use-plans.ts'
 
 type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'>
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
-function usePlans({ candidateId, positionId, facts }: OfPlans): {
+function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
   plans: readonly Plan[]
   state: SectionState
   reload: () => Promise<unknown>
 } {
   const t = useTranslations('report-plan')
-  const input = { ...ofCandidate(candidateId), positionId }
-  const query = useQuery(callQuery(queryInterviewPlan, input))
-  const { data } = query
-  const plans = useMemo(() => readPlans(data ?? []), [data])
+  const { query, plans } = usePlans({ candidateId, positionId })
   const none: SectionState = {
     ...{ kind: 'empty', title: t('none'), text: t('noneText') },
     // Times are an account's own (R2-009).
@@ -48,7 +42,7 @@ function usePlans({ candidateId, positionId, facts }: OfPlans): {
 /** The interviews with people that are planned or were held: when, where, with whom, and how they were answered. */
 export function PlanPanel({ report }: { report: OfPlans }) {
   const t = useTranslations('report-plan')
-  const { plans, state, reload } = usePlans(report)
+  const { plans, state, reload } = useShownPlans(report)
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
   const mayPlan = report.facts.acts.has('plan')

@@ -10,7 +10,7 @@ const looks: Readonly<Record<PlanResponse, StateKind>> = {
 }
 
 /** The round with how its plan stands. */
-export function PlanTitle({ plan }: { plan: Plan }) {
+export function PlanTitle({ plan }: { plan: Pick<Plan, 'roundName' | 'isCancelled' | 'response'> }) {
   const t = useTranslations('report-plan')
   const { roundName, isCancelled, response } = plan
   return (

@@ -64,7 +64,9 @@ export function wordPlan(mail: TellingMail): { subject: string; text: string } {
     ...line('password'),
     ...line('info'),
     ...line('reason'),
-    ...(mail.report === null ? [] : [say('report', { link: mail.report })]),
+    ...(mail.report === null
+      ? []
+      : [say(happening === 'ended' ? 'feedback' : 'report', { link: mail.report })]),
   ]
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {

@@ -95,7 +95,11 @@ export async function tellPeople(
       ? null
       : await makeAnswerLinks({ db, settings }, { companyId, planId, now }, plan)
   const host = new URL(settings.publicUrl).hostname
-  const report = `${settings.publicUrl}/shareurl?jobseekerChannelId=${candidateId}&from=interviewPlan&interviewPlanId=${planId}`
+  const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
+  const report =
+    happening === 'ended'
+      ? `${settings.publicUrl}/emailFeedback?${ids}`
+      : `${settings.publicUrl}/shareurl?${ids}&from=interviewPlan`
   const mailTo = (
     person: { readonly name: string; readonly email: string },
     way: { readonly link: string | null; readonly password: string | null; readonly report: string | null },
