@@ -33,6 +33,8 @@ export interface Env {
   mail: { url: string; from: string } | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
   dingtalk: string | null
+  /** The company that runs the public pages and who hears of registrations. Null: nobody registers there. */
+  site: { company: string; salesEmail: string | null } | null
   /** The office program that converts documents. */
   libreOffice: ProgramSetting
   /** The browser that prints reports as PDF. */
@@ -87,6 +89,20 @@ function readMail(url: string | undefined, from: string | undefined): Env['mail'
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
 }
 
+/** The demo's pages are its first company's. */
+const demoSite = { company: 'hailan', salesEmail: 'sales@hailan.example' }
+
+function readSite(
+  company: string | undefined,
+  salesEmail: string | undefined,
+  isDemoOn: boolean,
+): Env['site'] {
+  if (salesEmail && !/^[^\s@]+@[^\s@]+$/.test(salesEmail))
+    throw new BadSetting(`SALES_EMAIL must be one e-mail address, not "${salesEmail}".`)
+  if (company) return { company, salesEmail: salesEmail || null }
+  return isDemoOn ? { ...demoSite, ...(salesEmail ? { salesEmail } : {}) } : null
+}
+
 function readDingtalk(text: string | undefined): string | null {
   if (!text) return null
   const url = new URL(readUrl('DINGTALK_URL', text, ['http:', 'https:']))
@@ -133,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const port = readPort(source.PORT)
   const host = source.HOST || '127.0.0.1'
   const dataDir = resolve(source.DATA_DIR || './data')
+  const isDemoOn = readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production')
   const shownHost = host.includes(':') ? `[${host}]` : host
   return {
     port,
@@ -165,7 +182,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       unset: 7,
       of: 'days',
     }),
-    isDemoOn: readDemo(source.CANDOR_DEMO, host, source.NODE_ENV === 'production'),
+    isDemoOn,
+    site: readSite(source.SITE_COMPANY, source.SALES_EMAIL, isDemoOn),
   }
 }
 

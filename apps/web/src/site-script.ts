@@ -2,6 +2,7 @@ import { carousels } from '../../../features/site/web/script/carousels.ts'
 import { dialogs } from '../../../features/site/web/script/dialogs.ts'
 import { languages } from '../../../features/site/web/script/languages.ts'
 import { menuIcon } from '../../../features/site/web/script/menu-icon.ts'
+import { registration } from '../../../features/site/web/script/registration.ts'
 import { chosenTheme } from '../../../features/site/web/script/theme.ts'
 import { videos } from '../../../features/site/web/script/videos.ts'
 
@@ -14,4 +15,5 @@ document.addEventListener('DOMContentLoaded', () => {
   languages()
   carousels()
   videos()
+  registration()
 })

@@ -61,8 +61,10 @@ export async function deliverMail(services: AppServices): Promise<number> {
   const isSet: Readonly<Record<Channel, boolean>> = {
     mail: services.mailer !== null,
     dingtalk: services.messenger !== null,
+    // There is no provider of text messages yet: an administrator reads them.
+    sms: false,
   }
-  const all = ['mail', 'dingtalk'] as const
+  const all = ['mail', 'dingtalk', 'sms'] as const
   const [open, closed] = [all.filter((channel) => isSet[channel]), all.filter((channel) => !isSet[channel])]
   const kept = closed.length === 0 ? 0 : await markKept(services.db, closed, services.clock.now())
   if (open.length === 0) return kept

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { oneLine } from '../rules/one-line.ts'
 
 /** By which way something goes. */
-export type Channel = 'mail' | 'dingtalk'
+export type Channel = 'mail' | 'dingtalk' | 'sms'
 
 interface NewMail {
   readonly companyId: CompanyId
@@ -21,8 +21,13 @@ interface NewMail {
   readonly now: Date
   /** When it goes out; at once when left out. */
   readonly sendAt?: Date
-  /** A messaging app in place of e-mail: `to` is a conversation, and this is whom it is from, as the app names both. */
-  readonly via?: { readonly channel: 'dingtalk'; readonly sender: string }
+  /**
+   * Another way than e-mail. Of a messaging app `to` is a conversation, and `sender` whom it is from, as the app names
+   * both; of a text message `to` is a number.
+   */
+  readonly via?:
+    | { readonly channel: 'dingtalk'; readonly sender: string }
+    | { readonly channel: 'sms'; readonly sender?: never }
 }
 
 /** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */

@@ -23,6 +23,21 @@ export const LayoutContent = z.strictObject({
   trial: Text,
   example: Text,
   trialDialog: z.strictObject({ heading: Text, text: Text, here: Text, code: Text, close: Text }),
+  register: z.strictObject({
+    heading: Text,
+    text: Text,
+    call: Text,
+    open: Text,
+    fields: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
+    /** What stands beside a field that is empty or wrong. */
+    warnings: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
+    send: Text,
+    /** On the button for codes while it waits; `{n}` stands for the seconds. */
+    resend: Text,
+    submit: Text,
+    done: Text,
+    unreachable: Text,
+  }),
   menu: z.strictObject({ product: Text, company: Text, home: Text, serviceLine: Text }),
   /** The name of each page in menus. */
   pages: z.record(z.string(), Text),

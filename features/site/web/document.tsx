@@ -5,6 +5,8 @@ import { localizedAddress, originMark, pageAddresses, type SitePage } from '../r
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { Menu } from './layout/menu.tsx'
+import { MobileBar } from './layout/mobile-bar.tsx'
+import { RegisterDialog } from './layout/register-dialog.tsx'
 import site from './site.module.css'
 import { SiteProvider } from './site-context.ts'
 import { TrialDialog } from './trial-dialog.tsx'
@@ -76,8 +78,10 @@ export function Document({ page, locale, layout, head, assets, children }: Props
             {children}
           </main>
           <Footer />
+          <MobileBar />
           <Menu />
           <TrialDialog trial={layout.trialDialog} />
+          <RegisterDialog />
         </SiteProvider>
       </body>
     </html>

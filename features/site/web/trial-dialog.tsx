@@ -20,7 +20,7 @@ export function TrialDialog({ trial }: { trial: LayoutContent['trialDialog'] }) 
         <div>
           <h2 className={site.heading}>{trial.heading}</h2>
           <p>{trial.text}</p>
-          <a className={site.primary} href={addressOf('tryout')}>
+          <a className={site.primary} href={addressOf('tryout')} data-dialog="register">
             {trial.here}
           </a>
         </div>

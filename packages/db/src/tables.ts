@@ -357,6 +357,17 @@ export interface InterviewRound {
   positionId: string;
 }
 
+export interface Lead {
+  companyId: string;
+  companyName: string;
+  createdAt: Timestamp;
+  id: string;
+  phone: string;
+  position: string;
+  prefixPhone: string;
+  userName: string;
+}
+
 export interface Mail {
   bodyHtml: string | null;
   bodyText: string;
@@ -473,6 +484,15 @@ export interface RefusedSignIn {
   companyId: string;
   toldAt: Timestamp | null;
   untold: number;
+}
+
+export interface RegistrationCode {
+  codeHash: string;
+  companyId: string;
+  leadId: string | null;
+  phone: string;
+  sentAt: Timestamp;
+  tries: Generated<number>;
 }
 
 export interface Remark {
@@ -641,6 +661,7 @@ export interface DB {
   interviewPlanGuest: InterviewPlanGuest;
   interviewPlanInterviewer: InterviewPlanInterviewer;
   interviewRound: InterviewRound;
+  lead: Lead;
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
@@ -651,6 +672,7 @@ export interface DB {
   recommendation: Recommendation;
   recommendationRemark: RecommendationRemark;
   refusedSignIn: RefusedSignIn;
+  registrationCode: RegistrationCode;
   remark: Remark;
   reportViewing: ReportViewing;
   role: Role;

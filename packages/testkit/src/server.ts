@@ -96,6 +96,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
       oneTimePasswordDays: 7,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,
+      site: null,
       ...settings,
     },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },

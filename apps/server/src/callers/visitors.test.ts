@@ -16,7 +16,7 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
 
 /** What a visitor is answered who comes with such a grant. */
 function expectedFor(name: (typeof visitors)[number], { door, visitor, visitorOfPerson, ids }: Row): number {
-  if (door === 'open') return 0
+  if (door === 'open') return visitor
   if (name === 'expired grant' || name === 'revoked grant') return codes.tokenInvalid
   // Whose report an address names is looked at before what of it the grant opens; a file's address names none.
   if (name === 'grant of another candidate')

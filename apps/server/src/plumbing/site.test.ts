@@ -168,7 +168,7 @@ test.each([
     'a part that one language lacks',
     'en/tryout.json',
     (text: string) => text.replace(/,\s*\{\s*"type": "section"[\s\S]*/, ']}'),
-    'en/tryout.json: blocks has 1 parts, not 2',
+    'en/tryout.json: blocks has 1 parts, not 3',
   ],
   ['no JSON', 'en/tryout.json', (text: string) => text.slice(1), 'en/tryout.json: is no JSON'],
 ])('the build names the file and the key of %s', async (_fault, file, change, said) => {

@@ -141,7 +141,7 @@ function Trial({ heading, text }: Of<'trial'>) {
         <h2 className={site.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <a className={site.primary} href={addressOf('tryout')} data-dialog="trial">
+      <a className={site.primary} href={addressOf('tryout')} data-dialog="register">
         {layout.trial}
       </a>
     </section>

@@ -3,7 +3,7 @@ import styles from './dialog.module.css'
 
 interface Props {
   /** What opens it names it: `data-dialog`. */
-  name: 'menu' | 'trial' | 'video'
+  name: 'menu' | 'trial' | 'video' | 'register'
   label: string
   isFull?: boolean
   children: ReactNode

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { beSignedIn, expectAccessible, expectNoSpill, test } from '../support.ts'
+
+test('on a phone a banner and a bar open the registration, which says what is missing [P1-020 P2-079 P2-152 P2-153]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cn/product/coding')
+  await page.getByRole('main').getByRole('link', { name: '申请试用' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请试用' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: '电话咨询' })).toHaveAttribute('href', 'tel:4000000000')
+  await page.getByRole('link', { name: '立即注册' }).click()
+  await dialog.getByRole('button', { name: '提交' }).click()
+  for (const warning of ['请输入公司名称', '请输入姓名', '请输入职位', '请输入正确的手机号', '请输入验证码'])
+    await expect(dialog.getByText(warning, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSpill(page)
+})
+
+test('a code comes every 60 seconds, and an administrator reads whom to call [P2-154 P8-033 P9-008]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cn/')
+  await page.getByRole('link', { name: '立即注册' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请试用' })
+  // Numbers of different runs are different, as a number gets a code once in a minute.
+  const phone = `139${String(Date.now()).slice(-8)}`
+  await dialog.getByLabel('公司名称').fill('云渡科技')
+  await dialog.getByLabel('姓名').fill('何云舟')
+  await dialog.getByLabel('职位').fill('招聘经理')
+  await dialog.getByLabel('手机号').fill(phone)
+  const sending = page.waitForRequest('**/admin/login/sendSms')
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  expect((await sending).postData()).toContain('prefixPhone=86&')
+  await expect(dialog.getByRole('button', { name: '60 秒后重新获取' })).toBeDisabled()
+  await page.clock.runFor(59_000)
+  await expect(dialog.getByRole('button', { name: '1 秒后重新获取' })).toBeDisabled()
+  await page.clock.runFor(1_000)
+  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+
+  const answer = await page.request.post('/admin/login', {
+    data: { email: 'admin@hailan.example', password: 'candor-demo' },
+  })
+  const { token } = (await answer.json()).data
+  const readCode = async () => {
+    const { data } = await (await page.request.get('/admin/config/mail', { headers: { token } })).json()
+    const message = data.list.find(({ to }: { to: string }) => to === `+86 ${phone}`)
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+  }
+  await expect(() => expect(readCode()).resolves.not.toBe('')).toPass()
+  await dialog.getByLabel('验证码').fill(await readCode())
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await expect(dialog.getByText('注册成功，我们将在1个工作日内与您联系')).toBeVisible()
+
+  await beSignedIn(page, 'admin@hailan.example')
+  await page.goto('/manage/leads')
+  await expect(page.getByRole('link', { name: `+86 ${phone}` })).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { listMail } from '../../mail/contract.ts'
+import { deliverMail } from '../../mail/server/jobs.ts'
+import { listLeads, register, sendCode } from '../contract.ts'
+
+const site = { company: 'site-under-test', salesEmail: 'sales@acme.example' }
+const server = serverUnderTest({ site })
+
+let admin: Awaited<ReturnType<typeof anAccount>>
+beforeAll(async () => {
+  const { companyId } = await aCompany(server.services)
+  await server.services.db
+    .updateTable('company')
+    .set({ externalId: site.company })
+    .where('id', '=', companyId)
+    .execute()
+  admin = await anAccount(server.services, { userType: 'admin', companyId })
+})
+beforeEach(async () => {
+  const { db } = server.services
+  await db.deleteFrom('registrationCode').execute()
+  await db.deleteFrom('lead').execute()
+  await db.deleteFrom('mail').execute()
+  await db.deleteFrom('attempt').execute()
+})
+
+const phone = '13812345678'
+const form = { companyName: '云渡科技', userName: '何云舟', position: '招聘经理', phone }
+const askCode = (as: { lang?: string } = {}, to = phone) =>
+  server.call(sendCode, { prefixPhone: '86', phone: to, smsType: 2 }, as)
+const leads = async () => (await server.call(listLeads, {}, admin)).data.list
+
+/** The code of the newest text message, as an administrator reads it where there is no provider. */
+async function readCode(): Promise<string> {
+  await deliverMail(server.services)
+  const { list } = (await server.call(listMail, { state: 'kept' }, admin)).data
+  const message = list.find(({ to }) => to === `+86 ${phone}`)
+  return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+}
+
+test('a registration with the code of its telephone is stored, mailed to sales and listed for administrators [P3-029 P7-006 P7-088 P7-089]', async () => {
+  expect(await askCode()).toMatchObject({ code: 0, data: { resendSeconds: 60 } })
+  const vcode = await readCode()
+  expect(await server.call(register, { ...form, prefixPhone: '86', vcode }, { lang: 'cn' })).toMatchObject({
+    code: 0,
+  })
+  expect(await leads()).toEqual([
+    { leadId: expect.any(String), ...form, prefixPhone: '86', createdTime: server.clock.now().getTime() },
+  ])
+  const mails = (await server.call(listMail, {}, admin)).data.list
+  expect(mails).toContainEqual(
+    expect.objectContaining({
+      to: 'sales@acme.example',
+      subject: '试用申请：云渡科技',
+      text: expect.stringContaining('+86 13812345678'),
+    }),
+  )
+})
+
+test('the same form sent twice, also at once, is stored and mailed once', async () => {
+  await askCode()
+  const input = { ...form, vcode: await readCode() }
+  const answers = await Promise.all([server.call(register, input), server.call(register, input)])
+  expect(answers.map(({ code }) => code)).toEqual([0, 0])
+  expect(await leads()).toHaveLength(1)
+  const mails = (await server.call(listMail, {}, admin)).data.list
+  expect(mails.filter(({ to }) => to === site.salesEmail)).toHaveLength(1)
+})
+
+test.each([
+  ['companyName', '请输入公司名称', 'Enter a company name', '請輸入公司名稱', '[P5-009]'],
+  ['userName', '请输入姓名', 'Enter a name', '請輸入姓名', '[P5-010]'],
+  ['position', '请输入职位', 'Enter a position', '請輸入職位', '[P5-011]'],
+  ['phone', '请输入正确的手机号', 'Enter a valid phone number', '請輸入正確的手機號碼', '[P5-012 P8-034]'],
+  ['vcode', '请输入验证码', 'Enter the code', '請輸入驗證碼', '[P5-013]'],
+])('a registration without %s is refused in words: %s / %s / %s %s', async (field, cn, en, tw) => {
+  const given = { ...form, vcode: '123456', [field]: ' ' }
+  for (const [lang, msg] of [
+    ['cn', cn],
+    ['en', en],
+    ['zh-TW', tw],
+  ])
+    expect(await server.call(register, given, { lang: lang ?? '' })).toMatchObject({
+      code: 1003,
+      msg,
+      data: null,
+    })
+  expect(await leads()).toEqual([])
+})
+
+test('no code goes to a number that is none, and what the server says is for people [P5-014 P7-090]', async () => {
+  for (const wrong of ['', '12812345678', '1381234567', 'nonsense'])
+    expect(await askCode({ lang: 'cn' }, wrong)).toMatchObject({ code: 1003, msg: '请输入正确的手机号' })
+  expect((await server.call(listMail, {}, admin)).data.list).toEqual([])
+})
+
+test('a number gets a code every 60 seconds, five an hour, and one of parallel calls sends it [P9-007]', async () => {
+  const answers = await Promise.all([askCode(), askCode(), askCode()])
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 1009, 1009])
+  server.clock.pass(59_000)
+  expect(await askCode({ lang: 'en' })).toMatchObject({
+    code: 1009,
+    msg: 'Ask for a code again in 1 second',
+  })
+  server.clock.pass(1_000)
+  expect((await askCode()).code).toBe(0)
+  for (let more = 0; more < 6; more++) {
+    server.clock.pass(60_000)
+    await askCode()
+  }
+  server.clock.pass(60_000)
+  expect(await askCode({ lang: 'en' })).toMatchObject({ code: 1009, msg: expect.stringContaining('minute') })
+})
+
+test('a wrong code may be tried five times, and a right one is over after five minutes', async () => {
+  await askCode()
+  const vcode = await readCode()
+  const wrong = vcode === '000000' ? '000001' : '000000'
+  for (let tries = 0; tries < 5; tries++)
+    expect((await server.call(register, { ...form, vcode: wrong })).code).toBe(1003)
+  expect((await server.call(register, { ...form, vcode })).code).toBe(1003)
+  server.clock.pass(60_000)
+  await askCode()
+  server.clock.pass(300_000)
+  expect((await server.call(register, { ...form, vcode: await readCode() })).code).toBe(1003)
+  expect(await leads()).toEqual([])
+})
+
+test('a program that fills in the hidden field hears of success, and nothing is stored', async () => {
+  const sent = { ...form, vcode: '123456', website: 'https://spam.example' }
+  expect((await server.call(register, sent)).code).toBe(0)
+  expect(await leads()).toEqual([])
+})
+
+test('an administrator of another company reads none of the leads', async () => {
+  await askCode()
+  await server.call(register, { ...form, vcode: await readCode() })
+  const other = await anAccount(server.services, { userType: 'admin' })
+  expect((await server.call(listLeads, {}, other)).data.list).toEqual([])
+})

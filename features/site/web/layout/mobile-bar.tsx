@@ -1,0 +1,16 @@
+import { useSite } from '../site-context.ts'
+import { callLink } from './footer.tsx'
+import styles from './mobile-bar.module.css'
+
+/** At the end of a phone's screen: call somebody, or register. */
+export function MobileBar() {
+  const { layout, addressOf } = useSite()
+  return (
+    <div className={styles.bar}>
+      <a href={callLink(layout.footer.serviceLine.number)}>{layout.register.call}</a>
+      <a className={styles.register} href={addressOf('tryout')} data-dialog="register">
+        {layout.register.open}
+      </a>
+    </div>
+  )
+}

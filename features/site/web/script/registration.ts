@@ -1,0 +1,86 @@
+import { isMobilePhone } from '../../../registration/rules/phone.ts'
+import { resendSeconds } from '../../../registration/rules/registration.ts'
+
+interface Answer {
+  readonly code: number
+  readonly msg: string
+}
+
+/** Sends the form of a registration: checks each field, says what is missing, and counts down to the next code. */
+export function registration(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-register]')
+  const button = form?.querySelector<HTMLButtonElement>('[data-send-code]')
+  const said = form?.querySelector<HTMLElement>('[data-said]')
+  const done = document.querySelector<HTMLElement>('[data-done]')
+  if (!form || !button || !said || !done) return
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[required]')]
+  const phone = fields.filter(({ name }) => name === 'phone')
+
+  const isRight = ({ name, value }: HTMLInputElement) =>
+    name === 'phone' ? isMobilePhone(value.trim()) : value.trim() !== ''
+  /** Says beside each field what is wrong with it, and goes to the first of them. */
+  const check = (some: readonly HTMLInputElement[]) => {
+    for (const field of some) warn(field, isRight(field))
+    const wrong = some.find((field) => !isRight(field))
+    wrong?.focus()
+    return !wrong
+  }
+  const send = async (path: string, more: Record<string, string>): Promise<boolean> => {
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+    const body = new URLSearchParams([...values, ...Object.entries(more)])
+    const answer = await post(path, body, form.dataset.register ?? 'cn')
+    said.textContent = answer.code === 0 ? '' : answer.msg
+    return answer.code === 0
+  }
+
+  for (const field of fields) field.addEventListener('input', () => warn(field, true))
+  button.addEventListener('click', async () => {
+    if (!check(phone)) return
+    button.disabled = true
+    if (await send('/admin/login/sendSms', { smsType: '2' })) countDown(button)
+    else button.disabled = false
+  })
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (!check(fields) || form.ariaBusy === 'true') return
+    form.ariaBusy = 'true'
+    const isTaken = await send('/admin/login/register', {})
+    form.ariaBusy = 'false'
+    form.hidden = isTaken
+    done.hidden = !isTaken
+  })
+}
+
+function warn(field: HTMLInputElement, isRight: boolean): void {
+  const place = document.getElementById(`register-${field.name}`)
+  field.setAttribute('aria-invalid', String(!isRight))
+  if (place) place.textContent = isRight ? '' : (place.dataset.warning ?? '')
+}
+
+/** The button says how many seconds it waits, and can be pressed again after them. */
+function countDown(button: HTMLButtonElement): void {
+  const label = button.textContent
+  let left = resendSeconds
+  const show = () => {
+    button.textContent = (button.dataset.sendCode ?? '').replace('{n}', String(left))
+  }
+  show()
+  const timer = setInterval(() => {
+    left -= 1
+    if (left > 0) return show()
+    clearInterval(timer)
+    button.textContent = label
+    button.disabled = false
+  }, 1_000)
+}
+
+/** What the server answers; where it cannot be reached, that nothing was sent. */
+async function post(path: string, body: URLSearchParams, lang: string): Promise<Answer> {
+  const failed = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset.unreachable ?? ''
+  try {
+    const response = await fetch(path, { method: 'POST', body, headers: { lang } })
+    return await response.json()
+  } catch {
+    return { code: -1, msg: failed }
+  }
+}
