@@ -100,9 +100,9 @@ async function rest(page: Page): Promise<void> {
   })
 }
 
-/** Expects no finding of axe on the page as it stands. */
-export function expectAccessible(page: Page): Promise<void> {
-  return expectNoFinding(page, { rules: { region: { enabled: false } } })
+/** Expects no finding of axe on the page as it stands, or on a part of it. */
+export function expectAccessible(page: Page, within?: string): Promise<void> {
+  return expectNoFinding(page, { rules: { region: { enabled: false } } }, within)
 }
 
 /** The same in light and in dark. Between the two a page differs in its colours alone: those are looked at in both. */
@@ -117,7 +117,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectNoFinding(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
 }
 
-async function expectNoFinding(page: Page, which: RunOptions): Promise<void> {
+async function expectNoFinding(page: Page, which: RunOptions, within?: string): Promise<void> {
   const lacksAxe = () => !('axe' in window)
   const lacking = await Promise.all(page.frames().map((frame) => frame.evaluate(lacksAxe).catch(() => true)))
   // Its source is put into every frame twice, each time: once is enough for as long as the frames stand.
@@ -127,7 +127,7 @@ async function expectNoFinding(page: Page, which: RunOptions): Promise<void> {
   const axe = new AxeBuilder({ page, ...source })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...which })
-  const { violations } = await axe.analyze()
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],
   )

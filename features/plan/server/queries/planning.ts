@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
+import { sql } from 'kysely'
 import { cancelledPlan } from '../../rules/status.ts'
 
 interface OfPlan {
@@ -107,6 +108,30 @@ export async function takePlan(transaction: Database, { companyId, candidateId, 
   return row ?? null
 }
 
+/**
+ * Whom a bundle named and who has no account here. A form names accounts alone, so that it says nothing of them: they
+ * stay, after those whom it names.
+ */
+function takeWithoutAccount(transaction: Database, planId: string) {
+  return transaction
+    .selectFrom('interviewPlanInterviewer as named')
+    .where('named.planId', '=', planId)
+    .where('named.accountId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account')
+            .whereRef('account.companyId', '=', 'named.companyId')
+            .where(sql<boolean>`lower(named.external_id) in (account.id::text, lower(account.email))`)
+            .select('account.id'),
+        ),
+      ),
+    )
+    .orderBy('named.place')
+    .selectAll()
+    .execute()
+}
+
 /** Puts what a form says in place of what stood there; `asksAnew`: whoever had answered is asked again. */
 export async function updatePlan(
   transaction: Database,
@@ -124,6 +149,7 @@ export async function updatePlan(
       : { receiveStatus, refuseReason, answeredAt }
     return [accountId, { ...answer, ...room }] as const
   })
+  const withoutAccount = await takeWithoutAccount(transaction, planId)
   await transaction.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
   await transaction.deleteFrom('interviewPlanGuest').where('planId', '=', planId).execute()
   if (asksAnew) await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
@@ -138,6 +164,9 @@ export async function updatePlan(
     .where('id', '=', planId)
     .execute()
   await insertPeople(transaction, { companyId, planId }, people, new Map(kept))
+  if (withoutAccount.length === 0) return
+  const rows = withoutAccount.map((row, index) => ({ ...row, place: people.interviewers.length + index + 1 }))
+  await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
 }
 
 export async function cancelPlan(

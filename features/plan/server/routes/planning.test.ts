@@ -1,3 +1,4 @@
+import { newId } from '@candor/db/new-id'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -148,6 +149,25 @@ test('a change of time asks everybody anew, another one leaves their answers', a
     timeZone: 'Asia/Shanghai',
     guestUserList: [{ guestUserName: '何静姝', email: 'he@person.example' }],
   })
+})
+
+test('an interviewer without an account, whom an import named, stays when the interview is changed', async () => {
+  const desk = await aDesk()
+  const of = await desk.planned()
+  const { db } = server.services
+  const { companyId } = desk.hr
+  const named = {
+    id: newId(),
+    companyId,
+    planId: of.interviewPlanId,
+    externalId: 'iv-9',
+    name: '外部专家',
+    place: 2,
+  }
+  await db.insertInto('interviewPlanInterviewer').values(named).execute()
+  const change = { ...of, ...desk.wish, sequence: 0 }
+  expect((await server.call(changeInterviewPlan, change, { token: desk.token })).code).toBe(0)
+  expect((await answers(of.interviewPlanId)).map(({ name }) => name)).toEqual(['周予川', '外部专家'])
 })
 
 test('a cancelled interview says so, keeps nobody, and is not changed any more', async () => {
