@@ -8,13 +8,15 @@ export interface CaughtMail {
 }
 
 /** The words of a caught mail, decoded: of each of its parts, the plain text first. */
-export function partsOf({ source }: CaughtMail): string[] {
+export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   const [head = ''] = source.split('\r\n\r\n', 1)
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
   const parts = boundary ? source.split(`--${boundary}`).slice(1, -1) : [source]
-  return parts.map((part) => {
+  return parts.flatMap((part) => {
     const end = part.indexOf('\r\n\r\n')
     const [partHead, body] = [part.slice(0, end), part.slice(end + 4)]
+    // A part may be of parts itself: the text beside its calendar.
+    if (/boundary=/.test(partHead)) return partsOf({ source: part.trimStart() })
     if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, 'base64').toString()
     if (!/transfer-encoding: quoted-printable/i.test(partHead)) return body
     const bytes = body

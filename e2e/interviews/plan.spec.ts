@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { listenForComplaints } from '../complaints.ts'
+import { openCandidate, signIn, test } from '../support.ts'
+
+test('an interview is planned, accepted on both sides by mail, changed and cancelled', async ({
+  page,
+  browser,
+  mailsAt,
+}) => {
+  const complaints = listenForComplaints(page)
+  await signIn(page)
+  await openCandidate(page, '欧阳予宁')
+  await page.getByRole('tab', { name: '面试安排' }).click()
+  await page.getByRole('link', { name: '安排面试' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '安排面试' })).toBeVisible()
+  await page.getByRole('combobox', { name: '添加面试官' }).fill('周予川')
+  await page.getByRole('option', { name: /周予川/ }).click()
+  await page.getByRole('textbox', { name: '会议链接' }).fill('https://meeting.example/j/7')
+  await page.keyboard.press('Control+Enter')
+  const plan = page.getByRole('tabpanel', { name: '面试安排' })
+  await expect(plan.getByText('技术初试')).toBeVisible()
+
+  /** The texts and calendars of the mails to somebody that tell of this interview. */
+  const mailsTo = async (to: string): Promise<string[][]> => {
+    const mails: string[][] = await (await page.request.get(`${mailsAt}?to=${to}`)).json()
+    return mails.filter(
+      (parts) => parts.join('').includes('meeting.example/j/7') || parts.join('').includes('CANCEL'),
+    )
+  }
+  const linkTo = async (to: string) => {
+    await expect.poll(() => mailsTo(to)).toHaveLength(1)
+    const [parts] = await mailsTo(to)
+    const { pathname, search } = new URL(/http:\S+\?sign=\S+/.exec(parts?.join('\n') ?? '')?.[0] ?? '')
+    return `${pathname}${search}`
+  }
+  const others = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+    timezoneId: 'Europe/Berlin',
+  })
+  const invited = await others.newPage()
+  await invited.goto(await linkTo('interviewer@hailan.example'))
+  await invited.getByRole('button', { name: '接受' }).click()
+  await expect(invited.getByText('你已接受邀请')).toBeVisible()
+  await invited.goto(await linkTo('ouyang.yuning@mail.example'))
+  await invited.getByRole('button', { name: '确认这个时间' }).click()
+  await expect(invited.getByRole('status')).toHaveText('面试时间已确认')
+
+  await page.reload()
+  await expect(plan.getByText('已接受')).toHaveCount(2)
+  await plan.getByRole('link', { name: /^修改/ }).click()
+  const from = page.getByRole('textbox', { name: '从' })
+  await from.fill('16:00')
+  await from.press('Enter')
+  await page.getByRole('button', { name: /^保存并通知/ }).click()
+  await expect(plan.getByText(/16:00:00 至 17:00:00/)).toBeVisible()
+  // Another time asks everybody anew.
+  await expect(plan.getByText('已接受')).toHaveCount(0)
+
+  await plan.getByRole('button', { name: /^取消面试/ }).click()
+  await page.getByRole('textbox', { name: /^原因/ }).fill('职位暂停招聘')
+  await page.getByRole('dialog').getByRole('button', { name: '取消面试' }).click()
+  await expect(plan.getByText('安排已取消')).toBeVisible()
+  for (const to of ['interviewer@hailan.example', 'ouyang.yuning@mail.example']) {
+    await expect
+      .poll(async () => (await mailsTo(to)).map((parts) => /METHOD:(\w+)/.exec(parts.join('\n'))?.[1]))
+      .toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    expect((await mailsTo(to)).at(-1)?.join('\n')).toContain('职位暂停招聘')
+  }
+  expect(await complaints.take()).toEqual([])
+  await others.close()
+})
