@@ -101,6 +101,31 @@ export const changeInterviewPlan = defineCall({
   refusals: { ...planRefusals, changedMeanwhile: codes.changedMeanwhile, cancelled: codes.changedMeanwhile },
 })
 
+/** Moves a planned interview to another time; everybody is asked again. The same once more changes nothing. */
+export const updateInterviewDate = defineCall({
+  method: 'POST',
+  path: '/candidate/interviewPlan/updateInterviewDate',
+  summary: 'Moves a planned interview to another time',
+  access: { report: 'candidate', by: { plan: 'interviewPlanId' }, needs: 'planInterview', act: 'feedback' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    interviewPlanId: WireId,
+    /** YYYY-MM-DD: the day of the start where the interview is held; by the start when left out. */
+    interviewDate: Text(10),
+    interviewStartTime: Time,
+    interviewEndTime: Time,
+    /** 1: although an interviewer has something else at the time. */
+    allowTaken: optionalWireNumber(0, 1),
+  }),
+  reply: z.null(),
+  refusals: {
+    ...planRefusals,
+    wrongDay: codes.invalidInput,
+    notInterviewer: codes.noPermission,
+    cancelled: codes.changedMeanwhile,
+  },
+})
+
 export const cancelInterviewPlan = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/cancel',

@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     cancelled: 'This interview is cancelled',
     notInterviewer: 'You are not an interviewer of this interview',
     interviewOver: 'This interview has started, so it cannot be answered any more',
+    wrongDay: 'The date is not the day on which the interview starts',
     wrongWeek: 'At most 10 days can be looked at at once',
   },
   mail: {

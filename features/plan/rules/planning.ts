@@ -48,7 +48,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-function timeFault(wish: PlanWish, standing: StandingPlan | null, now: number): PlanFault | null {
+/** What is wrong with the time of a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
+export function timeFault(
+  wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
+  standing: StandingPlan | null,
+  now: number,
+): PlanFault | null {
   const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
   // What lies in the past is still corrected as long as its time stays.
   if (standing?.startsAt === startTime && standing.endsAt === endTime) return null

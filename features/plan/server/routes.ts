@@ -10,6 +10,7 @@ import {
   changeInterviewPlan,
   createInterviewPlans,
   interviewersPerPage,
+  updateInterviewDate,
 } from '../contract/planning.ts'
 import {
   findInterviewPlan,
@@ -22,6 +23,7 @@ import { presentInterviewer, presentPlan, presentRound, presentTaken } from './p
 import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
 import { listTaken } from './queries/taken.ts'
+import { moveInterview } from './routes/moving.ts'
 import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
 import { receivingRoutes } from './routes/receiving.ts'
 
@@ -41,6 +43,13 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, changeInterviewPlan, request, (work) =>
       changePlan(work, request.input, request.context.locale),
     ),
+  )
+
+  serve(updateInterviewDate, (request) =>
+    auditedTransaction(services, updateInterviewDate, request, async (work) => {
+      await moveInterview(work, request.input, request.context.locale)
+      return null
+    }),
   )
 
   serve(cancelInterviewPlan, (request) =>

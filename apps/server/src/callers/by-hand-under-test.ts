@@ -3,6 +3,7 @@ import {
   cancelInterviewPlan,
   changeInterviewPlan,
   createInterviewPlans,
+  updateInterviewDate,
 } from '../../../../features/plan/contract/planning.ts'
 import {
   findInterviewPlan,
@@ -116,6 +117,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [changeInterviewPlan.path]: {
     ids: { interviewPlanId: 'offeredPlan', interviewerIds: 'account', interviewRoundId: 'round' },
     values: { ...plannedValues, sequence: 0 },
+  },
+  [updateInterviewDate.path]: {
+    ids: { interviewPlanId: 'offeredPlan' },
+    values: { interviewDate: '', allowTaken: 1 },
   },
   [getInterviewerReceiveStatus.path]: { ids: { interviewPlanId: 'offeredPlan' } },
   [setInterviewerReceiveStatus.path]: {
@@ -248,7 +253,8 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case reserveTime.path:
       return { sign: stage.own.offer.token, ...stage.own.offer.time }
     case createInterviewPlans.path:
-    case changeInterviewPlan.path: {
+    case changeInterviewPlan.path:
+    case updateInterviewDate.path: {
       const { startTime, endTime } = stage.own.offer.time
       return { interviewStartTime: startTime, interviewEndTime: endTime }
     }

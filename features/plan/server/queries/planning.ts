@@ -103,6 +103,8 @@ export async function takePlan(transaction: Database, { companyId, candidateId, 
       'roundName',
       'offlineLocation',
       'meetingUrl',
+      'zone',
+      'createdByAccountId',
     ])
     .executeTakeFirst()
   return row ?? null
@@ -167,6 +169,31 @@ export async function updatePlan(
   if (withoutAccount.length === 0) return
   const rows = withoutAccount.map((row, index) => ({ ...row, place: people.interviewers.length + index + 1 }))
   await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
+}
+
+/** Moves a plan to another time: whoever had answered is asked again, and times that were offered are over. */
+export async function movePlan(
+  transaction: Database,
+  planId: string,
+  {
+    now,
+    ...columns
+  }: Pick<PlanColumns, 'startsAt' | 'endsAt' | 'interviewDate' | 'mailLocale'> & { readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('interviewPlanInterviewer')
+    .set({ receiveStatus: 0, refuseReason: null, answeredAt: null })
+    .where('planId', '=', planId)
+    .execute()
+  await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
+  await transaction
+    .updateTable('interviewPlan')
+    .set((eb) => ({
+      ...{ ...columns, responseStatus: 0, responseReason: null, changedAt: now },
+      sequence: eb('sequence', '+', 1),
+    }))
+    .where('id', '=', planId)
+    .execute()
 }
 
 export async function cancelPlan(

@@ -13,7 +13,7 @@ import {
 } from '../../contract/planning.ts'
 import { planFault, type StandingPlan } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
-import { type Interviewer, listChosen, listRounds } from '../queries/people.ts'
+import { listChosen, listRounds } from '../queries/people.ts'
 import {
   cancelPlan,
   insertPlan,
@@ -24,15 +24,15 @@ import {
   timeZoneOf,
   updatePlan,
 } from '../queries/planning.ts'
-import { listTaken, takeInterviewers } from '../queries/taken.ts'
 import { tellPeople } from '../queries/tell-people.ts'
 import { listTold } from '../queries/told-plan.ts'
+import { requireFree } from './require-free.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
 type Round = Awaited<ReturnType<typeof listRounds>>[number]
 
 /** Who tells of an act, when and in which language. */
-const telling = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
+export const telling = ({ viewer, now }: AuditedTransaction, locale: Locale) => ({
   by: viewer.accountId,
   now,
   locale,
@@ -63,28 +63,6 @@ async function chosenInterviewers({ db, viewer }: AuditedTransaction, { intervie
     throw new Refusal(createInterviewPlans, 'unknownInterviewer', { data: { field: 'interviewerIds' } })
   }
   return chosen
-}
-
-/** Refuses a time that one of the interviewers has something else at. Nobody takes it meanwhile. */
-async function requireFree(
-  { db, viewer }: AuditedTransaction,
-  { wish, standing }: Planning,
-  interviewers: readonly Interviewer[],
-): Promise<void> {
-  const ids = interviewers.map(({ id }) => id)
-  await takeInterviewers(db, ids)
-  if (wish.allowTaken) return
-  const from = new Date(wish.interviewStartTime)
-  const taken = await listTaken(db, viewer, ids, { from, to: new Date(wish.interviewEndTime) })
-  const busy = new Set(
-    taken.filter(({ planId }) => planId !== standing?.id).map(({ accountId }) => accountId),
-  )
-  if (busy.size === 0) return
-  const who = interviewers.filter(({ id }) => busy.has(id))
-  throw new Refusal(createInterviewPlans, 'interviewerTaken', {
-    values: { names: who.map(({ name }) => name).join(', ') },
-    data: { field: 'interviewerIds', interviewerIds: who.map(({ id }) => id) },
-  })
 }
 
 /** The round that is named, of each candidate's own position, or null for an interview outside of them. */
@@ -137,7 +115,10 @@ async function prepare(work: AuditedTransaction, planning: Planning) {
     candidateId,
     columns: columnsOf(planning, rounds.get(candidateId), companyZone),
   }))
-  await requireFree(work, planning, interviewers)
+  await requireFree(work, interviewers, {
+    ...{ startsAt: wish.interviewStartTime, endsAt: wish.interviewEndTime },
+    ...{ planId: standing?.id ?? null, allowTaken: wish.allowTaken },
+  })
   const guests = wish.guestUserList.map(({ guestUserName: name, email }) => ({ name, email: email || null }))
   const people: PlannedPeople = { interviewers, guests }
   return { planned, people }

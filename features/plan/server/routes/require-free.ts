@@ -1,0 +1,33 @@
+import type { AccountId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { createInterviewPlans } from '../../contract/planning.ts'
+import { listTaken, takeInterviewers } from '../queries/taken.ts'
+
+/** When an interview is to be, in epoch milliseconds. */
+interface Wanted {
+  readonly startsAt: number
+  readonly endsAt: number
+  /** The plan that is changed, which keeps nobody from it; null for a new one. */
+  readonly planId: string | null
+  readonly allowTaken: boolean
+}
+
+/** Refuses a time that one of the interviewers has something else at. Nobody takes it meanwhile. */
+export async function requireFree(
+  { db, viewer }: AuditedTransaction,
+  interviewers: readonly { readonly id: AccountId; readonly name: string }[],
+  { startsAt, endsAt, planId, allowTaken }: Wanted,
+): Promise<void> {
+  const ids = interviewers.map(({ id }) => id)
+  await takeInterviewers(db, ids)
+  if (allowTaken) return
+  const taken = await listTaken(db, viewer, ids, { from: new Date(startsAt), to: new Date(endsAt) })
+  const busy = new Set(taken.filter((time) => time.planId !== planId).map(({ accountId }) => accountId))
+  if (busy.size === 0) return
+  const who = interviewers.filter(({ id }) => busy.has(id))
+  throw new Refusal(createInterviewPlans, 'interviewerTaken', {
+    values: { names: who.map(({ name }) => name).join(', ') },
+    data: { field: 'interviewerIds', interviewerIds: who.map(({ id }) => id) },
+  })
+}
