@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../access/rules/permissions.ts'
+import { roomType } from '../plan/rules/room-type.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
 import type { PlanEntry } from './contract.ts'
-import { currentPlan, isShownTo, permission, planResponse, readPlans, roomType, tabNumber } from './rules.ts'
+import { currentPlan, isShownTo, permission, planResponse, readPlans, tabNumber } from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])

@@ -1,6 +1,7 @@
 import { followedAddress } from '../documents/rules/followed-address.ts'
 import type { FeedbackPlace } from '../feedback/rules/place.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
+import { type RoomType, roomType } from '../plan/rules/room-type.ts'
 import { cancelledPlan } from '../plan/rules/status.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import type { PlanEntry } from './contract.ts'
@@ -11,14 +12,6 @@ export const permission = 'planInterview'
 /** The interview plan shows to whoever may read it, empty or not (R2-037). */
 export function isShownTo({ permissions }: TabFacts): boolean {
   return permissions.has(permission)
-}
-
-const roomTypes = ['offline', 'builtIn', 'online', 'meeting', 'other'] as const
-export type RoomType = (typeof roomTypes)[number]
-
-/** The kind of room by its code (P4-029 to P4-033); an unknown one is as neutral as type 2 (decision N38). */
-export function roomType(code: number): RoomType {
-  return roomTypes[code] ?? 'online'
 }
 
 export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'

@@ -1,7 +1,7 @@
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { roomType } from '../../report-plan/rules.ts'
+import { roomType } from '../../plan/rules/room-type.ts'
 import type { Appointment } from '../contract/choosing.ts'
 import styles from './facts.module.css'
 
