@@ -96,7 +96,7 @@ describe('attachments', () => {
 })
 
 describe('the background check', () => {
-  test('is answered in the fields of the wire; what was not answered is null [P3-026]', async () => {
+  test('is answered in the fields of the wire; what was not answered is null [P3-026 P7-073]', async () => {
     const imported = await importParts({ backgroundCheck: { isFill: 1, finishCheck: 1, cheatFlag: 0 } })
     expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
     const expected = { isFill: 1, finishCheck: 1, cheatFlag: 0, violationResult: null }

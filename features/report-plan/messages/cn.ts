@@ -39,6 +39,8 @@ export const messages = {
   otherFeedback: '其他反馈',
   guests: '参会人',
   otherInfo: '其他信息',
+  rating: '候选人满意度',
+  ratingOf: '{score, number} / 5',
   createdBy: '创建人',
   createdAt: '{name}，{time}',
   offerTimes: '提供可选时间',

@@ -42,6 +42,8 @@ export const messages: WordsLike<typeof cn> = {
   otherFeedback: 'Other feedback',
   guests: 'Guests',
   otherInfo: 'Other information',
+  rating: 'Candidate’s rating',
+  ratingOf: '{score, number} of 5',
   createdBy: 'Made by',
   createdAt: '{name}, {time}',
   offerTimes: 'Offer times',

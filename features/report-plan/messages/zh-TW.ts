@@ -42,6 +42,8 @@ export const messages: WordsLike<typeof cn> = {
   otherFeedback: '其他回饋',
   guests: '與會人',
   otherInfo: '其他資訊',
+  rating: '候選人滿意度',
+  ratingOf: '{score, number} / 5',
   createdBy: '建立人',
   createdAt: '{name}，{time}',
   offerTimes: '提供可選時間',

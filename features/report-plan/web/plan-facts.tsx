@@ -1,5 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { State } from '@candor/ui/sections/state'
+import { Stars } from '@candor/ui/stars'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutwardLink } from '../../../packages/ui/src/outward-link.tsx'
@@ -7,6 +8,7 @@ import { PlanFeedback } from '../../feedback/web/plan-feedback.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { MeetingPlace, Plan, PlanInterviewer } from '../rules.ts'
 import styles from './plan-panel.module.css'
+import type { Rating } from './use-ratings.ts'
 
 type OfFeedback = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
 
@@ -54,8 +56,34 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
   )
 }
 
+/** How the candidate found the interview, in stars and their words. */
+function RatingFact({
+  rating: { score, content, answeredTime },
+  timeZone,
+}: {
+  rating: Rating
+  timeZone: string
+}) {
+  const t = useTranslations('report-plan')
+  return (
+    <div className={styles.rating}>
+      <span className={styles.line}>
+        <Stars value={score} size={14} />
+        {t('ratingOf', { score })}
+        <span className={styles.reason}>{formatDateTime(answeredTime, timeZone)}</span>
+      </span>
+      {content && <span>{content}</span>}
+    </div>
+  )
+}
+
+interface Props extends FeedbackOf {
+  plan: Plan
+  rating?: Rating | undefined
+}
+
 /** Everything that is known of a plan; what was not given has no row. */
-export function PlanFacts({ plan, ...feedbackOf }: { plan: Plan } & FeedbackOf) {
+export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const { timeZone } = feedbackOf.report
   const t = useTranslations('report-plan')
   const { meeting, candidatePassword, interviewers, others, guests, createdBy, createdAt } = plan
@@ -93,6 +121,7 @@ export function PlanFacts({ plan, ...feedbackOf }: { plan: Plan } & FeedbackOf) 
         </ul>
       ),
     ],
+    [t('rating'), rating && <RatingFact rating={rating} timeZone={timeZone} />],
     [t('guests'), guests.join(t('comma'))],
     [t('otherInfo'), plan.otherInfo],
     [t('createdBy'), createdBy ? t('createdAt', { name: createdBy, time: made }) : made],

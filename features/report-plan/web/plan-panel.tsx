@@ -14,6 +14,7 @@ import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 import { usePlans } from './use-plans.ts'
+import { useRatings } from './use-ratings.ts'
 
 type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'>
 
@@ -45,6 +46,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const { plans, state, reload } = useShownPlans(report)
   const [openedAt] = useState(() => Date.now())
   const timeOf = usePlanTime(report.timeZone)
+  const ratings = useRatings(report)
   const mayPlan = report.facts.acts.has('plan')
   const current = currentPlan(plans, openedAt)
   const asked = planToReceive(plans, { interviewPlanId: report.address.interviewPlanId, now: openedAt })
@@ -56,7 +58,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       title: <PlanTitle plan={plan} />,
       body: (
         <>
-          <PlanFacts plan={plan} report={report} onChanged={reload} />
+          <PlanFacts plan={plan} rating={ratings.get(plan.id)} report={report} onChanged={reload} />
           {mayPlan && !plan.isCancelled && (
             <PlanActs report={report} plan={plan} now={openedAt} onChanged={reload} />
           )}

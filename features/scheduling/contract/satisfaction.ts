@@ -43,12 +43,12 @@ export const giveSatisfaction = defineCall({
   refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },
 })
 
-/** What candidates said of their interviews. */
+/** What candidates said of their interviews: for whoever plans them, not for those whom it is about. */
 export const listSatisfaction = defineCall({
   method: 'GET',
   path: '/candidate/schedule/satisfaction',
   summary: 'How a candidate found their interviews',
-  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, needs: 'planInterview' },
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, may: 'plan' },
   onFailure: ['toast', 'signIn'],
   input: z.object({ jobseekerChannelId: WireId }),
   reply: z.array(

@@ -68,7 +68,7 @@ test('one link is for one thing: an interviewer’s chooses no time, and a candi
 })
 
 test('a candidate says once how the interview was, and the company reads it [P2-031]', async () => {
-  const { about, planId, candidateId, companyId } = await anInterviewer()
+  const { about, planId, candidateId, companyId, interviewer } = await anInterviewer()
   const { token: sign } = await makeMailLink(server.services, { ...about, purpose: 'satisfaction' })
   const give = (given: { score: number; content?: string; interviewId?: string }) =>
     server.call(giveSatisfaction, { sign, ...given })
@@ -84,4 +84,6 @@ test('a candidate says once how the interview was, and the company reads it [P2-
   const { token } = await anAccount(server.services, { companyId })
   const { data } = await server.call(listSatisfaction, { jobseekerChannelId: candidateId }, { token })
   expect(data).toMatchObject([{ interviewPlanId: planId, content: '很专业' }])
+  const asked = { jobseekerChannelId: candidateId }
+  expect((await server.call(listSatisfaction, asked, { token: interviewer.token })).code).toBe(1002)
 })

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages as feedback } from '../../feedback/messages/cn.ts'
+import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import { answer, asked, openReport, refuse, show, signIns } from '../../report/web/panel-under-test.tsx'
+import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
+import { queryInterviewPlan } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { PlanPanel } from './plan-panel.tsx'
+
+const words = { 'report-plan': messages, feedback }
+
+const plan = {
+  ...{ id: 'a', interviewDate: null, interviewStartTime: Date.UTC(2026, 2, 16, 2), interviewEndTime: null },
+  ...{ interviewRoundName: '技术初试', interviewRoundId: null, createUserName: '陈薇安', createDate: 0 },
+  ...{ planRoomType: 0, status: 0, responseStatus: 0, guestUserList: [], interviewRoomNo: null },
+  ...{ tencentMeetingUrl: null, candidatePassword: null, interviewOtherInfo: null, offlineLocation: null },
+  ...{ positionId: 'p1', interviewerInfoList: [], interviewFeedbackList: [] },
+}
+
+function open(acts: readonly 'plan'[], address: object = {}) {
+  const report = openReport({ timeZone: 'Asia/Shanghai', address })
+  const facts = { ...report.facts, acts: new Set(acts) }
+  return show(<PlanPanel report={{ ...report, facts }} />, words)
+}
+
+test('whoever plans interviews reads how the candidate found one', async () => {
+  answer(queryInterviewPlan, [plan])
+  const answeredTime = Date.UTC(2026, 2, 16, 4)
+  answer(listSatisfaction, [{ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime }])
+  open(['plan'])
+  const name = await screen.findByText('候选人满意度', { selector: 'dt' })
+  const said = name.nextElementSibling
+  if (!(said instanceof HTMLElement)) throw new Error('the answer is missing')
+  expect(within(said).getByText('很专业')).toBeTruthy()
+  expect(said.textContent).toContain('4 / 5')
+  expect(said.textContent).toContain('2026-03-16 12:00:00')
+})
+
+test('nobody else asks for it', async () => {
+  answer(queryInterviewPlan, [plan])
+  open([])
+  await screen.findByText('技术初试')
+  expect(asked.some((address) => address.startsWith(listSatisfaction.path))).toBe(false)
+})
+
+test.each([1001, 1004])('code %i of any call of the plan leads to sign-in [P4-053]', async (code) => {
+  refuse(queryInterviewPlan, 'no', code)
+  refuse(listSatisfaction, 'no', code)
+  refuse(getInterviewerReceiveStatus, 'no', code)
+  open(['plan'], { from: 'interviewPlan', interviewPlanId: 'a' })
+  await waitFor(() => expect(signIns.count).toBe(3))
+})
