@@ -61,6 +61,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     address: '/emailFeedback?{report}',
     shows: ['text=请从邮件或报告的面试安排中打开此页。'],
   },
+  '/my-interviews': { address: '/my-interviews', shows: ['role=heading[name="我的面试"][level=1]'] },
   '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
   '/downloadReport': {
     address: '/downloadReport?{report}',

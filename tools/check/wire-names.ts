@@ -23,6 +23,7 @@ const readingRules = [
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
   'feedback/rules/wire.ts',
+  'my-interviews/rules/wire.ts',
   'integrity/rules/findings.ts',
   'interviews/rules/read-interview.ts',
   'manual-scores/rules.ts',

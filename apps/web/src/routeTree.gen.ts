@@ -16,6 +16,7 @@ import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
+import { Route as MyInterviewsRouteImport } from './routes/my-interviews'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
 import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
@@ -64,6 +65,11 @@ const LoginOutRoute = LoginOutRouteImport.update({
 const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
   id: '/manualEstimateDialog',
   path: '/manualEstimateDialog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyInterviewsRoute = MyInterviewsRouteImport.update({
+  id: '/my-interviews',
+  path: '/my-interviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewShareReportRoute = NewShareReportRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
+  '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/my-interviews'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/my-interviews'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
+    | '/my-interviews'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
+  MyInterviewsRoute: typeof MyInterviewsRoute
   NewShareReportRoute: typeof NewShareReportRoute
   OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
@@ -353,6 +366,13 @@ declare module '@tanstack/react-router' {
       path: '/manualEstimateDialog'
       fullPath: '/manualEstimateDialog'
       preLoaderRoute: typeof ManualEstimateDialogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-interviews': {
+      id: '/my-interviews'
+      path: '/my-interviews'
+      fullPath: '/my-interviews'
+      preLoaderRoute: typeof MyInterviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newShareReport': {
@@ -464,6 +484,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
+  MyInterviewsRoute: MyInterviewsRoute,
   NewShareReportRoute: NewShareReportRoute,
   OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,

@@ -7,6 +7,7 @@ export const messages = {
   emailInvalid: '邮箱格式不正确',
   passwordMissing: '请输入密码',
   manage: '管理',
+  myInterviews: '我的面试',
   signOut: '退出登录',
   expired: '登录已过期，请重新登录',
   submitting: '正在登录…',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   emailInvalid: 'The e-mail address is not valid',
   passwordMissing: 'Enter your password',
   manage: 'Manage',
+  myInterviews: 'My interviews',
   signOut: 'Sign out',
   expired: 'Your session has expired. Sign in again',
   submitting: 'Signing in…',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   emailInvalid: '電子郵箱格式不正確',
   passwordMissing: '請輸入密碼',
   manage: '管理',
+  myInterviews: '我的面試',
   signOut: '登出',
   expired: '登入已過期，請重新登入',
   submitting: '正在登入…',

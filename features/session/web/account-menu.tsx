@@ -43,6 +43,7 @@ export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
         onChange={setTheme}
       />
       <MenuSeparator />
+      <MenuItem render={<Link to="/my-interviews" />}>{t('myInterviews')}</MenuItem>
       {isUserType(userType) && isAdministrator(userType) && (
         <MenuItem render={<Link to="/manage/{-$section}" params={{ section: undefined }} />}>
           {t('manage')}

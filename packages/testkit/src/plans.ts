@@ -20,8 +20,14 @@ interface GivenPlan {
     externalId?: string
     name?: string
     password?: string
+    receiveStatus?: number
   }[]
-  readonly feedback?: readonly { authorName: string; result: number; content: string }[]
+  readonly feedback?: readonly {
+    accountId?: AccountId
+    authorName: string
+    result: number
+    content: string
+  }[]
 }
 
 /** A planned interview with people; gives its id. */

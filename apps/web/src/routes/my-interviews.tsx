@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyInterviewsPage } from '../../../../features/my-interviews/web/page.tsx'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/my-interviews')({
+  beforeLoad: requireSignIn,
+  component: MyInterviewsPage,
+})

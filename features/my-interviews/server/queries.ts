@@ -1,0 +1,86 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { refusedPlace } from '../../plan/rules/receiving.ts'
+import { cancelledPlan } from '../../plan/rules/status.ts'
+import { isAnonymous } from '../../plan/server/queries/told-plan.ts'
+import { mostListed } from '../contract.ts'
+
+interface OfInterviewer {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+  readonly now: Date
+}
+
+/** How long after an interview its feedback counts as due (milliseconds). */
+const dueMs = 90 * 24 * 60 * 60 * 1000
+
+// A bundle names interviewers by the e-mail or the id of an account.
+const isTheirs = (accountId: AccountId) => sql<boolean>`(
+  named.account_id = ${accountId} or named.account_id is null and lower(named.external_id) in (
+    ${accountId}, (select lower(email) from account where id = ${accountId}))
+)`
+
+/** The interviews that name an account and that it has not refused. */
+function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
+  return db
+    .selectFrom('interviewPlanInterviewer as named')
+    .innerJoin('interviewPlan as plan', 'plan.id', 'named.planId')
+    .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
+    .innerJoin('position', 'position.id', 'plan.positionId')
+    .where('named.companyId', '=', companyId)
+    .where(isTheirs(accountId))
+    .where('named.receiveStatus', '<>', refusedPlace)
+    .where('plan.status', '<>', cancelledPlan)
+    .limit(mostListed)
+    .select([
+      'plan.id',
+      'plan.candidateId',
+      'plan.roundName',
+      'plan.startsAt',
+      'plan.endsAt',
+      'plan.roomType',
+      'plan.offlineLocation',
+      'named.receiveStatus',
+      'candidate.name',
+      'candidate.nameLatin',
+      isAnonymous.as('isAnonymous'),
+      'position.name as positionName',
+      'position.nameLatin as positionLatin',
+    ])
+}
+
+export function listComing(db: Database, of: OfInterviewer) {
+  return ownPlans(db, of)
+    .where('plan.endsAt', '>', of.now)
+    .where('plan.startsAt', 'is not', null)
+    .orderBy('plan.startsAt')
+    .execute()
+}
+
+export function listFeedbackDue(db: Database, of: OfInterviewer) {
+  return ownPlans(db, of)
+    .where('plan.endsAt', '<=', of.now)
+    .where('plan.endsAt', '>', new Date(of.now.getTime() - dueMs))
+    .where('plan.startsAt', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('interviewFeedback as given')
+            .whereRef('given.planId', '=', 'plan.id')
+            .where('given.submittedAt', 'is not', null)
+            .where(({ or, eb, and, ref }) =>
+              or([
+                eb('given.accountId', '=', of.accountId),
+                and([eb('given.accountId', 'is', null), eb('given.authorName', '=', ref('named.name'))]),
+              ]),
+            )
+            .select('given.id'),
+        ),
+      ),
+    )
+    .orderBy('plan.endsAt', 'desc')
+    .execute()
+}
+
+export type OwnPlanRow = Awaited<ReturnType<typeof listComing>>[number]

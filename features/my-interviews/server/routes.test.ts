@@ -1,0 +1,62 @@
+import { aCandidate, anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { listMyInterviews } from '../contract.ts'
+
+const server = serverUnderTest()
+const hourMs = 3_600_000
+
+async function aDesk() {
+  const { services } = server
+  const own = await anAccount(services, { userType: 'interviewer', name: '周予川' })
+  const { companyId, accountId, token, email } = own
+  const { candidateId } = await aCandidate(services, { companyId })
+  const now = services.clock.now().getTime()
+  /** An interview that begins so many hours from now. */
+  const plan = (roundName: string, hours: number, more: Partial<Parameters<typeof aPlan>[1]> = {}) =>
+    aPlan(services, {
+      ...{ companyId, candidateId, roundName },
+      ...{ startsAt: new Date(now + hours * hourMs), endsAt: new Date(now + (hours + 1) * hourMs) },
+      interviewers: [{ accountId }],
+      ...more,
+    })
+  const list = async () => {
+    const { data } = await server.call(listMyInterviews, {}, { token })
+    const names = (rows: typeof data.coming) => rows.map(({ interviewRoundName }) => interviewRoundName)
+    return { coming: names(data.coming), feedbackDue: names(data.feedbackDue), data }
+  }
+  return { companyId, candidateId, accountId, email, plan, list }
+}
+
+test('an interviewer sees what is ahead, soonest first, and of what their feedback is due', async () => {
+  const { accountId, email, companyId, plan, list } = await aDesk()
+  const other = await anAccount(server.services, { companyId })
+  await plan('later', 50)
+  await plan('soon', 2)
+  await plan('running', -0.5)
+  await plan('over', -3)
+  await plan('over, told by e-mail', -5, { interviewers: [{ externalId: email.toUpperCase() }] })
+  await plan('given', -6, { feedback: [{ accountId, authorName: '周予川', result: 1, content: '通过' }] })
+  await plan('refused', 4, { interviewers: [{ accountId, receiveStatus: 2 }] })
+  await plan('cancelled', 5, { status: 3 })
+  await plan('of a colleague', 6, { interviewers: [{ accountId: other.accountId }] })
+  await plan('long ago', -100 * 24)
+  expect(await list()).toMatchObject({
+    coming: ['running', 'soon', 'later'],
+    feedbackDue: ['over', 'over, told by e-mail'],
+  })
+})
+
+test('an anonymous candidate is so here too', async () => {
+  const { candidateId, plan, list } = await aDesk()
+  await plan('soon', 2)
+  const { db } = server.services
+  await db
+    .updateTable('candidate')
+    .where('id', '=', candidateId)
+    .set({ name: '苏晴岚', nameLatin: 'Su Qinglan', isAnonymous: true })
+    .execute()
+  const [interview] = (await list()).data.coming
+  expect(JSON.stringify(interview)).not.toMatch(/晴岚|Qinglan/)
+})

@@ -1,0 +1,71 @@
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/inputs/button'
+import { State } from '@candor/ui/sections/state'
+import { Link } from '@tanstack/react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { tabNumber } from '../../report-plan/rules.ts'
+import type { Interview } from '../rules/wire.ts'
+import styles from './page.module.css'
+
+interface Props {
+  interview: Interview
+  timeZone: string
+  isDue: boolean
+}
+
+/** One interview: when, with whom, for which position, and what is to be done about it. */
+export function InterviewRow({ interview, timeZone, isDue }: Props) {
+  const t = useTranslations('my-interviews')
+  const isEnglish = useLocale() === 'en'
+  const { startsAt, endsAt, roundName: round, planId: interviewPlanId, isAccepted } = interview
+  const name = (isEnglish && interview.candidate.latin) || interview.candidate.name
+  const position = (isEnglish && interview.position.latin) || interview.position.name
+  const from = formatDateTime(startsAt, timeZone).slice(0, 16)
+  const to = formatDateTime(endsAt, timeZone).slice(0, 16)
+  const facts = { name, round }
+  const candidate = ofCandidate(interview.candidateId)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.time}>
+          {t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })}
+        </p>
+        <p className={styles.name}>{`${name} · ${round}`}</p>
+        <p className={styles.text}>{[position, interview.location].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.acts}>
+        {!isDue && (
+          <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
+        )}
+        {isDue && (
+          <Button
+            look="primary"
+            size="small"
+            render={
+              <Link
+                to="/emailFeedback"
+                search={{ ...candidate, interviewPlanId }}
+                aria-label={t('giveOf', facts)}
+              >
+                {t('give')}
+              </Link>
+            }
+          />
+        )}
+        <Button
+          size="small"
+          render={
+            <Link
+              to="/shareurl"
+              search={{ ...candidate, activeIndex: tabNumber, interviewPlanId, from: 'interviewPlan' }}
+              aria-label={t(isDue || isAccepted ? 'openOf' : 'answerOf', facts)}
+            >
+              {t(isDue || isAccepted ? 'open' : 'answer')}
+            </Link>
+          }
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages as report } from '../../report/messages/cn.ts'
+import { answer, show } from '../../report/web/panel-under-test.tsx'
+import { messages as session } from '../../session/messages/cn.ts'
+import { listMyInterviews, type OwnInterview } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { MyInterviewsPage } from './page.tsx'
+
+const now = Date.parse('2026-11-24T09:00:00+08:00')
+const hourMs = 3_600_000
+const interview = (
+  interviewPlanId: string,
+  hours: number,
+  more: Partial<OwnInterview> = {},
+): OwnInterview => ({
+  ...{ interviewPlanId, jobseekerChannelId: 'c1', candidateName: '苏晴岚', candidateNameLatin: null },
+  ...{ positionName: '后端', positionNameLatin: null, interviewRoundName: `轮次 ${interviewPlanId}` },
+  ...{ interviewStartTime: now + hours * hourMs, interviewEndTime: now + (hours + 1) * hourMs },
+  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 0 },
+  ...more,
+})
+const names = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'))
+
+test('feedback that is due stands first, then today, then later, each with what is to be done', async () => {
+  answer(listMyInterviews, {
+    now,
+    coming: [interview('a', 2), interview('b', 48, { interviewerReceiveStatus: 1 })],
+    feedbackDue: [interview('c', -5)],
+  })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  expect(await screen.findByText('待答复')).toBeTruthy()
+  expect(names('待填写反馈')).toEqual(['填写反馈：苏晴岚，轮次 c', '查看安排：苏晴岚，轮次 c'])
+  expect(names('今天')).toEqual(['答复邀请：苏晴岚，轮次 a'])
+  expect(names('之后')).toEqual(['查看安排：苏晴岚，轮次 b'])
+  expect(screen.getByRole('link', { name: '填写反馈：苏晴岚，轮次 c' }).getAttribute('href')).toContain(
+    '/emailFeedback',
+  )
+})
+
+test('without any it says so, and leads to the free times', async () => {
+  answer(listMyInterviews, { now, coming: [], feedbackDue: [] })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, session, report })
+  expect(await screen.findByText('没有安排给你的面试')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '更新可面试时间' })).toBeTruthy()
+})

@@ -1,0 +1,69 @@
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
+import { Section } from '@candor/ui/sections/section'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { usePageTitle } from '../../report/web/header/use-page-title.ts'
+import { AppBar } from '../../session/web/app-bar.tsx'
+import { listMyInterviews } from '../contract.ts'
+import { type Interview, readInterviews } from '../rules/wire.ts'
+import { InterviewRow } from './interview-row.tsx'
+import styles from './page.module.css'
+
+const nothing = { due: [], today: [], later: [] }
+
+/** What an interviewer holds: their feedback that is due, today's interviews, and those after. */
+export function MyInterviewsPage() {
+  const t = useTranslations('my-interviews')
+  usePageTitle(t('title'))
+  const query = useQuery(callQuery(listMyInterviews, {}))
+  const { data } = query
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { due, today, later } = data ? readInterviews(data, timeZone) : nothing
+  const isEmpty = data !== undefined && due.length + today.length + later.length === 0
+  const ownTimes = <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
+  const none = { kind: 'empty', title: t('none'), text: t('noneText'), action: ownTimes } as const
+  return (
+    <>
+      <AppBar crumb={t('title')} />
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <div>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.text}>{t('text')}</p>
+          </div>
+          {!isEmpty && ownTimes}
+        </header>
+        <SectionBody state={sectionState(query, t('failed'), isEmpty && none)}>
+          {due.length > 0 && <Group title={t('feedbackDue')} interviews={due} isDue timeZone={timeZone} />}
+          <Group title={t('today')} interviews={today} timeZone={timeZone} empty={t('nothingToday')} />
+          {later.length > 0 && <Group title={t('coming')} interviews={later} timeZone={timeZone} />}
+        </SectionBody>
+      </main>
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  interviews: readonly Interview[]
+  timeZone: string
+  isDue?: boolean
+  empty?: string
+}
+
+function Group({ title, interviews, timeZone, isDue = false, empty }: GroupProps) {
+  return (
+    <Section title={title} end={interviews.length > 0 && interviews.length}>
+      {interviews.length === 0 && <p className={styles.text}>{empty}</p>}
+      <ul>
+        {interviews.map((interview) => (
+          <InterviewRow key={interview.planId} interview={interview} timeZone={timeZone} isDue={isDue} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
