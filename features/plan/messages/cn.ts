@@ -43,6 +43,11 @@ export const messages = {
       subject: '{company}：请填写 {round} 的面试反馈（{candidate}）',
       text: '这场面试已经结束，请填写你的面试反馈。没有举行的话，也请在报告中标记。',
     },
+    satisfaction: {
+      subject: '{company}：您对“{round}”面试的感受如何？',
+      text: '感谢您参加“{round}”面试。您觉得这场面试怎么样？您的回答由安排面试的人查看。',
+      link: '通过此链接用一分钟回答。链接仅供您本人使用，无需账号：{link}',
+    },
     position: '岗位：{position}',
     time: '时间：{from} 至 {to}（{zone}）',
     interviewers: '面试官：{names}',

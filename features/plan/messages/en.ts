@@ -46,6 +46,11 @@ export const messages: WordsLike<typeof cn> = {
       subject: '{company}: your feedback on the {round} interview ({candidate})',
       text: 'This interview is over. Please give your feedback, or mark in the report that it was not held.',
     },
+    satisfaction: {
+      subject: '{company}: how was your {round} interview?',
+      text: 'Thank you for the “{round}” interview. How was it for you? Your answer is read by those who plan interviews.',
+      link: 'Answer in a minute by this link. It is yours alone and needs no account: {link}',
+    },
     position: 'Position: {position}',
     time: 'Time: {from} to {to} ({zone})',
     interviewers: 'Interviewers: {names}',

@@ -46,6 +46,11 @@ export const messages: WordsLike<typeof cn> = {
       subject: '{company}：請填寫 {round} 的面試回饋（{candidate}）',
       text: '這場面試已經結束，請填寫你的面試回饋。沒有舉行的話，也請在報告中標記。',
     },
+    satisfaction: {
+      subject: '{company}：您對「{round}」面試的感受如何？',
+      text: '感謝您參加「{round}」面試。您覺得這場面試怎麼樣？您的回答由安排面試的人查看。',
+      link: '透過此連結用一分鐘回答。連結僅供您本人使用，無需帳號：{link}',
+    },
     position: '職位：{position}',
     time: '時間：{from} 至 {to}（{zone}）',
     interviewers: '面試官：{names}',

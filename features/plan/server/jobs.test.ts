@@ -36,11 +36,14 @@ async function aPlan() {
     { token, lang: 'en' },
   )
   const of = { jobseekerChannelId: candidateId, interviewPlanId: data[0]?.interviewPlanId ?? '' }
+  const all = () =>
+    db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id').selectAll().execute()
+  const askedHow = async () => (await all()).filter(({ subject }) => subject.includes('how was'))
   const mails = async () =>
-    (await db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id').selectAll().execute())
+    (await all())
       .filter(({ subject }) => /soon|your feedback/.test(subject))
       .map(({ toAddress, calendar, bodyText }) => [toAddress, calendar, pageOf(bodyText)])
-  return { companyId, token, lead, second, candidateId, wish, of, mails }
+  return { companyId, token, lead, second, candidateId, wish, of, mails, askedHow }
 }
 
 test('the day before, everybody is reminded once, whichever server asks, and not who refused', async () => {
@@ -102,4 +105,36 @@ test('when it is over its interviewers are asked once for feedback, unless they 
   await askForFeedback(server.services)
   await askForFeedback(server.services)
   expect(await mails()).toEqual([[second.email, null, 'emailFeedback']])
+})
+
+test('a candidate who does not come is not reminded, nor is anybody asked how it was', async () => {
+  const { of, mails, askedHow } = await aPlan()
+  await server.services.db
+    .updateTable('interviewPlan')
+    .where('id', '=', of.interviewPlanId)
+    .set({ responseStatus: 2 })
+    .execute()
+  server.clock.pass(49 * hourMs)
+  await remindOfInterviews(server.services)
+  server.clock.pass(25 * hourMs)
+  await askForFeedback(server.services)
+  expect(await mails()).toEqual([])
+  expect(await askedHow()).toEqual([])
+})
+
+test('when it is over the candidate is asked once how it was, by a link of their own', async () => {
+  const { of, askedHow } = await aPlan()
+  server.clock.pass(74 * hourMs)
+  await Promise.all([askForFeedback(server.services), askForFeedback(server.services)])
+  const sent = await askedHow()
+  expect(sent.map(({ toAddress, calendar }) => [toAddress, calendar])).toEqual([['su@mail.example', null]])
+  expect(sent[0]?.bodyText).toContain('/interview-satisfaction?sign=')
+  const links = await server.services.db
+    .selectFrom('mailLink')
+    .where('planId', '=', of.interviewPlanId)
+    .where('purpose', '=', 'satisfaction')
+    .where('revokedAt', 'is', null)
+    .select('accountId')
+    .execute()
+  expect(links).toEqual([{ accountId: null }])
 })

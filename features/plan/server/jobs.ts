@@ -1,5 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
+import { askSatisfaction } from './queries/ask-satisfaction.ts'
 import { listOwingFeedback, reminderMs, takeEnded, takeUpcoming } from './queries/reminders.ts'
 import { tellPeople } from './queries/tell-people.ts'
 
@@ -39,12 +40,13 @@ export function remindOfInterviews(services: AppServices): Promise<void> {
   })
 }
 
-/** Asks interviewers once for their feedback when the interview is over. */
+/** Asks once when the interview is over: interviewers for their feedback, the candidate how it was. */
 export function askForFeedback(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await takeEnded(within.db, now)
     for (const plan of plans) {
       const telling = tellingOf(plan, now)
+      if (telling) await askSatisfaction(within, telling)
       const owing = await listOwingFeedback(within.db, plan.id)
       if (telling && owing.size > 0) await tellPeople(within, { ...telling, happening: 'ended', only: owing })
     }

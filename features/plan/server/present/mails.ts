@@ -74,3 +74,25 @@ export function wordPlan(mail: TellingMail): { subject: string; text: string } {
     text: [say(`${happening}.text`, { who }), facts.join('\n'), answer].filter(Boolean).join('\n\n'),
   }
 }
+
+/** The words of a mail that asks a candidate how an interview was. */
+export function wordSatisfaction({
+  locale,
+  company,
+  position,
+  round,
+  link,
+}: Pick<TellingMail, 'locale' | 'company' | 'position' | 'round'> & { readonly link: string }): {
+  subject: string
+  text: string
+} {
+  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  return {
+    subject: say('satisfaction.subject', { company, round }),
+    text: [
+      say('satisfaction.text', { round }),
+      say('position', { position }),
+      say('satisfaction.link', { link }),
+    ].join('\n\n'),
+  }
+}

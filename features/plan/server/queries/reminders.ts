@@ -7,6 +7,8 @@ const hourMs = 60 * 60 * 1000
 export const reminderMs = 24 * hourMs
 /** How long after an interview its interviewers are still asked for their feedback (milliseconds). */
 export const feedbackMs = 7 * 24 * hourMs
+/** The answers of a candidate who does not come: they cannot, or cancelled what they had confirmed. */
+const notComing = [2, 3]
 /** How many interviews one transaction takes. */
 const mostTaken = 50
 
@@ -28,6 +30,7 @@ export function takeUpcoming(transaction: Database, now: Date) {
   const due = transaction
     .selectFrom('interviewPlan')
     .where('status', '<>', cancelledPlan)
+    .where('responseStatus', 'not in', notComing)
     .where('startsAt', '>', now)
     .where('startsAt', '<=', new Date(now.getTime() + reminderMs))
     .where(({ eb, ref }) => eb('remindedOf', 'is distinct from', ref('startsAt')))
@@ -50,6 +53,7 @@ export function takeEnded(transaction: Database, now: Date) {
   const due = transaction
     .selectFrom('interviewPlan')
     .where('status', '<>', cancelledPlan)
+    .where('responseStatus', 'not in', notComing)
     .where('startsAt', '<=', now)
     .where('endsAt', '<=', now)
     .where('startsAt', '>', new Date(now.getTime() - feedbackMs))
