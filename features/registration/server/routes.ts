@@ -77,12 +77,12 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(register, async ({ input, context }) => {
+    const fault = formFault(input)
+    if (fault) throw new Refusal(register, fault)
     const { companyId, salesEmail } = await requireSite(register)
     await count(register, `form ${networkOf(context.address)}`, formLimit)
     // A program that fills in every field hears what people hear, and nothing is stored.
     if (input.website) return null
-    const fault = formFault(input)
-    if (fault) throw new Refusal(register, fault)
     const now = clock.now()
     const { phone, vcode, prefixPhone } = input
     // Counted before it is compared, and outside of the transaction: a wrong code is a try.

@@ -94,7 +94,16 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
   // Nobody runs public pages here: whoever registers is told so, by a right input.
   '/admin/login/sendSms': { values: { prefixPhone: '86', phone: '13812345678', smsType: 2 } },
-  '/admin/login/register': { values: { prefixPhone: '86', phone: '13812345678', vcode: '123456' } },
+  '/admin/login/register': {
+    values: {
+      phone: '13812345678',
+      vcode: '123456',
+      companyName: 'a',
+      userName: 'b',
+      position: 'c',
+      prefixPhone: '86',
+    },
+  },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
   '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
