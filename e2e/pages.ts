@@ -59,7 +59,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   },
   '/emailFeedback': {
     address: '/emailFeedback?{report}',
-    shows: ['text=请从邮件或报告的面试安排中打开此页。'],
+    shows: ['role=heading[name="填写面试反馈"][level=1]', 'text=请从邮件或报告的面试安排中打开此页。'],
   },
   '/my-interviews': { address: '/my-interviews', shows: ['role=heading[name="我的面试"][level=1]'] },
   '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
@@ -69,7 +69,12 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     lacks: [appBar],
   },
   '/plan-interview': { address: '/plan-interview?{report}', shows: ['role=heading[name="安排面试"]'] },
-  '/offer-times': { address: '/offer-times?{report}', shows: ['text=找不到这场面试'] },
+  '/offer-times': {
+    address: '/offer-times?{report}',
+    shows: ['text=找不到这场面试'],
+    // Both pages miss an interview in the same words.
+    lacks: ['role=heading[name="填写面试反馈"]'],
+  },
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
   '/parts': { address: '/parts', shows: ['text=链接无效'] },

@@ -16,7 +16,7 @@ async function routesInView(page: Page): Promise<string[]> {
   return routes
 }
 
-test('every address of the product opens the page that only it shows [P2-022 P2-024 P2-026 P2-028]', async ({
+test('every address of the product opens the page that only it shows [P2-022 P2-024 P2-028 P2-037]', async ({
   page,
 }) => {
   await signIn(page)

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
@@ -39,10 +39,31 @@ export function FeedbackPage({ candidateId, planId }: Props) {
     <>
       <AppBar />
       <main className={styles.page}>
-        {state.kind === 'loading' && <PanelSkeleton />}
-        {state.kind === 'refused' && <ReportNotice why={state.why} onRetry={state.onRetry} />}
+        {state.kind === 'loading' && (
+          <WithoutPlan>
+            <PanelSkeleton />
+          </WithoutPlan>
+        )}
+        {state.kind === 'refused' && (
+          <WithoutPlan>
+            <ReportNotice why={state.why} onRetry={state.onRetry} />
+          </WithoutPlan>
+        )}
         {state.kind === 'open' && <OfPlan report={state.report} planId={planId} />}
       </main>
+    </>
+  )
+}
+
+/** What the page says while it has no interview to show, under its title. */
+function WithoutPlan({ children }: { children: ReactNode }) {
+  const t = useTranslations('report-plan')
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t('feedbackPage.title')}</h1>
+      </header>
+      {children}
     </>
   )
 }
@@ -50,11 +71,19 @@ export function FeedbackPage({ candidateId, planId }: Props) {
 function OfPlan({ report, planId }: { report: OpenReport; planId: string | undefined }) {
   const t = useTranslations('report-plan')
   const { query, plans } = usePlans(report)
-  if (query.isError && plans.length === 0) return <FailedNote onRetry={() => void query.refetch()} />
-  if (query.isPending) return <PanelSkeleton />
   const plan = plans.find(({ id }) => id === planId)
-  if (!plan) return <EmptyNote title={t('feedbackPage.noPlan')} text={t('feedbackPage.noPlanText')} />
-  return <Asked report={report} plan={plan} onChanged={query.refetch} />
+  if (plan) return <Asked report={report} plan={plan} onChanged={query.refetch} />
+  return (
+    <WithoutPlan>
+      {query.isPending ? (
+        <PanelSkeleton />
+      ) : query.isError && plans.length === 0 ? (
+        <FailedNote onRetry={() => void query.refetch()} />
+      ) : (
+        <EmptyNote title={t('feedbackPage.noPlan')} text={t('feedbackPage.noPlanText')} />
+      )}
+    </WithoutPlan>
+  )
 }
 
 interface AskedProps {
