@@ -52,7 +52,7 @@ export const messages = {
   cancelOf: '取消面试“{round}”',
   feedbackPage: {
     title: '填写面试反馈',
-    noPlan: '找不到这场面试',
+    noPlan: '没有找到要填写反馈的面试',
     noPlanText: '请从邮件或报告的面试安排中打开此页。',
     back: '返回报告',
     notYours: '这场面试的面试官不是你，只有面试官可以填写反馈。',

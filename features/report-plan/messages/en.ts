@@ -55,7 +55,7 @@ export const messages: WordsLike<typeof cn> = {
   cancelOf: 'Cancel {round}',
   feedbackPage: {
     title: 'Your feedback',
-    noPlan: 'This interview is not there',
+    noPlan: 'The interview to give feedback on is not there',
     noPlanText: 'Open this page from a mail, or from the interview plan of a report.',
     back: 'Back to the report',
     notYours: 'You are not an interviewer of this interview: its interviewers give the feedback.',

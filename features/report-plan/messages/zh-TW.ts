@@ -55,7 +55,7 @@ export const messages: WordsLike<typeof cn> = {
   cancelOf: '取消面試「{round}」',
   feedbackPage: {
     title: '填寫面試回饋',
-    noPlan: '找不到這場面試',
+    noPlan: '沒有找到要填寫回饋的面試',
     noPlanText: '請從郵件或報告的面試安排中開啟此頁。',
     back: '返回報告',
     notYours: '這場面試的面試官不是你，只有面試官可以填寫回饋。',
