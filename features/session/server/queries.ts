@@ -166,6 +166,34 @@ export async function countAttempt(db: Database, key: string, windowStart: Date,
   return row.count
 }
 
+/** Tries under one key, of which so many are allowed in a window. */
+export interface TryCount {
+  readonly key: string
+  readonly windowStart: Date
+  readonly max: number
+}
+
+/**
+ * Counts a try under several keys in their order, and under none after the first that is full. Returns that one, or null.
+ *
+ * One statement, as whoever guesses makes many: each waits for the database once. The keys differ from each other.
+ */
+export async function countInTurn(db: Database, counts: readonly TryCount[]): Promise<TryCount | null> {
+  const name = (index: number) => sql.ref(`c${index}`)
+  const parts = counts.map(({ key, windowStart }, index) => {
+    const before = counts[index - 1]
+    const from = before ? sql`from ${name(index - 1)} where ${name(index - 1)}.count <= ${before.max}` : sql``
+    return sql`${name(index)} as (
+      insert into attempt (key, window_start, count) select ${key}::text, ${windowStart}::timestamptz, 1 ${from}
+      on conflict (key, window_start) do update set count = attempt.count + 1 returning count)`
+  })
+  const counted = counts.map((_, index) => sql`select ${index}::int as index, count from ${name(index)}`)
+  const { rows } = await sql<{ index: number; count: number }>`
+    with ${sql.join(parts)}
+    select counted.*, ${commitsAtOnce} from (${sql.join(counted, sql` union all `)}) as counted`.execute(db)
+  return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
+}
+
 /** How many tries were counted under a key in a window. */
 export async function findAttempts(db: Database, key: string, windowStart: Date): Promise<number> {
   const row = await db

@@ -4,7 +4,7 @@ import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits
 import { hashToken } from '../../../access/server/gate.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { clearAttempts, countAttempt, uncountAttempt } from '../../../session/server/queries.ts'
+import { clearAttempts, countAttempt, countInTurn, uncountAttempt } from '../../../session/server/queries.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
 import { visitExpiry } from '../../rules/visits.ts'
@@ -25,38 +25,35 @@ interface OpenedShare {
   readonly visitToken: string | null
 }
 
-/** Counts one more under a key, or refuses it. Returns the start of the window that it counts in. */
-async function countIn(
-  { db, clock }: AppServices,
-  key: string,
-  limit: { max: number; perMinutes: number },
-): Promise<Date> {
-  const { start, secondsLeft } = attemptWindow(clock.now(), limit.perMinutes)
-  if ((await countAttempt(db, key, start)) <= limit.max) return start
-  throw new Refusal<'locked'>(checkReportPassword, 'locked', {
+const locked = (secondsLeft: number) =>
+  new Refusal<'locked'>(checkReportPassword, 'locked', {
     data: { retryAfterSeconds: secondsLeft },
     values: { minutes: Math.ceil(secondsLeft / 60) },
   })
-}
 
 /**
  * Counts a try at a link's password, whether there is such a link or not, or refuses it. It comes before the password
  * is read, so that parallel guesses cannot outrun the lock, and holds against the right one too.
  */
-async function countTry(services: AppServices, tokenHash: string, network: string) {
-  const { db } = services
+async function countTry({ db, clock }: AppServices, tokenHash: string, network: string) {
   const byAddress = `report ${tokenHash} ${network}`
   const fromAddress = `report from ${network}`
   const byShare = `report ${tokenHash}`
-  // Whoever is locked out by their own tries does not lock out the others.
-  await countIn(services, byAddress, tryLimits.byAddress)
-  const sinceFrom = await countIn(services, fromAddress, tryLimits.fromAddress)
-  const sinceBy = await countIn(services, byShare, tryLimits.byShare)
+  const now = clock.now()
+  const counts = [
+    // Whoever is locked out by their own tries does not lock out the others.
+    { key: byAddress, ...tryLimits.byAddress },
+    { key: fromAddress, ...tryLimits.fromAddress },
+    { key: byShare, ...tryLimits.byShare },
+  ].map((limit) => ({ ...limit, windowStart: attemptWindow(now, limit.perMinutes).start }))
+  const full = await countInTurn(db, counts)
+  const limit = full && counts.find(({ key }) => key === full.key)
+  if (limit) throw locked(attemptWindow(now, limit.perMinutes).secondsLeft)
   return {
     async forgive() {
+      const [, ...others] = counts
       await clearAttempts(db, byAddress)
-      await uncountAttempt(db, fromAddress, sinceFrom)
-      await uncountAttempt(db, byShare, sinceBy)
+      for (const { key, windowStart } of others) await uncountAttempt(db, key, windowStart)
     },
   }
 }
@@ -90,7 +87,9 @@ export async function openShare(services: AppServices, { link, pin, address }: C
     throw new Refusal(checkReportPassword, decision === 'wrongPassword' ? 'wrongPassword' : 'notOpenable')
   }
   await counted?.forgive()
-  await countIn(services, `report opened ${tokenHash} ${network}`, visitLimit)
+  const { start, secondsLeft } = attemptWindow(services.clock.now(), visitLimit.perMinutes)
+  const visits = await countAttempt(db, `report opened ${tokenHash} ${network}`, start)
+  if (visits > visitLimit.max) throw locked(secondsLeft)
   return db.transaction().execute((transaction) => beginVisit({ ...services, db: transaction }, live))
 }
 
