@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { mayDownload } from '../../company/rules.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries.ts'
+import { countAttempt } from '../../session/server/queries/attempts.ts'
 import {
   dropPaperFile,
   type PaperFormat,

@@ -6,7 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { attemptWindow } from '../../session/rules/sign-in.ts'
-import { countAttempt } from '../../session/server/queries.ts'
+import { countAttempt } from '../../session/server/queries/attempts.ts'
 import { listLeads, mostLeads, register, sendCode } from '../contract.ts'
 import { isMobilePhone, phonePrefix } from '../rules/phone.ts'
 import {

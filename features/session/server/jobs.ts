@@ -1,6 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { knownDays } from '../rules/sign-in.ts'
-import { forgetSignIns } from './queries.ts'
+import { forgetSignIns } from './queries/sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { mayEvaluate } from '../../access/rules/acts.ts'
 import { isPermissionKey, isUserType } from '../../access/rules/permissions.ts'
 import type { CompanyRules } from '../../company/rules.ts'
 import type { getUserInfo } from '../contract.ts'
-import type { AccountRow } from './queries.ts'
+import type { AccountRow } from './queries/accounts.ts'
 
 /** Whether the account may evaluate at all (R6-010); one of an unknown kind may not. */
 function isEvaluator({ userType, buttons }: AccountRow): boolean {

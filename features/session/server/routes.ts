@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { passwordFault } from '../../access/rules/new-password.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
-import { hashToken } from '../../access/server/gate.ts'
-import { recordRefusedSignIn, recordSignIn } from '../../audit/server/queries/sign-ins.ts'
+import { recordRefusedSignIn } from '../../audit/server/queries/sign-ins.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { findCompanyRules } from '../../company/server/queries.ts'
 import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
 import { networkOf } from '../rules/network.ts'
 import {
@@ -20,26 +16,19 @@ import {
   isPasswordOver,
   knownDays,
   paceSeconds,
-  sessionExpiry,
   signInLimit,
 } from '../rules/sign-in.ts'
-import { presentUserInfo } from './present.ts'
 import {
-  clearAttempts,
-  clearPace,
-  countAttempt,
-  endSession,
   findAccountByEmail,
   getAccount,
   getPassword,
-  openSession,
   setPassword,
-  takeTurn,
   turnWechatHintOff,
-  uncountAttempt,
-} from './queries.ts'
+} from './queries/accounts.ts'
+import { clearAttempts, clearPace, countAttempt, takeTurn, uncountAttempt } from './queries/attempts.ts'
+import { endSession } from './queries/sessions.ts'
+import { findUserInfo, hashOfAddress, openSessionOf } from './routes/open-session.ts'
 
-const tokenBytes = 32
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What a refusal of the new password tells beside its words. */
@@ -59,14 +48,6 @@ export function routes(services: AppServices, serve: Serve): void {
 
   const logLostRefusal = (error: unknown) =>
     log.error({ err: error }, 'the audit log was not told of a refused sign-in')
-
-  async function findUserInfo(companyId: CompanyId, accountId: AccountId) {
-    const [account, rules] = await Promise.all([
-      getAccount(db, companyId, accountId),
-      findCompanyRules(db, companyId),
-    ])
-    return presentUserInfo(account, rules)
-  }
 
   /**
    * Counts a try, or refuses it: by pair of e-mail and address, by address, and by e-mail.
@@ -101,7 +82,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const now = clock.now()
     const email = input.email.toLowerCase()
     const network = networkOf(context.address)
-    const addressHash = hashToken(`${email} ${network}`)
+    const addressHash = hashOfAddress(email, context.address)
     const since = new Date(now.getTime() - knownDays * dayMs)
     const account = await findAccountByEmail(db, email, { hash: addressHash, since })
     const isFromOwnAddress = account !== null && Boolean(account.isFromOwnAddress)
@@ -127,20 +108,9 @@ export function routes(services: AppServices, serve: Serve): void {
     }
 
     await counted.forgive()
-    const token = randomBytes(tokenBytes).toString('base64url')
-    const session = {
-      id: newId<'session'>(),
-      tokenHash: hashToken(token),
-      ...ownerOf(account),
-      createdAt: now,
-      expiresAt: sessionExpiry(now),
-      addressHash,
-    }
-    await transactionWithEntries(services, session, async (audited) => {
-      if (!(await openSession(audited.db, account, session))) throw new Refusal(signIn, 'wrongCredentials')
-      await recordSignIn(audited, session, context.address)
-    })
-    return { token, userInfo: await findUserInfo(account.companyId, account.id) }
+    const opened = await openSessionOf(services, account, context.address)
+    if (!opened) throw new Refusal(signIn, 'wrongCredentials')
+    return opened
   })
 
   serve(signOut, (request) =>
@@ -192,7 +162,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return null
   })
 
-  serve(getUserInfo, ({ viewer }) => findUserInfo(viewer.companyId, viewer.accountId))
+  serve(getUserInfo, ({ viewer }) => findUserInfo(db, viewer))
 
   serve(updateWechatHint, (request) =>
     withRights(

@@ -4,7 +4,7 @@ import type { AccountReport } from '../../../access/server/gate/report-access.ts
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resultOf } from '../../../decisions/rules.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
-import { getAccount } from '../../../session/server/queries.ts'
+import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
 import { evaluationRefusals } from '../../contract/opinion.ts'
 import {

@@ -9,7 +9,7 @@ import {
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
 import { decisionOfResult } from '../../../decisions/rules.ts'
-import { getAccount } from '../../../session/server/queries.ts'
+import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'

@@ -19,7 +19,7 @@ import {
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
 import { hidesFeedbackContent } from '../../../company/rules.ts'
-import { getAccount } from '../../../session/server/queries.ts'
+import { getAccount } from '../../../session/server/queries/accounts.ts'
 import {
   beginInterviewAssessment,
   createOrUpdateInterviewAssessment,

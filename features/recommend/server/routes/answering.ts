@@ -6,7 +6,7 @@ import { type AuthorizedActor, requireAct } from '../../../access/server/gate/re
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { getAccount } from '../../../session/server/queries.ts'
+import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { saveOperateStatus } from '../../contract.ts'
 import { type Answer, fits, readAnswer } from '../../rules/answering.ts'
 import { type MailedCandidate, wordRefusal } from '../present.ts'

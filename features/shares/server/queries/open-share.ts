@@ -4,7 +4,12 @@ import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits
 import { hashToken } from '../../../access/server/gate.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { clearAttempts, countAttempt, countInTurn, uncountAttempt } from '../../../session/server/queries.ts'
+import {
+  clearAttempts,
+  countAttempt,
+  countInTurn,
+  uncountAttempt,
+} from '../../../session/server/queries/attempts.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
 import { visitExpiry } from '../../rules/visits.ts'

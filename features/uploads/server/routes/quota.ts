@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
-import { countAttempt } from '../../../session/server/queries.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
 import { uploadRefusals } from '../../contract.ts'
 
 const kilobyte = 1024

@@ -1,0 +1,105 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+
+/** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
+export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {
+  const row = await db
+    .selectFrom('account')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .select(['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash', 'passwordEndsAt'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .whereRef('session.accountId', '=', 'account.id')
+          .where('session.addressHash', '=', from.hash)
+          .where('session.createdAt', '>', from.since)
+          .select('session.id'),
+      ).as('isFromOwnAddress'),
+    )
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function getAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
+  return db
+    .selectFrom('account')
+    .innerJoin('company', 'company.id', 'account.companyId')
+    .innerJoin('role', 'role.id', 'account.roleId')
+    .where('account.id', '=', accountId)
+    .where('account.companyId', '=', companyId)
+    .select([
+      'account.id',
+      'account.name',
+      'account.email',
+      'account.userType',
+      'account.roleId',
+      'account.companyId',
+      'account.showsWechatHint',
+      'account.mustChangePassword',
+      'company.name as companyName',
+      'company.nameLatin as companyLatin',
+      'company.customerType',
+      'company.timeZone',
+      'role.buttons',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export type AccountRow = Awaited<ReturnType<typeof getAccount>>
+
+export async function getPassword(db: Database, companyId: CompanyId, accountId: AccountId) {
+  return db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .select(['passwordHash', 'passwordEndsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+interface PasswordChange {
+  companyId: CompanyId
+  accountId: AccountId
+  /** The session that goes on. */
+  keptSessionId: SessionId
+  /** The hashes of the password that was given and of the one in its place. */
+  from: string | null
+  to: string
+  changedAt: Date
+}
+
+/**
+ * Stores a new password and ends the account's other sessions. Says no, and does nothing, where another password was set
+ * since the old one was read. Called within a transaction.
+ */
+export async function setPassword(transaction: Database, change: PasswordChange): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('account')
+    .set({ passwordHash: change.to, mustChangePassword: false, passwordEndsAt: null })
+    .where('id', '=', change.accountId)
+    .where('companyId', '=', change.companyId)
+    .where('passwordHash', '=', change.from)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: change.changedAt })
+    .where('accountId', '=', change.accountId)
+    .where('id', '<>', change.keptSessionId)
+    .where('endedAt', 'is', null)
+    .execute()
+  return true
+}
+
+export async function turnWechatHintOff(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ showsWechatHint: false })
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .execute()
+}

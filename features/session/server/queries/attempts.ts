@@ -1,0 +1,117 @@
+import type { Database } from '@candor/db/database'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Within a statement that commits by itself: whoever waits for it does not wait for the disk. */
+const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`
+
+/**
+ * Counts a try, or several, and returns their number in its window. One statement, so parallel tries cannot outrun the
+ * count.
+ *
+ * Many tries at once must not keep the disk from everybody else: where the machine loses its power, the counts of the
+ * last second may be lost.
+ */
+export async function countAttempt(db: Database, key: string, windowStart: Date, by = 1): Promise<number> {
+  const row = await db
+    .insertInto('attempt')
+    .values({ key, windowStart, count: by })
+    .onConflict((on) =>
+      on.columns(['key', 'windowStart']).doUpdateSet((eb) => ({ count: eb('attempt.count', '+', by) })),
+    )
+    .returning('count')
+    .$if(!db.isTransaction, (query) => query.returning(commitsAtOnce.as('commit')))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Tries under one key, of which so many are allowed in a window. */
+export interface TryCount {
+  readonly key: string
+  readonly windowStart: Date
+  readonly max: number
+}
+
+/**
+ * Counts a try under several keys in their order, and under none after the first that is full. Returns that one, or null.
+ *
+ * One statement, as whoever guesses makes many: each waits for the database once. The keys differ from each other.
+ */
+export async function countInTurn(db: Database, counts: readonly TryCount[]): Promise<TryCount | null> {
+  const name = (index: number) => sql.ref(`c${index}`)
+  const parts = counts.map(({ key, windowStart }, index) => {
+    const before = counts[index - 1]
+    const from = before ? sql`from ${name(index - 1)} where ${name(index - 1)}.count <= ${before.max}` : sql``
+    return sql`${name(index)} as (
+      insert into attempt (key, window_start, count) select ${key}::text, ${windowStart}::timestamptz, 1 ${from}
+      on conflict (key, window_start) do update set count = attempt.count + 1 returning count)`
+  })
+  const counted = counts.map((_, index) => sql`select ${index}::int as index, count from ${name(index)}`)
+  const { rows } = await sql<{ index: number; count: number }>`
+    with ${sql.join(parts)}
+    select counted.*, ${commitsAtOnce} from (${sql.join(counted, sql` union all `)}) as counted`.execute(db)
+  return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
+}
+
+/** How many tries were counted under a key in a window. */
+export async function findAttempts(db: Database, key: string, windowStart: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempt')
+    .where('key', '=', key)
+    .where('windowStart', '=', windowStart)
+    .select('count')
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+export async function clearAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).execute()
+}
+
+/** Takes a try back that turned out to be none. */
+export async function uncountAttempt(db: Database, key: string, windowStart: Date): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('windowStart', '=', windowStart)
+    .execute()
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Takes a turn at an e-mail, of those that come slower and slower; null, or the time when the next one is free.
+ *
+ * One statement, so that of parallel tries each takes a turn of its own. After a day without any it begins anew.
+ */
+export async function takeTurn(
+  db: Database,
+  email: string,
+  now: Date,
+  paceSeconds: readonly number[],
+): Promise<Date | null> {
+  const forgotten = new Date(now.getTime() - dayMs)
+  const waitAfter = (tries: RawBuilder<unknown>) =>
+    sql`(${paceSeconds}::int[])[least(${tries}, ${paceSeconds.length}::int)]`
+  // Of tries at the same moment one that came a little earlier may be counted after a later one: as long as nobody has
+  // to wait, that is no reason to refuse it.
+  const { rows } = await sql`
+    insert into sign_in_pace as pace (email, tries, free_at) values (${email}, 1, ${now})
+    on conflict (email) do update set (tries, free_at) = (
+      select next.tries, case when next.wait = 0 then pace.free_at else ${now}::timestamptz + next.wait * interval '1 second' end
+      from (
+        select told.tries, ${waitAfter(sql`told.tries`)} as wait
+        from (select case when pace.free_at < ${forgotten} then 1 else pace.tries + 1 end as tries) as told
+      ) as next
+    )
+    where pace.free_at <= ${now} or ${waitAfter(sql`pace.tries`)} = 0
+    returning email`.execute(db)
+  if (rows.length > 0) return null
+  const row = await db.selectFrom('signInPace').where('email', '=', email).select('freeAt').executeTakeFirst()
+  return row?.freeAt ?? now
+}
+
+/** Lets an e-mail be tried at full pace again. */
+export async function clearPace(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('signInPace').where('email', '=', email).execute()
+}
