@@ -22,18 +22,28 @@ const claimed = [
   'startsAt',
 ] as const
 
+interface Due {
+  readonly mark: 'remindedOf' | 'feedbackAskedAfter'
+  /** The time that is told of. */
+  readonly of: 'startsAt' | 'endsAt'
+  readonly startsAfter: Date
+  /** What is told of is not after this. */
+  readonly until: Date
+}
+
 /**
- * Takes interviews that begin within a day and whose people were not reminded of that time yet: each is taken once,
- * whichever server asks, and again when it was moved. Only those that were planned here have people who were told.
+ * Takes interviews that stand and that a job is to tell of: each once, whichever server asks, and again when it was
+ * moved, as the mark is the time that was told of. Only those that were planned here have people who were told.
  */
-export function takeUpcoming(transaction: Database, now: Date) {
+function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
   const due = transaction
     .selectFrom('interviewPlan')
     .where('status', '<>', cancelledPlan)
     .where('responseStatus', 'not in', notComing)
-    .where('startsAt', '>', now)
-    .where('startsAt', '<=', new Date(now.getTime() + reminderMs))
-    .where(({ eb, ref }) => eb('remindedOf', 'is distinct from', ref('startsAt')))
+    .where('startsAt', '>', startsAfter)
+    .where('startsAt', '<=', until)
+    .where(of, '<=', until)
+    .where(({ eb, ref }) => eb(mark, 'is distinct from', ref(of)))
     .where('createdByAccountId', 'is not', null)
     .orderBy('startsAt')
     .limit(mostTaken)
@@ -42,34 +52,22 @@ export function takeUpcoming(transaction: Database, now: Date) {
     .select('id')
   return transaction
     .updateTable('interviewPlan')
-    .set(({ ref }) => ({ remindedOf: ref('startsAt') }))
+    .set(({ ref }) => ({ [mark]: ref(of) }))
     .where('id', 'in', due)
     .returning(claimed)
     .execute()
 }
 
-/** The same with interviews that ended within a week and whose interviewers were not asked for their feedback yet. */
+/** Takes interviews that begin within a day and whose people were not reminded of that time yet. */
+export function takeUpcoming(transaction: Database, now: Date) {
+  const until = new Date(now.getTime() + reminderMs)
+  return take(transaction, { mark: 'remindedOf', of: 'startsAt', startsAfter: now, until })
+}
+
+/** Takes interviews that ended, began within a week, and whose interviewers were not asked for their feedback yet. */
 export function takeEnded(transaction: Database, now: Date) {
-  const due = transaction
-    .selectFrom('interviewPlan')
-    .where('status', '<>', cancelledPlan)
-    .where('responseStatus', 'not in', notComing)
-    .where('startsAt', '<=', now)
-    .where('endsAt', '<=', now)
-    .where('startsAt', '>', new Date(now.getTime() - feedbackMs))
-    .where(({ eb, ref }) => eb('feedbackAskedAfter', 'is distinct from', ref('endsAt')))
-    .where('createdByAccountId', 'is not', null)
-    .orderBy('startsAt')
-    .limit(mostTaken)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return transaction
-    .updateTable('interviewPlan')
-    .set(({ ref }) => ({ feedbackAskedAfter: ref('endsAt') }))
-    .where('id', 'in', due)
-    .returning(claimed)
-    .execute()
+  const startsAfter = new Date(now.getTime() - feedbackMs)
+  return take(transaction, { mark: 'feedbackAskedAfter', of: 'endsAt', startsAfter, until: now })
 }
 
 /** The interviewers of a plan who have neither refused nor said what they found, nor that it was not held. */
