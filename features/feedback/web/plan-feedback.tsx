@@ -2,7 +2,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { State } from '@candor/ui/sections/state'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -11,12 +11,9 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { notHeld } from '../rules/rights.ts'
+import { LazyFeedbackPanel } from './lazy-feedback-panel.tsx'
 import styles from './plan-feedback.module.css'
 import { useFeedbackActs } from './use-feedback-acts.ts'
-
-const FeedbackPanel = lazy(() =>
-  import('./feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })),
-)
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
@@ -98,17 +95,15 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
         />
       )}
       {mode && (
-        <Suspense fallback={null}>
-          <FeedbackPanel
-            report={report}
-            place={place}
-            startsIn={mode}
-            mayEdit={isOffered}
-            onAskEdit={acts.mayAct}
-            onClose={() => setMode(null)}
-            onChanged={handleChanged}
-          />
-        </Suspense>
+        <LazyFeedbackPanel
+          report={report}
+          place={place}
+          startsIn={mode}
+          mayEdit={isOffered}
+          onAskEdit={acts.mayAct}
+          onClose={() => setMode(null)}
+          onChanged={handleChanged}
+        />
       )}
     </span>
   )

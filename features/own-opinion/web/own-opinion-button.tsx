@@ -2,17 +2,14 @@ import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { FeedbackPlace } from '../../feedback/rules/place.ts'
+import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { ownPlace, readPlans } from '../../report-plan/rules.ts'
-
-const FeedbackPanel = lazy(() =>
-  import('../../feedback/web/feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })),
-)
 
 /** Opens the feedback that is awaited of the reader; once it is submitted, everything that waited for it loads. */
 export function OwnOpinionButton({
@@ -47,17 +44,12 @@ export function OwnOpinionButton({
         {t('give')}
       </Button>
       {place && (
-        <Suspense fallback={null}>
-          <FeedbackPanel
-            report={report}
-            place={place}
-            startsIn="edit"
-            mayEdit
-            onAskEdit={async () => true}
-            onClose={() => setPlace(null)}
-            onChanged={() => queries.invalidateQueries()}
-          />
-        </Suspense>
+        <OwnFeedbackPanel
+          report={report}
+          place={place}
+          onClose={() => setPlace(null)}
+          onChanged={() => queries.invalidateQueries()}
+        />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 export const messages = {
   title: '提供可选时间',
   titleOf: '为 {name} 提供可选时间',
-  back: '返回报告',
   noPlan: '找不到这场面试',
   noPlanText: '请从报告的面试安排中打开此页。',
   planOver: '这场面试已取消',

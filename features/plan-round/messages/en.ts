@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: 'Offer times',
   titleOf: 'Offer times to {name}',
-  back: 'Back to the report',
   noPlan: 'This interview is not there',
   noPlanText: 'Open this page from the interview plan of a report.',
   planOver: 'This interview is cancelled',

@@ -4,7 +4,6 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: '提供可選時間',
   titleOf: '為 {name} 提供可選時間',
-  back: '返回報告',
   noPlan: '找不到這場面試',
   noPlanText: '請從報告的面試安排中開啟此頁。',
   planOver: '這場面試已取消',

@@ -5,6 +5,7 @@ import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
+import { messages as planWords } from '../../report-plan/messages/cn.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { messages } from '../messages/cn.ts'
 import type { StandingPlan } from '../rules/planning-form.ts'
@@ -52,7 +53,11 @@ afterEach(async () => {
 
 async function open() {
   const report = openReport({ timeZone: 'Asia/Shanghai' })
-  const view = show(<OfferScreen report={report} plan={plan} />, { 'plan-round': messages, drafts })
+  const view = show(<OfferScreen report={report} plan={plan} />, {
+    'plan-round': messages,
+    'report-plan': planWords,
+    drafts,
+  })
   await waitFor(() =>
     expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
   )

@@ -1,12 +1,12 @@
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
-import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { PlanPageHeader } from '../../report-plan/web/page-header.tsx'
 import type { StandingPlan } from '../rules/planning-form.ts'
 import { WeekCalendar } from './calendar/week-calendar.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { ReportLink } from './report-link.tsx'
 import styles from './round.module.css'
 import { useOffer } from './use-offer.ts'
 import { useSendKey } from './use-send-key.ts'
@@ -16,17 +16,12 @@ export function OfferScreen({ report, plan }: { report: OpenReport; plan: Standi
   const t = useTranslations('plan-round')
   const offer = useOffer(report, plan)
   const { first: name } = usePersonName(report.candidate.person)
-  const position = usePositionName(report.candidate.position)
   useSendKey(offer)
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <header className={styles.header}>
-            <ReportLink report={report} />
-            <h1 className={styles.title}>{t('title')}</h1>
-            <p>{`${name} · ${position}`}</p>
-          </header>
+          <PlanPageHeader report={report} title={t('title')} />
           {offer.failed && <FailedNote message={t('offersFailed')} onRetry={offer.failed} />}
           <OfferForm offer={offer} plan={plan} />
         </div>

@@ -13,11 +13,11 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useReport } from '../../report/web/use-report.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
+import { ReportLink } from '../../report-plan/web/page-header.tsx'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import type { RoundAddress } from '../rules/address.ts'
 import { OfferScreen } from './offer-screen.tsx'
 import { PlanningScreen } from './planning/planning-screen.tsx'
-import { ReportLink } from './report-link.tsx'
 import styles from './round.module.css'
 
 const stay = () => {}

@@ -50,11 +50,11 @@ export const messages = {
   changeOf: '修改“{round}”',
   cancel: '取消面试',
   cancelOf: '取消面试“{round}”',
+  backToReport: '返回报告',
   feedbackPage: {
     title: '填写面试反馈',
     noPlan: '没有找到要填写反馈的面试',
     noPlanText: '请从邮件或报告的面试安排中打开此页。',
-    back: '返回报告',
     notYours: '这场面试的面试官不是你，只有面试官可以填写反馈。',
     given: '你已提交过反馈，可以在下方查看或修改。',
   },

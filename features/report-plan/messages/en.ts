@@ -53,11 +53,11 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: 'Change {round}',
   cancel: 'Cancel',
   cancelOf: 'Cancel {round}',
+  backToReport: 'Back to the report',
   feedbackPage: {
     title: 'Your feedback',
     noPlan: 'The interview to give feedback on is not there',
     noPlanText: 'Open this page from a mail, or from the interview plan of a report.',
-    back: 'Back to the report',
     notYours: 'You are not an interviewer of this interview: its interviewers give the feedback.',
     given: 'You have given your feedback. You can read or change it below.',
   },

@@ -53,11 +53,11 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: '修改「{round}」',
   cancel: '取消面試',
   cancelOf: '取消面試「{round}」',
+  backToReport: '返回報告',
   feedbackPage: {
     title: '填寫面試回饋',
     noPlan: '沒有找到要填寫回饋的面試',
     noPlanText: '請從郵件或報告的面試安排中開啟此頁。',
-    back: '返回報告',
     notYours: '這場面試的面試官不是你，只有面試官可以填寫回饋。',
     given: '你已提交過回饋，可以在下方檢視或修改。',
   },

@@ -1,26 +1,21 @@
-import { ChevronLeftIcon } from '@candor/ui/icons'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
-import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useReport } from '../../report/web/use-report.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
-import { ownPlace, type Plan, tabNumber } from '../rules.ts'
+import { ownPlace, type Plan } from '../rules.ts'
 import styles from './feedback-page.module.css'
+import { PlanPageHeader } from './page-header.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import { usePlanTime } from './use-plan-time.ts'
 import { usePlans } from './use-plans.ts'
-
-const FeedbackPanel = lazy(() =>
-  import('../../feedback/web/feedback-panel.tsx').then((part) => ({ default: part.FeedbackPanel })),
-)
 
 const stay = () => {}
 
@@ -60,9 +55,7 @@ function WithoutPlan({ children }: { children: ReactNode }) {
   const t = useTranslations('report-plan')
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t('feedbackPage.title')}</h1>
-      </header>
+      <PlanPageHeader report={null} title={t('feedbackPage.title')} />
       {children}
     </>
   )
@@ -95,30 +88,12 @@ interface AskedProps {
 function Asked({ report, plan, onChanged }: AskedProps) {
   const t = useTranslations('report-plan')
   const timeOf = usePlanTime(report.timeZone)
-  const { first: name } = usePersonName(report.candidate.person)
-  const position = usePositionName(report.candidate.position)
   const place = ownPlace([plan])
   const mayGive = place !== null && !plan.isCancelled && report.facts.acts.has('feedback')
   const [isOpen, setIsOpen] = useState(mayGive && place.feedback === null)
-  const { candidateId, interviewId } = report
   return (
     <>
-      <header className={styles.header}>
-        <Link
-          to="/shareurl"
-          search={{
-            ...ofCandidate(candidateId),
-            userid: interviewId ?? undefined,
-            activeIndex: tabNumber,
-          }}
-          className={styles.back}
-        >
-          <ChevronLeftIcon />
-          {t('feedbackPage.back')}
-        </Link>
-        <h1 className={styles.title}>{t('feedbackPage.title')}</h1>
-        <p>{`${name} · ${position}`}</p>
-      </header>
+      <PlanPageHeader report={report} title={t('feedbackPage.title')} />
       <h2 className={styles.round}>
         <PlanTitle plan={plan} />
       </h2>
@@ -127,17 +102,12 @@ function Asked({ report, plan, onChanged }: AskedProps) {
       {place?.feedback && <p className={styles.note}>{t('feedbackPage.given')}</p>}
       <PlanFacts plan={plan} report={report} onChanged={onChanged} />
       {isOpen && place && (
-        <Suspense fallback={null}>
-          <FeedbackPanel
-            report={report}
-            place={place}
-            startsIn="edit"
-            mayEdit
-            onAskEdit={async () => true}
-            onClose={() => setIsOpen(false)}
-            onChanged={onChanged}
-          />
-        </Suspense>
+        <OwnFeedbackPanel
+          report={report}
+          place={place}
+          onClose={() => setIsOpen(false)}
+          onChanged={onChanged}
+        />
       )}
     </>
   )

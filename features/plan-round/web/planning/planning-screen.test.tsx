@@ -7,6 +7,7 @@ import { findDraft, forgetDrafts } from '../../../drafts/web/draft-store.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { listInterviewers, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show } from '../../../report/web/panel-under-test.tsx'
+import { messages as planWords } from '../../../report-plan/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
 import type { StandingPlan } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
@@ -61,7 +62,7 @@ async function open(plan: StandingPlan | null = null, planned: readonly string[]
       standing={plan}
       plannedRoundIds={new Set(planned)}
     />,
-    { 'plan-round': messages, drafts },
+    { 'plan-round': messages, 'report-plan': planWords, drafts },
   )
   await screen.findByText(/评价表/)
   return view

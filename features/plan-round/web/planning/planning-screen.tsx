@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { usePersonName, usePositionName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
+import { PlanPageHeader, toPlanTab } from '../../../report-plan/web/page-header.tsx'
 import type { StandingPlan } from '../../rules/planning-form.ts'
 import { WeekCalendar } from '../calendar/week-calendar.tsx'
-import { ReportLink, toPlanTab } from '../report-link.tsx'
 import styles from '../round.module.css'
 import { useSendKey } from '../use-send-key.ts'
 import { PlanningFoot } from './planning-foot.tsx'
@@ -26,18 +25,12 @@ export function PlanningScreen({ report, standing, plannedRoundIds }: Props) {
     ...{ report, standing, plannedRoundIds },
     onDone: () => void navigate({ to: '/shareurl', search: toPlanTab(report) }),
   })
-  const { first: name } = usePersonName(report.candidate.person)
-  const position = usePositionName(report.candidate.position)
   useSendKey(planning)
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <header className={styles.header}>
-            <ReportLink report={report} />
-            <h1 className={styles.title}>{t(standing ? 'changeTitle' : 'planTitle')}</h1>
-            <p>{`${name} · ${position}`}</p>
-          </header>
+          <PlanPageHeader report={report} title={t(standing ? 'changeTitle' : 'planTitle')} />
           <PlanningForm planning={planning} />
         </div>
         <WeekCalendar calendar={planning.calendar} isLoading={!planning.isReady} />
