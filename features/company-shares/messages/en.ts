@@ -22,11 +22,16 @@ export const messages: WordsLike<typeof cn> = {
   opened: '{count, plural, one {# view} other {# views}}',
   firstView: 'first {time}',
   lastView: 'last {time}',
-  actions: 'Revoke shares of {name}',
+  acts: 'Actions',
+  actions: 'Actions for the share of {name}',
+  renew: 'New password',
+  renewed: 'The new password',
   revoke: 'Revoke this share',
   revokeOfCandidate: 'Revoke all of this candidate',
   revokeAll: 'Revoke all of the company ({count, number})',
   ask: {
+    password:
+      'The password before stops working at once, and whoever is reading the report of {name} is asked for the new one. Tell it to “{to}” in another way.',
     share: 'The report of {name} can no longer be opened by the share for “{to}”.',
     candidate: 'The report of {name} can no longer be opened by any link.',
     company:

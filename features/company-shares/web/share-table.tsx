@@ -1,5 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
-import { CrossIcon } from '@candor/ui/icons'
+import { MenuIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Menu, MenuItem } from '@candor/ui/overlays/menu'
 import { State, type StateKind } from '@candor/ui/sections/state'
@@ -8,12 +8,13 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { ShareReadings } from '../../viewings/web/share-readings.tsx'
+import type { Asked } from './confirming.tsx'
 import styles from './share-table.module.css'
 import type { CompanyShare } from './use-company-shares.ts'
 
 interface Props {
   shares: readonly CompanyShare[]
-  onRevoke: (of: 'share' | 'candidate', share: CompanyShare) => void
+  onAsk: (asked: Asked) => void
 }
 
 const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {
 }
 
 /** The shares, newest first: a table on wide screens, a list on a phone. */
-export function ShareTable({ shares, onRevoke }: Props) {
+export function ShareTable({ shares, onAsk }: Props) {
   const t = useTranslations('company-shares')
   return (
     <table className={styles.table}>
@@ -35,20 +36,20 @@ export function ShareTable({ shares, onRevoke }: Props) {
           <th scope="col">{t('state')}</th>
           <th scope="col">{t('views')}</th>
           <th scope="col">
-            <span className="sr">{t('revoke')}</span>
+            <span className="sr">{t('acts')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {shares.map((share) => (
-          <Row key={share.shareId} share={share} onRevoke={onRevoke} />
+          <Row key={share.shareId} share={share} onAsk={onAsk} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ share, onRevoke }: { share: CompanyShare; onRevoke: Props['onRevoke'] }) {
+function Row({ share, onAsk }: { share: CompanyShare; onAsk: Props['onAsk'] }) {
   const t = useTranslations('company-shares')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const day = (at: number) => formatDateTime(at, timeZone).slice(0, 10)
@@ -91,12 +92,13 @@ function Row({ share, onRevoke }: { share: CompanyShare; onRevoke: Props['onRevo
                 aria-label={t('actions', { name: candidateName })}
                 title={t('actions', { name: candidateName })}
               >
-                <CrossIcon />
+                <MenuIcon />
               </Button>
             }
           >
-            <MenuItem onSelect={() => onRevoke('share', share)}>{t('revoke')}</MenuItem>
-            <MenuItem onSelect={() => onRevoke('candidate', share)}>{t('revokeOfCandidate')}</MenuItem>
+            <MenuItem onSelect={() => onAsk({ of: 'password', share })}>{t('renew')}</MenuItem>
+            <MenuItem onSelect={() => onAsk({ of: 'share', share })}>{t('revoke')}</MenuItem>
+            <MenuItem onSelect={() => onAsk({ of: 'candidate', share })}>{t('revokeOfCandidate')}</MenuItem>
           </Menu>
         )}
       </td>

@@ -13,6 +13,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { renewSharePassword } from '../../shares/contract/changing.ts'
 import { messages as viewings } from '../../viewings/messages/cn.ts'
 import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -35,10 +36,12 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push({ address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
-    const data = address.includes(revokeCompanyShares.path)
-      ? { revoked: 2 }
-      : { list, before: null, open: list.filter(({ state }) => state === 'open').length }
-    return Response.json({ code: 0, msg: '', data })
+    const listed = { list, before: null, open: list.filter(({ state }) => state === 'open').length }
+    const replies = {
+      [revokeCompanyShares.path]: { revoked: 2 },
+      [renewSharePassword.path]: { password: 'k7Pq2x' },
+    }
+    return Response.json({ code: 0, msg: '', data: replies[address] ?? listed })
   })
 })
 
@@ -112,9 +115,9 @@ test('a share tells for whom, by whom, until when and how often it was opened; a
     expect(row?.textContent).toContain(words)
   for (const words of ['链接，未指定收件人', '已撤回', '沈岚 于 2026-03-04', '尚未打开'])
     expect(other?.textContent).toContain(words)
-  expect(screen.getAllByRole('button', { name: '撤回 苏晴岚 的分享' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: '苏晴岚 的分享的操作' })).toHaveLength(1)
 
-  await user.click(screen.getByRole('button', { name: '撤回 苏晴岚 的分享' }))
+  await user.click(screen.getByRole('button', { name: '苏晴岚 的分享的操作' }))
   await user.click(await screen.findByRole('menuitem', { name: '撤回该候选人的全部分享' }))
   const sheet = await screen.findByRole('dialog', { name: '撤回该候选人的全部分享' })
   expect(sheet.textContent).toContain('苏晴岚 的报告的所有有效链接都将无法再打开。')
@@ -125,6 +128,25 @@ test('a share tells for whom, by whom, until when and how often it was opened; a
       body: { of: 'candidate', jobseekerChannelId: 'c1' },
     }),
   )
+})
+
+test('a share gets another password after a second yes, which is shown once', async () => {
+  list = [share]
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: '苏晴岚 的分享的操作' }))
+  await user.click(await screen.findByRole('menuitem', { name: '换一个密码' }))
+  const sheet = await screen.findByRole('dialog', { name: '换一个密码' })
+  expect(sheet.textContent).toContain('原密码立即失效，正在看 苏晴岚 的报告的人需要输入新密码。')
+  await user.click(within(sheet).getByRole('button', { name: '换一个密码' }))
+  const told = await screen.findByRole('dialog', { name: '新密码' })
+  expect(told.textContent).toContain('gao.lan@northquay.example')
+  expect(told.textContent).toContain('k7Pq2x')
+  expect(asked).toContainEqual({
+    address: renewSharePassword.path,
+    body: { jobseekerChannelId: 'c1', shareId: 's1' },
+  })
+  await user.click(within(told).getByRole('button', { name: '我已保存' }))
+  await waitFor(() => expect(screen.queryByText('k7Pq2x')).toBeNull())
 })
 
 test('a search asks the server once after the last key, and says when nobody is found', async () => {

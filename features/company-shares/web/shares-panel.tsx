@@ -5,23 +5,18 @@ import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { Intro } from '../../manage/web/intro.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
+import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
+import { type Asked, Confirming } from './confirming.tsx'
 import { ShareTable } from './share-table.tsx'
 import styles from './shares-panel.module.css'
-import { type CompanyShare, type ShareFilter, useCompanyShares, useRevoking } from './use-company-shares.ts'
+import { type ShareFilter, useCompanyShares } from './use-company-shares.ts'
 
 const states = ['open', 'ended', 'revoked'] as const
 
 /** A choice needs a value of its own for no choice. */
 const anyState = 'any'
-
-/** What somebody asked to end. */
-type Asked =
-  | { readonly of: 'share' | 'candidate'; readonly share: CompanyShare }
-  | { readonly of: 'company'; readonly count: number }
 
 /** Every way into a report of the company without an account, and ending them. */
 export function SharesPanel() {
@@ -29,6 +24,7 @@ export function SharesPanel() {
   const [filter, setFilter] = useState<ShareFilter>({ state: '', candidate: '' })
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const [secret, setSecret] = useState<Secret | null>(null)
   const shares = useCompanyShares(filter)
   const list = shares.data?.pages.flatMap((page) => page.list) ?? []
   const open = shares.data?.pages[0]?.open ?? 0
@@ -72,40 +68,14 @@ export function SharesPanel() {
           text={t(isNarrowed ? 'noneFoundText' : 'noneText')}
         />
       )}
-      {list.length > 0 && <ShareTable shares={list} onRevoke={(of, share) => ask({ of, share })} />}
+      {list.length > 0 && <ShareTable shares={list} onAsk={ask} />}
       {shares.hasNextPage && (
         <Button disabled={shares.isFetchingNextPage} onClick={() => void shares.fetchNextPage()}>
           {t('more')}
         </Button>
       )}
-      <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <Confirming asked={asked} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
+      <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </>
   )
-}
-
-interface ConfirmingProps {
-  asked: Asked | null
-  isOpen: boolean
-  onClose: () => void
-}
-
-function Confirming({ asked, isOpen, onClose }: ConfirmingProps) {
-  const t = useTranslations('company-shares')
-  const revoke = useRevoking()
-  if (!asked) return null
-  const words = () => {
-    if (asked.of === 'company') {
-      return { title: t('revokeAll', { count: asked.count }), text: t('ask.company', { count: asked.count }) }
-    }
-    const { candidateName: name, to } = asked.share
-    return asked.of === 'share'
-      ? { title: t('revoke'), text: t('ask.share', { name, to: to ?? t('link') }) }
-      : { title: t('revokeOfCandidate'), text: t('ask.candidate', { name }) }
-  }
-  const input = () => {
-    if (asked.of === 'company') return { of: asked.of }
-    const { shareId, candidateId } = asked.share
-    return asked.of === 'share' ? { of: asked.of, shareId } : { of: asked.of, ...ofCandidate(candidateId) }
-  }
-  return <ConfirmSheet {...words()} isOpen={isOpen} onClose={onClose} onConfirm={() => revoke(input())} />
 }

@@ -3,7 +3,9 @@ import { readApi } from '@candor/call/web/api'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useChange } from '../../manage/web/use-change.ts'
+import { renewSharePassword } from '../../shares/contract/changing.ts'
 import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
 
 export type CompanyShare = ReplyOf<typeof listCompanyShares>['list'][number]
@@ -35,5 +37,14 @@ export function useRevoking() {
   return async (input: SentInputOf<typeof revokeCompanyShares>) => {
     const done = await revoke(input)
     if ('reply' in done) notify({ kind: 'success', text: t('revoked', { count: done.reply.revoked }) })
+  }
+}
+
+/** Gives a share another password; null where it got none, which a notice has told. */
+export function useRenewing() {
+  const renew = useChange(renewSharePassword, { done: null })
+  return async ({ shareId, candidateId }: CompanyShare): Promise<string | null> => {
+    const done = await renew({ ...ofCandidate(candidateId), shareId })
+    return 'reply' in done ? done.reply.password : null
   }
 }
