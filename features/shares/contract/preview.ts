@@ -23,6 +23,8 @@ export const previewShare = defineCall({
   input: z.extend(makeShare.input, {
     /** Whether it is to be mailed: a company may let mails lead to a page of their own. */
     isMailed: z.boolean(),
+    /** The link of a preview of the caller's that this one takes the place of: it ends. */
+    replaces: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({
     /** In place of a link's token, in addresses. */

@@ -1,3 +1,5 @@
+import { tabOrder } from '../../report/rules/tabs.ts'
+
 interface StoredReading {
   readonly shareGrantId: string
   readonly section: string
@@ -10,3 +12,33 @@ export function readingsOf(rows: readonly StoredReading[], shareId: string) {
     .filter(({ shareGrantId }) => shareGrantId === shareId)
     .map(({ section, viewedMs }) => ({ section, viewedMs: Number(viewedMs) }))
 }
+
+interface Reading {
+  readonly section: string
+  readonly viewedMs: number
+}
+
+/** The sections that stand side by side where the readings of several shares are compared. */
+const mostColumns = 6
+
+const order: readonly (number | undefined)[] = tabOrder
+
+const placeOf = (section: string) => {
+  const [outer, inner = 0] = section.split('.').map(Number)
+  return order.indexOf(outer) + inner / 10
+}
+
+/**
+ * What the readings of several shares are drawn by: of the sections that were read at all the longest, up to six, in the
+ * order of the report's tabs, and the longest time of one (milliseconds; 0 where nothing was read).
+ */
+export function compareReadings(shares: readonly (readonly Reading[])[]) {
+  const sums = new Map<string, number>()
+  for (const { section, viewedMs } of shares.flat()) sums.set(section, (sums.get(section) ?? 0) + viewedMs)
+  const longest = [...sums].sort(([, a], [, b]) => b - a).slice(0, mostColumns)
+  const sections = longest.map(([section]) => section).sort((a, b) => placeOf(a) - placeOf(b))
+  const drawn = shares.flat().filter(({ section }) => sections.includes(section))
+  return { sections, longestMs: Math.max(0, ...drawn.map(({ viewedMs }) => viewedMs)) }
+}
+
+export type ComparedReadings = ReturnType<typeof compareReadings>

@@ -13,3 +13,14 @@ export function useSectionName(): (section: string) => string {
     return names.join(' · ')
   }
 }
+
+/** As `useSectionName`, an inner tab by its own name alone. */
+export function useShortSectionName(): (section: string) => string {
+  const words = useTranslations()
+  return (section) => {
+    const [outer, inner] = section.split('.').map(Number)
+    const tab = reportTabs().find(({ number }) => number === outer)
+    const part = tab && innerTabs(tab.number).find((each) => each.inner === inner)
+    return tab ? words(`${(part ?? tab).feature}.tabTitle`) : section
+  }
+}

@@ -10,7 +10,7 @@ import { getMenuTabs } from '../../../report/contract.ts'
 import { viewReportReq } from '../../../viewings/contract.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { previewShare } from '../../contract/preview.ts'
-import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
+import { checkReportPassword, listShares, makeShare, shareByEmail } from '../../contract.ts'
 import { mostPreviews } from '../../rules/preview.ts'
 import { forgetVisits } from '../queries.ts'
 
@@ -26,7 +26,7 @@ async function aReport() {
   const { companyId, token } = account
   const { candidateId, interviewId } = await anInterview(server.services, { companyId })
   const of = { jobseekerChannelId: candidateId }
-  const preview = (given: Partial<typeof chosen> = {}, by = token) =>
+  const preview = (given: Partial<typeof chosen> & { replaces?: string } = {}, by = token) =>
     server.call(previewShare, { ...of, ...chosen, ...given }, { token: by })
   const rows = async () => {
     const { db } = server.services
@@ -103,6 +103,31 @@ test('what may not be shared is not previewed either, and not more than some at 
   expect((await preview({}, reads.token)).code).toBe(1002)
   for (let count = 0; count < mostPreviews; count++) expect((await preview()).code).toBe(0)
   expect((await preview()).code).toBe(1009)
+})
+
+test('one that takes the place of another ends it, of the same maker alone, so that changing a choice uses up no previews', async () => {
+  const { preview, rows, companyId } = await aReport()
+  const reads = async ({ link, opened }: Awaited<ReturnType<typeof preview>>['data']) =>
+    (await server.call(findId, { userId: link }, { token: opened.visit?.token })).code
+  const first = (await preview()).data
+  const other = await anAccount(server.services, { companyId, userType: 'admin' })
+  expect((await preview({ replaces: first.link }, other.token)).code).toBe(0)
+  expect(await reads(first)).toBe(0)
+  let last = first
+  for (let count = 0; count < mostPreviews; count++)
+    last = (await preview({ replaces: last.link, days: 30 })).data
+  expect(await reads(first)).toBe(1001)
+  expect(await reads(last)).toBe(0)
+  expect(await rows()).toHaveLength(2)
+})
+
+test('a share is not ended as if it were a preview', async () => {
+  const { preview, token, of, rows } = await aReport()
+  const { isMailed: _, ...share } = chosen
+  const { shareUrl } = (await server.call(makeShare, { ...of, ...share }, { token })).data
+  const link = new URL(shareUrl).searchParams.get('userid') ?? ''
+  expect((await preview({ replaces: link })).code).toBe(0)
+  expect(await rows()).toHaveLength(2)
 })
 
 test('whoever owes an opinion opens to nobody what is held back from themselves', async () => {

@@ -11,6 +11,7 @@ import { mostPreviews, previewExpiry } from '../../rules/preview.ts'
 import { areShareable, sectionsToShare, shareExpiry } from '../../rules/sharing.ts'
 import { presentOpening } from '../present.ts'
 import { openPreview } from '../queries/open-share.ts'
+import { endPreview } from '../queries/previews.ts'
 import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
 
 /** Stands for the password of a preview: it is never asked for, as no link opens one. */
@@ -26,7 +27,7 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
       unkept,
       async ({ db, now, actor, services: within }) => {
         const { companyId, candidateId, interviewId, accountId: byAccountId } = actor
-        const { language, note, days, isMailed } = input
+        const { language, note, days, isMailed, replaces } = input
         const showsScores = input.showsScores && !actor.heldBack.aiScores
         const { rules, tabConfig } = actor.setting
         const needsPassword = isMailed ? mailNeedsPassword(rules) : rules.shareLinkNeedsPassword
@@ -37,6 +38,10 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
         const until = shareExpiry(now, days)
         if (!until) throw new Refusal(makingRefusals, 'noLifetime')
         await lockShares(db, candidateId)
+        if (replaces !== undefined) {
+          const tokenHash = hashToken(replaces)
+          await endPreview(db, { companyId, candidateId, byAccountId, tokenHash })
+        }
         if ((await countLivePreviews(db, actor, now)) >= mostPreviews)
           throw new Refusal(previewShare, 'tooManyPreviews')
         const link = randomBytes(32).toString('base64url')

@@ -11,16 +11,16 @@ import type { OpenReport } from '../../../report/web/open-report.ts'
 import { previewShare } from '../../contract/preview.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { handOpened } from '../kept-visit.ts'
-import styles from './share-dialog.module.css'
 
 interface Props {
   report: OpenReport
   form: ShareChoice
   isMailed: boolean
+  label: string
 }
 
 /** Opens the report in a tab of its own as whoever gets what is chosen will read it. */
-export function PreviewButton({ report, form, isMailed }: Props) {
+export function PreviewButton({ report, form, isMailed, label }: Props) {
   const t = useTranslations('shares')
   const { notify } = useToasts()
   const isEmpty = form.sections.length === 0
@@ -41,16 +41,14 @@ export function PreviewButton({ report, form, isMailed }: Props) {
     }
   })
   return (
-    <div className={styles.preview}>
-      <Button
-        look="quiet"
-        aria-disabled={isOpening || isEmpty}
-        aria-busy={isOpening}
-        onClick={() => !isEmpty && void preview()}
-      >
-        <EyeIcon />
-        {t('preview')}
-      </Button>
-    </div>
+    <Button
+      look="quiet"
+      aria-disabled={isOpening || isEmpty}
+      aria-busy={isOpening}
+      onClick={() => !isEmpty && void preview()}
+    >
+      <EyeIcon />
+      {label}
+    </Button>
   )
 }

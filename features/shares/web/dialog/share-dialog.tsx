@@ -4,6 +4,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
+import { useMedia } from '@candor/ui/use-media.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
@@ -16,6 +17,7 @@ import { AddressField } from './address-field.tsx'
 import { MadeLink, type Told } from './made-link.tsx'
 import { MailHints } from './mail-hints.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { PreviewPane } from './preview-pane.tsx'
 import { SentShares } from './sent-shares.tsx'
 import styles from './share-dialog.module.css'
 import { ShareForm } from './share-form.tsx'
@@ -48,6 +50,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const { mail, isSending } = useMailing(report, draft, handleMailed)
   const { tell, isTelling } = useConversation(report, draft)
   const [way, setWay] = useState<'mail' | 'link'>('mail')
+  const isSpread = useMedia('(min-width: 1280px)')
   const [done, setDone] = useState<Done | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
@@ -136,6 +139,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       title={t('title')}
       description={name}
       isWide
+      isSpread
       isOpen={isOpen}
       onOpenChange={handleOpenChange}
       footer={footer}
@@ -143,43 +147,52 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
       {shares.isPending && <Skeleton lines={8} />}
       {shares.isError && !known && <FailedNote message={t('listFailed')} onRetry={() => shares.refetch()} />}
       {known && form && (
-        <>
-          {done?.kind === 'told' && <MadeLink told={done.told} />}
-          {done?.kind === 'mails' && <SentShares shares={done.shares} />}
-          {!done && way === 'mail' && draft.isUnsent && (
-            <UnsentNote isSending={isSending} onSend={() => void handleConfirm()} />
+        <div className={styles.panes}>
+          <div className={styles.main}>
+            {done?.kind === 'told' && <MadeLink told={done.told} />}
+            {done?.kind === 'mails' && <SentShares shares={done.shares} />}
+            {!done && way === 'mail' && draft.isUnsent && (
+              <UnsentNote isSending={isSending} onSend={() => void handleConfirm()} />
+            )}
+            {!done && (
+              <ShareForm
+                known={known}
+                form={form}
+                needsPassword={needsPassword === true}
+                to={
+                  way === 'mail' ? (
+                    <AddressField
+                      value={draft.value}
+                      fault={fault}
+                      onChange={(value) => {
+                        setFault(null)
+                        draft.set(value)
+                      }}
+                      onTake={(value) => take(value, false)}
+                      onLinkInstead={() => setWay('link')}
+                      hints={<MailHints mailing={known.mailing} />}
+                    />
+                  ) : (
+                    <div className={styles.instead}>
+                      <Button look="quiet" size="small" onClick={() => setWay('mail')}>
+                        {t('mailInstead')}
+                      </Button>
+                    </div>
+                  )
+                }
+                isMailed={way === 'mail'}
+                onChange={handleChange}
+              />
+            )}
+            {!done && !isSpread && (
+              <div className={styles.preview}>
+                <PreviewButton report={report} form={form} isMailed={way === 'mail'} label={t('preview')} />
+              </div>
+            )}
+          </div>
+          {!done && isSpread && (
+            <PreviewPane report={report} form={form} isMailed={way === 'mail'} offered={known.sections} />
           )}
-          {!done && (
-            <ShareForm
-              known={known}
-              form={form}
-              needsPassword={needsPassword === true}
-              to={
-                way === 'mail' ? (
-                  <AddressField
-                    value={draft.value}
-                    fault={fault}
-                    onChange={(value) => {
-                      setFault(null)
-                      draft.set(value)
-                    }}
-                    onTake={(value) => take(value, false)}
-                    onLinkInstead={() => setWay('link')}
-                    hints={<MailHints mailing={known.mailing} />}
-                  />
-                ) : (
-                  <div className={styles.instead}>
-                    <Button look="quiet" size="small" onClick={() => setWay('mail')}>
-                      {t('mailInstead')}
-                    </Button>
-                  </div>
-                )
-              }
-              isMailed={way === 'mail'}
-              onChange={handleChange}
-            />
-          )}
-          {!done && <PreviewButton report={report} form={form} isMailed={way === 'mail'} />}
           {known.shares.length > 0 && (
             <ShareList
               shares={known.shares}
@@ -192,7 +205,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
               onRenew={renew}
             />
           )}
-        </>
+        </div>
       )}
     </Sheet>
   )

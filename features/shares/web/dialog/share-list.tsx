@@ -2,6 +2,8 @@ import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type ComparedReadings, compareReadings } from '../../../viewings/rules/readings.ts'
+import { ReadingBars, ReadingNames } from '../../../viewings/web/reading-bars.tsx'
 import { ShareReadings } from '../../../viewings/web/share-readings.tsx'
 import { useShareWords } from '../use-share-words.ts'
 import { AskedButton } from './asked-button.tsx'
@@ -27,6 +29,7 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
   const t = useTranslations('shares')
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
   const ended = shares.filter((share) => !open.includes(share))
+  const compared = compareReadings(open.map(({ readings }) => readings))
   const revokeBy = (shareId: string | null, label: string) => (
     <AskedButton label={label} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
   )
@@ -37,22 +40,25 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
         <span className={styles.why}>{t('whoCount', { open: open.length, ended: ended.length })}</span>
         {open.length > 1 && revokeBy(null, t('revokeAll', { count: open.length }))}
       </div>
+      <ReadingNames compared={compared} />
       <ul className={styles.list}>
         {open.map((share) => (
           <OpenRow
             key={share.shareId}
             share={share}
             timeZone={timeZone}
+            compared={compared}
             onRevoke={onRevoke}
             onRenew={justMade.includes(share.shareId) ? null : onRenew}
           />
         ))}
         {ended.map((share) => (
           <li key={share.shareId} className={styles.over}>
-            <ShareFacts share={share} timeZone={timeZone} isOpen={false} />
+            <ShareFacts share={share} timeZone={timeZone} compared={null} />
           </li>
         ))}
       </ul>
+      {compared.sections.length > 0 && <p className={styles.hint}>{t('whoText')}</p>}
     </section>
   )
 }
@@ -61,15 +67,19 @@ export function ShareList({ shares, timeZone, now, justMade, onRevoke, onRenew }
 function OpenRow({
   share,
   timeZone,
+  compared,
   onRevoke,
   onRenew,
-}: { share: Share; onRenew: Props['onRenew'] | null } & Pick<Props, 'timeZone' | 'onRevoke'>) {
+}: { share: Share; compared: ComparedReadings; onRenew: Props['onRenew'] | null } & Pick<
+  Props,
+  'timeZone' | 'onRevoke'
+>) {
   const t = useTranslations('shares')
   const [password, setPassword] = useState<string | null>(null)
   const { shareId } = share
   return (
     <li className={styles.share}>
-      <ShareFacts share={share} timeZone={timeZone} isOpen />
+      <ShareFacts share={share} timeZone={timeZone} compared={compared} />
       <div className={styles.acts}>
         {onRenew && (
           <AskedButton
@@ -115,14 +125,21 @@ function MailLine({ mail: { kind, to, state, lastError } }: { mail: ShareMail })
   )
 }
 
+interface FactsProps {
+  share: Share
+  timeZone: string
+  /** Null for a share that is over. */
+  compared: ComparedReadings | null
+}
+
 /** What a share opens, for whom, until when, and what became of it. */
-function ShareFacts({ share, timeZone, isOpen }: { share: Share; timeZone: string; isOpen: boolean }) {
+function ShareFacts({ share, timeZone, compared }: FactsProps) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()
   const { revokedAt, revokedBy, lastViewedAt, views, expiresAt, madeAt, madeBy, hasPassword } = share
   const state = () => {
     if (revokedAt !== null) return t('revokedOn', { day: day(revokedAt, timeZone), name: revokedBy ?? '' })
-    return t(isOpen ? 'until' : 'endedOn', { day: day(expiresAt, timeZone) })
+    return t(compared ? 'until' : 'endedOn', { day: day(expiresAt, timeZone) })
   }
   const facts = [
     t('madeOn', { name: madeBy, day: day(madeAt, timeZone) }),
@@ -144,6 +161,7 @@ function ShareFacts({ share, timeZone, isOpen }: { share: Share; timeZone: strin
           ? t('notOpened')
           : t('opened', { count: views, time: moment(lastViewedAt, timeZone) })}
       </p>
+      {compared && share.readings.length > 0 && <ReadingBars readings={share.readings} compared={compared} />}
       <ShareReadings readings={share.readings} />
       {share.note && <p className={styles.quote}>{share.note}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { chooseLocale, isLocale, type Locale } from '../locale.ts'
+import { chooseLocale, htmlLang, isLocale, type Locale, locales } from '../locale.ts'
 
 const key = 'lang'
 
@@ -10,8 +10,16 @@ function read(storage: Storage): string | null {
   }
 }
 
-/** The language that this browser has chosen, or that fits it. */
+/** The language of a frame that another page of ours has put this one in; null for a page of its own. */
+function frameLocale(): Locale | null {
+  const lang = window.frameElement?.getAttribute('lang')
+  return locales.find((locale) => htmlLang(locale) === lang) ?? null
+}
+
+/** The language that this browser has chosen, or that fits it; in a frame, the frame's. */
 export function currentLocale(): Locale {
+  const framed = frameLocale()
+  if (framed) return framed
   return chooseLocale({
     session: read(sessionStorage),
     local: read(localStorage),
@@ -30,6 +38,7 @@ export function saveLocale(locale: Locale): void {
  * to speak it.
  */
 export function adoptLocale(locale: Locale): boolean {
+  if (frameLocale()) return false
   const before = currentLocale()
   if ([read(sessionStorage), read(localStorage)].some(isLocale)) return false
   try {

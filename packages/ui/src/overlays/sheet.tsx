@@ -15,6 +15,8 @@ export type SheetProps = {
   isWide?: boolean
   /** From the right edge, where the page is no phone's. */
   isDrawer?: boolean
+  /** On wide screens nearly as large as the page, for panes that scroll by themselves. */
+  isSpread?: boolean
   /** Over the whole page, from its lower edge. */
   isFull?: boolean
   children: ReactNode
@@ -26,6 +28,7 @@ export function Sheet({ title, description, isOpen, onOpenChange, footer, childr
   const className = classes(
     styles.sheet,
     looks.isWide && styles.wide,
+    looks.isSpread && styles.spread,
     looks.isDrawer && styles.drawer,
     looks.isFull && styles.full,
   )

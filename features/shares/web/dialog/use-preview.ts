@@ -1,0 +1,49 @@
+import { callApi } from '@candor/call/web/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ofReport } from '../../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import { previewShare } from '../../contract/preview.ts'
+import { previewMinutes } from '../../rules/preview.ts'
+import type { ShareChoice } from '../../rules/sharing.ts'
+import { keepOpened } from '../kept-visit.ts'
+
+/** Pause after the last change before what is chosen is opened, so that not every key opens a preview (milliseconds). */
+const pauseMs = 700
+
+/** A value once it has not changed for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/**
+ * The address at which what is chosen is read as whoever gets it will read it, in a frame of this page. Each preview takes
+ * the place of the one before.
+ */
+export function usePreview(report: OpenReport, form: ShareChoice, isMailed: boolean) {
+  const last = useRef<string | undefined>(undefined)
+  const chosen = { ...ofReport(report), ...form, sections: [...form.sections], isMailed }
+  const key = JSON.stringify(chosen)
+  const settled = useSettled(key)
+  return useQuery({
+    queryKey: [previewShare.path, settled],
+    queryFn: async () => {
+      const { link, path, opened } = await callApi(previewShare, { ...chosen, replaces: last.current })
+      last.current = link
+      keepOpened(link, opened)
+      return { link, path, language: form.language }
+    },
+    enabled: key === settled && form.sections.length > 0,
+    placeholderData: keepPreviousData,
+    // A preview is opened once for what is chosen, and again before it ends.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: (previewMinutes - 1) * 60_000,
+  })
+}

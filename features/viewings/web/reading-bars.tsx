@@ -1,0 +1,45 @@
+import { formatClock } from '@candor/messages/dates'
+import { useShortSectionName } from '../../report/web/tabs/use-section-name.ts'
+import type { Readings } from '../contract.ts'
+import type { ComparedReadings } from '../rules/readings.ts'
+import styles from './reading-bars.module.css'
+
+/** The names of the sections whose bars stand below. */
+export function ReadingNames({ compared: { sections } }: { compared: ComparedReadings }) {
+  const name = useShortSectionName()
+  if (sections.length === 0) return null
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {sections.map((section) => (
+        <span key={section} className={styles.name} title={name(section)}>
+          {name(section)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  readings: (typeof Readings)['_zod']['output']
+  compared: ComparedReadings
+}
+
+/** How long each section was in view by one share, beside the other shares; a picture of what `ShareReadings` lists. */
+export function ReadingBars({ readings, compared: { sections, longestMs } }: Props) {
+  if (sections.length === 0) return null
+  const longest = readings.find(({ section }) => sections.includes(section))
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {sections.map((section) => {
+        const reading = readings.find((each) => each.section === section)
+        if (!reading) return <i key={section} className={styles.unread} />
+        return (
+          <div key={section} className={styles.column}>
+            {reading === longest && <span className={styles.time}>{formatClock(reading.viewedMs)}</span>}
+            <i className={styles.bar} style={{ height: `${(reading.viewedMs / longestMs) * 36}px` }} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
