@@ -25,6 +25,35 @@ test('the page of model training switches between A1 and A7 without script [P2-0
   await context.close()
 })
 
+test('the page of model training lays its drawings on one another, that of the chosen step on top [P2-067]', async ({
+  page,
+}) => {
+  await page.goto('/en/aigc')
+  const drawings = page.locator('main ul[aria-hidden] svg')
+  await expect(drawings).toHaveCount(7)
+  const boxes = await drawings.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  for (const [index, box] of boxes.entries()) {
+    const before = boxes[index - 1]
+    if (!before) continue
+    // Each lies a little further, over most of the one before.
+    expect(box.x).toBeGreaterThan(before.x)
+    expect(box.y).toBeGreaterThan(before.y)
+    expect(box.x - before.x).toBeLessThan(box.width / 4)
+  }
+  const onTop = () =>
+    drawings.evaluateAll((all) => {
+      const last = all.at(-1)?.getBoundingClientRect()
+      const first = all[0]?.getBoundingClientRect()
+      if (!last || !first) return null
+      const at = document.elementFromPoint((last.left + first.right) / 2, (last.top + first.bottom) / 2)
+      return all.findIndex((each) => each.contains(at))
+    })
+  await drawings.first().scrollIntoViewIfNeeded()
+  expect(await onTop()).toBe(0)
+  await page.getByRole('radio', { name: 'A5' }).check()
+  expect(await onTop()).toBe(4)
+})
+
 test('voices change after 5,000 ms, stay once somebody stops them, and never change where motion is reduced [P2-051 P9-001]', async ({
   page,
 }) => {

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AccountRouteImport } from './routes/account'
 import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
@@ -36,11 +35,6 @@ import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatePickerRoute = DatePickerRouteImport.update({
@@ -152,7 +146,6 @@ const ManageChar123SectionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -177,7 +170,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -203,7 +195,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -230,7 +221,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -255,7 +245,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -280,7 +269,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -306,7 +294,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRoute
   DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
   EmailFeedbackRoute: typeof EmailFeedbackRoute
@@ -337,13 +324,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datePicker': {
@@ -498,7 +478,6 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AccountRoute: AccountRoute,
   DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
   EmailFeedbackRoute: EmailFeedbackRoute,

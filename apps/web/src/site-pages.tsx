@@ -48,7 +48,7 @@ function draw(page: SitePage | typeof notFoundPage, { locale, content, sample, a
   }
   const article = articles[page]
   if (!article) throw new Error(`There is no content for the page ${page}.`)
-  return { head: article, body: <ArticlePage content={article} ladder={home.ladder} /> }
+  return { head: article, body: <ArticlePage content={article} home={home} /> }
 }
 
 /** The whole HTML of a page in a language, as it is stored when the site is built. */

@@ -27,6 +27,10 @@ export const BlockContent = z.discriminatedUnion('type', [
     rows: z.array(z.array(Text)),
   }),
   z.strictObject({ type: z.literal('ladder') }),
+  z.strictObject({
+    type: z.literal('drawings'),
+    of: z.array(z.enum(['interview', 'recruitment', 'integrity', 'coding'])),
+  }),
   z.strictObject({ type: z.literal('quote'), text: Text, name: Text, role: Text, example: z.boolean() }),
   z.strictObject({
     type: z.literal('sources'),

@@ -1,6 +1,7 @@
 import type { BlockContent } from '../../rules/blocks.ts'
 import type { HomeContent } from '../../rules/content.ts'
 import { Example } from '../example.tsx'
+import { ProductDrawings } from '../home/products.tsx'
 import { Ladder } from '../ladder.tsx'
 import { RichText } from '../rich-text.tsx'
 import site from '../site.module.css'
@@ -148,8 +149,11 @@ function Trial({ heading, text }: Of<'trial'>) {
   )
 }
 
+/** What a page borrows from home: the ladder, and the drawings of the product. */
+export type Borrowed = Pick<HomeContent, 'ladder' | 'products'>
+
 /** One part of a page. */
-export function Block({ block, ladder }: { block: BlockContent; ladder: HomeContent['ladder'] }) {
+export function Block({ block, home }: { block: BlockContent; home: Borrowed }) {
   if (block.type === 'section') return <Section {...block} />
   if (block.type === 'cards') return <Cards {...block} />
   if (block.type === 'timeline') return <Timeline {...block} />
@@ -158,5 +162,12 @@ export function Block({ block, ladder }: { block: BlockContent; ladder: HomeCont
   if (block.type === 'sources') return <Sources {...block} />
   if (block.type === 'tabs') return <Tabs {...block} />
   if (block.type === 'trial') return <Trial {...block} />
-  return <Ladder ladder={ladder} />
+  if (block.type === 'drawings') {
+    return (
+      <section className={`${site.wrap} ${styles.block}`}>
+        <ProductDrawings products={home.products} of={block.of} />
+      </section>
+    )
+  }
+  return <Ladder ladder={home.ladder} />
 }

@@ -1,11 +1,11 @@
-import type { ArticleContent, HomeContent } from '../../rules/content.ts'
+import type { ArticleContent } from '../../rules/content.ts'
 import { RichText } from '../rich-text.tsx'
 import site from '../site.module.css'
-import { Block } from './block.tsx'
+import { Block, type Borrowed } from './block.tsx'
 import styles from './page.module.css'
 
 /** A page that is put together of blocks. */
-export function ArticlePage({ content, ladder }: { content: ArticleContent; ladder: HomeContent['ladder'] }) {
+export function ArticlePage({ content, home }: { content: ArticleContent; home: Borrowed }) {
   return (
     <article>
       <header className={`${site.wrap} ${styles.top}`}>
@@ -16,11 +16,7 @@ export function ArticlePage({ content, ladder }: { content: ArticleContent; ladd
         </p>
       </header>
       {content.blocks.map((block, index) => (
-        <Block
-          key={`${block.type}${'heading' in block ? block.heading : index}`}
-          block={block}
-          ladder={ladder}
-        />
+        <Block key={`${block.type}${'heading' in block ? block.heading : index}`} block={block} home={home} />
       ))}
     </article>
   )

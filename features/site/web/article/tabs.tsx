@@ -1,11 +1,12 @@
 import type { BlockContent } from '../../rules/blocks.ts'
 import site from '../site.module.css'
+import { StepDrawing } from './step-drawing.tsx'
 import styles from './tabs.module.css'
 
 /**
  * Parts of which one is shown: radio buttons and a style sheet, so that they switch without script.
  *
- * Each part has a sheet in a stack of drawings; the chosen one comes to the front.
+ * Each part has a drawing in a stack; that of the chosen part lies on top.
  */
 export function Tabs({ heading, items }: Extract<BlockContent, { type: 'tabs' }>) {
   return (
@@ -21,19 +22,28 @@ export function Tabs({ heading, items }: Extract<BlockContent, { type: 'tabs' }>
           </label>
         ))}
       </div>
-      <div className={styles.stack}>
-        {items.map(({ id, name, text, points }) => (
-          <div key={id} className={styles.sheet}>
-            <b aria-hidden="true">{id}</b>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className={styles.parts}>
+        <div className={styles.sheets}>
+          {items.map(({ id, name, text, points }) => (
+            <div key={id} className={styles.sheet}>
+              <b aria-hidden="true">{id}</b>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.stack} aria-hidden="true">
+          {items.map(({ id }, index) => (
+            <li key={id}>
+              <StepDrawing id={id} index={index} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

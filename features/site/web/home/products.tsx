@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { HomeContent } from '../../rules/content.ts'
 import { RichText } from '../rich-text.tsx'
 import site from '../site.module.css'
 import styles from './products.module.css'
 
 type Products = HomeContent['products']
+export type ProductPart = 'interview' | 'recruitment' | 'integrity' | 'coding'
 
 function Product({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
@@ -68,32 +69,54 @@ function Checks({ checks }: { checks: Products['integrity']['checks'] }) {
   )
 }
 
-/** What the product does, each part by a drawing of its screen. */
+const parts: Readonly<Record<ProductPart, (products: Products) => ReactNode>> = {
+  interview: ({ interview }) => (
+    <Product {...interview}>
+      <Lines lines={interview.lines} />
+    </Product>
+  ),
+  recruitment: ({ recruitment }) => (
+    <Product {...recruitment}>
+      <Stages stages={recruitment.stages} />
+    </Product>
+  ),
+  integrity: ({ integrity }) => (
+    <Product {...integrity}>
+      <Checks checks={integrity.checks} />
+    </Product>
+  ),
+  coding: ({ coding }) => (
+    <Product {...coding}>
+      <pre translate="no">{coding.code.join('\n')}</pre>
+      <p className={styles.result}>
+        <span className={styles.passed}>{coding.passed}</span>
+        <span className={styles.partly}>{coding.partly}</span>
+        {coding.result}
+      </p>
+    </Product>
+  ),
+}
+
+/** Parts of the product, each by a drawing of its screen. */
+export function ProductDrawings({ products, of }: { products: Products; of: readonly ProductPart[] }) {
+  return (
+    <>
+      <p className={styles.note}>{products.note}</p>
+      <div className={styles.grid}>
+        {of.map((part) => (
+          <Fragment key={part}>{parts[part](products)}</Fragment>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What the product does. */
 export function ProductParts({ products }: { products: Products }) {
-  const { interview, recruitment, integrity, coding } = products
   return (
     <section className={`${site.wrap} ${styles.products}`}>
       <h2 className={site.heading}>{products.heading}</h2>
-      <p className={styles.note}>{products.note}</p>
-      <div className={styles.grid}>
-        <Product {...interview}>
-          <Lines lines={interview.lines} />
-        </Product>
-        <Product {...recruitment}>
-          <Stages stages={recruitment.stages} />
-        </Product>
-        <Product {...integrity}>
-          <Checks checks={integrity.checks} />
-        </Product>
-        <Product {...coding}>
-          <pre translate="no">{coding.code.join('\n')}</pre>
-          <p className={styles.result}>
-            <span className={styles.passed}>{coding.passed}</span>
-            <span className={styles.partly}>{coding.partly}</span>
-            {coding.result}
-          </p>
-        </Product>
-      </div>
+      <ProductDrawings products={products} of={['interview', 'recruitment', 'integrity', 'coding']} />
     </section>
   )
 }

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OwnAccountPage } from '../../../../features/own-account/web/page.tsx'
-import { requireSignIn } from '../require-sign-in.ts'
-
-export const Route = createFileRoute('/account')({
-  beforeLoad: requireSignIn,
-  component: OwnAccountPage,
-})
