@@ -11,7 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   passwordMissing: 'Enter your password',
   manage: 'Manage',
   myInterviews: 'My interviews',
-  ownAccount: 'Sign-in and security',
   signOut: 'Sign out',
   expired: 'Your session has expired. Sign in again',
   submitting: 'Signing in…',

@@ -11,10 +11,6 @@ import { useForm } from './use-form.ts'
 
 interface Props {
   known: SignedIn
-  /** What the button says. */
-  submit: string
-  /** Nothing else can be done on the page. */
-  isAlone?: boolean
   onChanged: () => void
 }
 
@@ -27,8 +23,8 @@ function useNewPasswordCheck({ email, userName, companyName }: SignedIn['userInf
   }
 }
 
-/** Replaces the account's password, which may be a one-time password. */
-export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }: Props) {
+/** Replaces a one-time password before anything else is done. */
+export function ChangePasswordForm({ known, onChanged }: Props) {
   const t = useTranslations('session')
   const checkNewPassword = useNewPasswordCheck(known.userInfo)
   const { faults, refusal, isPending, handleSubmit } = useForm({
@@ -51,7 +47,7 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
         name="oldPassword"
         type="password"
         autoComplete="current-password"
-        autoFocus={isAlone}
+        autoFocus
         error={faults.oldPassword}
       />
       <Field
@@ -64,7 +60,7 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
       />
       {refusal && <FailedNote message={refusal} />}
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
-        {isPending ? t('changeSubmitting') : submit}
+        {isPending ? t('changeSubmitting') : t('changeSubmit')}
       </Button>
     </form>
   )

@@ -16,12 +16,7 @@ export function SignInPage({ onReady }: Props) {
   if (known?.userInfo.mustChangePassword) {
     return (
       <SignInFrame title={t('changeTitle')} hint={t('changeHint')}>
-        <ChangePasswordForm
-          known={known}
-          submit={t('changeSubmit')}
-          isAlone
-          onChanged={() => onReady(known)}
-        />
+        <ChangePasswordForm known={known} onChanged={() => onReady(known)} />
       </SignInFrame>
     )
   }

@@ -97,6 +97,46 @@ test.each([
   expect(await mainOf('/product/recruitment', 'zh')).toContain(cn)
 })
 
+test.each([
+  [
+    'en',
+    [
+      'ATS recruitment',
+      'AI video interview',
+      'Online exam',
+      'Online programming test',
+      'AI resume screening',
+    ],
+  ],
+  ['cn', ['ATS 招聘管理', 'AI 视频面试', '在线笔试', '在线编程测试', 'AI 简历筛选']],
+  ['zh-TW', ['ATS 招募管理', 'AI 視訊面試', '線上筆試', '線上程式測驗', 'AI 履歷篩選']],
+])(
+  'the page of recruiting names the five offers, and leads on to those with a page of their own: %s [P0-001]',
+  async (language, offers) => {
+    const text = await mainOf(`/${language}/product/recruitment`)
+    for (const offer of offers) expect(text).toContain(offer)
+    const page = await site.read('/product/recruitment')
+    const links = [...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href') ?? '')
+    const paths = links.map((href) => new URL(href, 'http://site/product/recruitment').pathname)
+    expect(paths).toEqual(expect.arrayContaining(['/product/aiinterview', '/product/coding']))
+  },
+)
+
+test('what a connected service does is not said to be done by the product: posting and bots', async () => {
+  const text = await mainOf('/product/recruitment')
+  expect(text).toContain('a service of its own, which you connect')
+  expect(text).toContain('services that you connect')
+})
+
+test('the page of model training asks for models without faces, and says where results about faces may show all the same', async () => {
+  const text = await mainOf('/aigc')
+  expect(text).toContain('Candor trains no model')
+  expect(text).toContain(
+    'may show counts of facial expressions and scores of appearance that others computed',
+  )
+  expect(text).toContain('In the profiles eu and us-il the server never sends them.')
+})
+
 test('voices of customers, cases, awards and certificates have their places, each told to be an example [P1-008 P1-009 P1-011 P2-060]', async () => {
   const examplesAt = async (url: string, selector: string) => {
     const page = await site.read(url)
