@@ -73,3 +73,10 @@ test('an account uploads 200 files and 2,000 MB an hour, or what is set', () => 
   const set = readEnv({ UPLOADS_PER_HOUR: '30', UPLOAD_MB_PER_HOUR: '500' })
   expect(set.uploadsPerHour).toEqual({ files: 30, megabytes: 500 })
 })
+
+test('keys for secrets are read whole or not at all', () => {
+  expect(readEnv({}).secretsKeys).toBeNull()
+  const key = Buffer.alloc(32, 7)
+  expect(readEnv({ SECRETS_KEY: key.toString('base64') }).secretsKeys).toEqual([key])
+  expect(() => readEnv({ SECRETS_KEY: 'too short' })).toThrow('SECRETS_KEY must be 32 bytes in base64')
+})

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readSecretsKeys } from './plumbing/secrets/keys.ts'
 
 /** A program of the system: looked for, none, or the one at a path. */
 export type ProgramSetting = 'search' | 'off' | { path: string }
@@ -19,6 +20,8 @@ export interface Env {
   auditHeads: string
   /** Whether that was set; it lies beside the database otherwise. */
   areHeadsNamed: boolean
+  /** What secrets in the database are sealed with, the newest first. Null: a key in the data folder. */
+  secretsKeys: Buffer[] | null
   publicUrl: string
   /** Where desktops open the pages of visitors. Null: where they came. */
   mainAppUrl: string | null
@@ -117,6 +120,13 @@ function readDemo(text: string | undefined, host: string, isProduction: boolean)
   throw new BadSetting(`CANDOR_DEMO must be on or off, not "${text}".`)
 }
 
+function readKeys(text: string | undefined): Buffer[] | null {
+  if (!text) return null
+  const keys = readSecretsKeys(text)
+  if (keys) return keys
+  throw new BadSetting('SECRETS_KEY must be 32 bytes in base64, or several such keys with commas between.')
+}
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function isNetwork(text: string): boolean {
@@ -162,6 +172,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     runDir: resolve(source.RUN_DIR || join(import.meta.dirname, '../../../.cache/running')),
     areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
+    secretsKeys: readKeys(source.SECRETS_KEY),
     publicUrl: readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`),
     mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy: readTrustProxy(source.TRUST_PROXY),

@@ -27,6 +27,14 @@ export interface Passwords {
   requireRoom(): void
 }
 
+/** Keeps what must be read again, such as the secret of an authenticator app, by a key that is not in the database. */
+export interface Secrets {
+  /** Seals a text for one place, such as a column of one account: it opens nowhere else. */
+  seal(text: string, place: string): string
+  /** Opens it; null where it was altered, or sealed for another place or with a key that is gone. */
+  open(sealed: string, place: string): string | null
+}
+
 /** Whom media addresses are written for, and by what right. */
 export interface MediaGrant {
   readonly sessionId: SessionId
@@ -171,6 +179,7 @@ export interface AppServicesOf<Db> {
   readonly files: FileStore
   readonly media: MediaAddresses
   readonly passwords: Passwords
+  readonly secrets: Secrets
   /** Null while no mail server is set up: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null while no messaging app is set up: links are then handed over by hand. */

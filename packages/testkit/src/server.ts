@@ -14,6 +14,7 @@ import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
+import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
 import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -84,6 +85,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
     files: await openFileStore({ root: join(root, 'files') }),
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
+    secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailer: null,
     messenger: null,
     printer: null,

@@ -16,6 +16,8 @@ import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 import { openPrinter } from './printing/printer.ts'
 import { findBrowser, findOffice } from './programs.ts'
+import { ensureKeyFile } from './secrets/keys.ts'
+import { openSecrets } from './secrets/seal.ts'
 import { openUploadFolder } from './upload-folder.ts'
 
 export interface OpenServices {
@@ -73,6 +75,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       files: await openFileStore({ root: filesRoot }),
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
+      secrets: openSecrets(env.secretsKeys ?? (await ensureKeyFile(env.dataDir))),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       printer: browser === null ? null : openPrinter({ browser }),
