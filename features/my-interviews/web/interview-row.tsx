@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { nameIn } from '@candor/messages/local-name'
 import { Button } from '@candor/ui/inputs/button'
 import { State } from '@candor/ui/sections/state'
 import { Link } from '@tanstack/react-router'
@@ -17,10 +18,10 @@ interface Props {
 /** One interview: when, with whom, for which position, and what is to be done about it. */
 export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const t = useTranslations('my-interviews')
-  const isEnglish = useLocale() === 'en'
+  const locale = useLocale()
   const { startsAt, endsAt, roundName: round, planId: interviewPlanId, isAccepted } = interview
-  const name = (isEnglish && interview.candidate.latin) || interview.candidate.name
-  const position = (isEnglish && interview.position.latin) || interview.position.name
+  const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
+  const position = nameIn(locale, interview.position.name, interview.position.latin)
   const from = formatDateTime(startsAt, timeZone).slice(0, 16)
   const to = formatDateTime(endsAt, timeZone).slice(0, 16)
   const facts = { name, round }

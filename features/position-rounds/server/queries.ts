@@ -2,19 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId, FormId, PositionId } from '@candor/kernel/ids'
 
-/** Takes a position for the rest of a transaction; null for one that the company has not. */
-export async function lockPosition(db: Database, companyId: CompanyId, positionId: PositionId) {
-  const row = await db
-    .selectFrom('position')
-    .where('id', '=', positionId)
-    .where('companyId', '=', companyId)
-    .select(['id', 'name', 'roundsRevision'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** The same by the id that a company file names it by. */
+/** Takes a position for the rest of a transaction by the id that a company file names it by; null for an unknown one. */
 export async function lockPositionByExternalId(db: Database, companyId: CompanyId, externalId: string) {
   const row = await db
     .selectFrom('position')

@@ -4,15 +4,9 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { lockPosition } from '../../candidates/server/queries/positions.ts'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
-import {
-  countRevision,
-  findRevision,
-  listOfferedForms,
-  listRoundsOf,
-  lockPosition,
-  putRounds,
-} from './queries.ts'
+import { countRevision, findRevision, listOfferedForms, listRoundsOf, putRounds } from './queries.ts'
 
 const at = (index: number, field: string) => ({ data: { field: `rounds[${index}].${field}` } })
 

@@ -1,3 +1,4 @@
+import { nameIn } from '@candor/messages/local-name'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,11 +10,11 @@ type Names = Pick<Appointment, 'companyName' | 'companyNameLatin' | 'positionNam
 
 /** The names of company and position, in Latin letters where the page speaks English. */
 export function useNames(names: Names) {
-  const isLatin = currentLocale() === 'en'
+  const locale = currentLocale()
   const { companyName, companyNameLatin, positionName, positionNameLatin } = names
   return {
-    company: (isLatin && companyNameLatin) || companyName,
-    position: (isLatin && positionNameLatin) || positionName,
+    company: nameIn(locale, companyName, companyNameLatin),
+    position: nameIn(locale, positionName, positionNameLatin),
   }
 }
 

@@ -63,18 +63,6 @@ export async function listPositions(
 
 export type PositionRow = Omit<Awaited<ReturnType<typeof listPositions>>[number], 'sortName'>
 
-/** Takes a position for the rest of a transaction; null for one that the company has not. */
-export async function lockPosition(db: Database, companyId: CompanyId, positionId: PositionId) {
-  const row = await db
-    .selectFrom('position')
-    .where('id', '=', positionId)
-    .where('companyId', '=', companyId)
-    .select(positionFields)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export async function updatePosition(
   db: Database,
   positionId: PositionId,

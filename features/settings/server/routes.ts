@@ -8,6 +8,7 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
+import { lockPosition } from '../../candidates/server/queries/positions.ts'
 import {
   type CompanySettings,
   findAiMarkConfig,
@@ -33,7 +34,7 @@ import {
 import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
 import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
 import { presentPosition } from './present.ts'
-import { listPositions, lockPosition, mergeSetting, updateCompany, updatePosition } from './queries.ts'
+import { listPositions, mergeSetting, updateCompany, updatePosition } from './queries.ts'
 
 function recordChanges({ record }: AuditedTransaction, subject: string, changes: readonly Change[]): void {
   for (const { key, from, to } of changes) {

@@ -1,4 +1,5 @@
 import { readApi } from '@candor/call/web/api'
+import { nameIn } from '@candor/messages/local-name'
 import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Section } from '@candor/ui/sections/section'
@@ -30,7 +31,7 @@ function usePositions(text: string) {
 /** The rules by which single positions differ, found by name. */
 export function PositionsPanel() {
   const t = useTranslations('settings.positions')
-  const isEnglish = useLocale() === 'en'
+  const locale = useLocale()
   const [text, setText] = useState('')
   const positions = usePositions(text)
   const { data, hasNextPage, isFetchingNextPage } = positions
@@ -47,7 +48,7 @@ export function PositionsPanel() {
         {list.map((position) => (
           <Section
             key={position.positionId}
-            title={(isEnglish && position.nameLatin) || position.name}
+            title={nameIn(locale, position.name, position.nameLatin)}
             isInner
             isFoldable
             isOpenAtFirst={false}

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { nameIn } from '@candor/messages/local-name'
 import { useLocale, useTranslations } from 'use-intl'
 import { sharedKeys } from '../rules/sharing.ts'
 
@@ -15,15 +16,15 @@ interface NamedPosition {
 /** How days, companies, positions and sections are written about shares. */
 export function useShareWords() {
   const t = useTranslations('shares')
-  const isLatin = useLocale() === 'en'
+  const locale = useLocale()
   const moment = (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 16)
   return {
     day: (epochMs: number, timeZone: string) => formatDateTime(epochMs, timeZone).slice(0, 10),
     moment,
     company: ({ companyName, companyNameLatin }: NamedCompany) =>
-      (isLatin && companyNameLatin) || companyName,
+      nameIn(locale, companyName, companyNameLatin),
     position: ({ positionName, positionNameLatin }: NamedPosition) =>
-      (isLatin && positionNameLatin) || positionName,
+      nameIn(locale, positionName, positionNameLatin),
     sections: (keys: readonly string[]) =>
       sharedKeys
         .filter((key) => keys.includes(key))

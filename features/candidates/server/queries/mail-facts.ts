@@ -1,5 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { nameIn } from '@candor/messages/local-name'
+import type { Locale } from '@candor/messages/locale'
 import type { OfCandidate } from '../queries.ts'
 
 /** The names that a mail about a candidate says, each with the one in Latin letters where there is one. */
@@ -21,6 +23,17 @@ export function findMailFacts(db: Database, { companyId, candidateId }: OfCandid
 }
 
 export type MailFacts = Awaited<ReturnType<typeof findMailFacts>>
+
+/** Company and position as a mail in a language names them. */
+export function mailNames(
+  locale: Locale,
+  { companyName, companyLatin, positionName, positionLatin }: Omit<MailFacts, 'timeZone'>,
+): { company: string; position: string } {
+  return {
+    company: nameIn(locale, companyName, companyLatin),
+    position: nameIn(locale, positionName, positionLatin),
+  }
+}
 
 export async function nameOfAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
   const { name } = await db

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { nameIn } from '@candor/messages/local-name'
 import { htmlLang } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
@@ -183,8 +184,8 @@ export async function composePaper(
   return {
     name: first,
     otherName: isBoth && second ? { text: second, lang: isLatin ? 'zh-CN' : 'en' } : null,
-    position: (isLatin && position.nameLatin) || position.name,
-    company: (isLatin && company.nameLatin) || company.name,
+    position: nameIn(asker.locale, position.name, position.nameLatin),
+    company: nameIn(asker.locale, company.name, company.nameLatin),
     lang: htmlLang(asker.locale),
     madeOn: paper.dateTime(now.getTime()).slice(0, 10),
     confidential: t('confidential'),

@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { findMailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { wordSatisfaction } from '../present/mails.ts'
@@ -31,11 +31,9 @@ export async function askSatisfaction(
     purpose: 'satisfaction',
     interviewEndsAt: plan.endsAt,
   })
-  const isLatin = locale === 'en'
   const words = wordSatisfaction({
     ...{ locale, round: plan.roundName, link: link.address },
-    company: (isLatin && facts.companyLatin) || facts.companyName,
-    position: (isLatin && facts.positionLatin) || facts.positionName,
+    ...mailNames(locale, facts),
   })
   const mail = { companyId, to: plan.candidateEmail, ...words, now }
   await enqueueMails(db, [{ ...mail, secret: link.token, isAddressHidden: plan.isAnonymous }])

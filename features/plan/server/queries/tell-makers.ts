@@ -1,8 +1,10 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { maskedName } from '../../../access/rules/reach.ts'
+import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { type News, wordNews } from '../present/news.ts'
@@ -57,12 +59,10 @@ export async function tellMakers(
   { companyId, planIds, news, locale, now }: Telling,
 ): Promise<void> {
   if (planIds.length === 0) return
-  const isLatin = locale === 'en'
   const plans = (await listMakers(db, companyId, planIds)).map((plan) => ({
     email: plan.email,
-    company: (isLatin && plan.companyLatin) || plan.companyName,
-    position: (isLatin && plan.positionLatin) || plan.positionName,
-    candidate: plan.isAnonymous ? maskedName(plan.name) : (isLatin && plan.nameLatin) || plan.name,
+    ...mailNames(locale, plan),
+    candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),
     round: plan.roundName,
     startsAt: plan.startsAt?.getTime() ?? null,
     endsAt: plan.endsAt?.getTime() ?? null,

@@ -1,8 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
+import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
-import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { findMailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { refusedPlace } from '../../rules/receiving.ts'
@@ -72,15 +73,13 @@ export async function tellPeople(
   const plan = await findToldPlan(db, { companyId, planId }, by)
   if (plan.startsAt === null || plan.endsAt === null) return
   const facts = await findMailFacts(db, { companyId, candidateId })
-  const isLatin = locale === 'en'
   const zone = plan.zone ?? facts.timeZone
   const common = {
     ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
-    company: (isLatin && facts.companyLatin) || facts.companyName,
-    position: (isLatin && facts.positionLatin) || facts.positionName,
+    ...mailNames(locale, facts),
     candidate: plan.isAnonymous
       ? maskedName(plan.candidateName)
-      : (isLatin && plan.candidateLatin) || plan.candidateName,
+      : nameIn(locale, plan.candidateName, plan.candidateLatin),
     startsAt: plan.startsAt.getTime(),
     endsAt: plan.endsAt.getTime(),
     interviewers: plan.interviewers.map(({ name }) => name),

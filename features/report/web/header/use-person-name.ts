@@ -1,3 +1,4 @@
+import { nameIn } from '@candor/messages/local-name'
 import { useLocale } from 'use-intl'
 import type { LocalName } from '../../../candidates/rules/candidate.ts'
 
@@ -9,7 +10,7 @@ export interface PersonName {
 
 /** A candidate's name in the script of the page's language, then in the other. */
 export function usePersonName({ name, nameLatin }: LocalName): PersonName {
-  const isLatinPage = useLocale().startsWith('en')
+  const isLatinPage = useLocale() === 'en'
   if (!nameLatin || nameLatin === name) return { first: name, second: null }
   return isLatinPage
     ? { first: nameLatin, second: { text: name, lang: 'zh-CN' } }
@@ -18,6 +19,5 @@ export function usePersonName({ name, nameLatin }: LocalName): PersonName {
 
 /** The position's name in the script of the page's language. */
 export function usePositionName({ name, nameLatin }: LocalName): string {
-  const isLatinPage = useLocale().startsWith('en')
-  return (isLatinPage && nameLatin) || name
+  return nameIn(useLocale(), name, nameLatin)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
@@ -18,12 +18,7 @@ interface OfferMail {
 
 /** The mail that asks a candidate to choose a time. */
 export function wordOffer({ locale, facts, link, count }: OfferMail): { subject: string; text: string } {
-  const isLatin = locale === 'en'
-  const values = {
-    company: (isLatin && facts.companyLatin) || facts.companyName,
-    position: (isLatin && facts.positionLatin) || facts.positionName,
-    count,
-  }
+  const values = { ...mailNames(locale, facts), count }
   const say = (key: string) => translate(words, locale, `mail.offer.${key}`, values)
   return {
     subject: say('subject'),

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { escapeHtml } from '../../../documents/rules/paper.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -66,12 +66,7 @@ interface Wording {
  * come to the wrong person.
  */
 function speaker({ locale, facts, sharedBy }: Wording) {
-  const isLatin = locale === 'en'
-  const names = {
-    name: sharedBy,
-    company: (isLatin && facts.companyLatin) || facts.companyName,
-    position: (isLatin && facts.positionLatin) || facts.positionName,
-  }
+  const names = { name: sharedBy, ...mailNames(locale, facts) }
   return (key: string, values: Record<string, string> = {}) =>
     translate(words, locale, `mail.${key}`, { ...names, ...values })
 }
