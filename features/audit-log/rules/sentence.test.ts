@@ -64,6 +64,8 @@ const cases: Case[] = [
   ['plan.changed', { subject: '初试', from: 't', to: 't' }, 'planChanged', { subject: '初试' }],
   ['plan.changed', { subject: '初试', from: 't', to: 'u' }, 'planMoved', { subject: '初试' }],
   ['plan.cancelled', { subject: '初试' }, 'planCancelled', { subject: '初试' }],
+  ['calendarAddress.made', {}, 'calendarAddressMade'],
+  ['calendarAddress.ended', {}, 'calendarAddressEnded'],
   ['offline.added', { subject: 'id', to: { interviewType: 1 } }, 'offlineAdded'],
   ['attachment.deleted', { subject: 'cv.pdf' }, 'attachmentDeleted', { subject: 'cv.pdf' }],
   ['report.viewed', { to: { device: 'desktop' } }, 'viewed', { device: 'desktop' }],

@@ -195,6 +195,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'plan.made': ({ subject }) => told('planMade', { subject }),
   'plan.changed': ({ subject, from, to }) => told(from === to ? 'planChanged' : 'planMoved', { subject }),
   'plan.cancelled': ({ subject }) => told('planCancelled', { subject }),
+  'calendarAddress.made': () => told('calendarAddressMade'),
+  'calendarAddress.ended': () => told('calendarAddressEnded'),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
   'form.published': tellVersion('formPublished'),

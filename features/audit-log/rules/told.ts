@@ -36,6 +36,7 @@ const sentences = [
   ...['timesOffered', 'timesWithdrawn', 'timeChosen', 'timeMoved', 'timeLinked'],
   ...['planAccepted', 'planDeclined', 'planCalledOff', 'invitationAccepted', 'invitationRefused'],
   ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'freeTimesChanged'],
+  ...['calendarAddressMade', 'calendarAddressEnded'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
   ...['feedbackGiven', 'feedbackChanged'],
 ] as const

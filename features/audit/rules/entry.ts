@@ -50,6 +50,8 @@ export const auditActions = [
   'plan.made',
   'plan.changed',
   'plan.cancelled',
+  'calendarAddress.made',
+  'calendarAddress.ended',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -21,4 +21,27 @@ export const messages: WordsLike<typeof cn> = {
   answerOf: 'Answer the invitation: {name}, {round}',
   accepted: 'Accepted',
   waiting: 'Not answered',
+  calendar: {
+    title: 'Calendar subscription',
+    intro:
+      'Subscribe to your interviews in your own calendar (Outlook, Google, Apple and others). What changes here changes there by itself.',
+    noneYet: 'There is no address yet.',
+    since:
+      'The address was made on {time}. It is shown only when it is made; if you have lost it, get a new one.',
+    read: 'Last read by a calendar: {time}',
+    never: 'No calendar has read it yet.',
+    make: 'Get an address',
+    renew: 'Get a new address',
+    end: 'Switch off',
+    address: 'Your private address',
+    once: 'Copy it into your calendar now: it is not shown again. Whoever knows it sees your interviews, so pass it on to nobody.',
+    renewTitle: 'Get a new address',
+    renewText: 'The old address ends at once. Calendars that are subscribed need the new one.',
+    endTitle: 'Switch the address off',
+    endText: 'The address ends at once, and calendars no longer follow your interviews.',
+    ended: 'The address is switched off',
+    failed: 'The subscription cannot be shown now',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
 }

@@ -8,8 +8,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '../../report/web/header/use-page-title.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
+import { useSignedIn } from '../../session/web/signed-in.ts'
 import { listMyInterviews } from '../contract.ts'
 import { type Interview, readInterviews } from '../rules/wire.ts'
+import { CalendarSection } from './calendar-section.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import styles from './page.module.css'
 
@@ -21,6 +23,7 @@ export function MyInterviewsPage() {
   usePageTitle(t('title'))
   const query = useQuery(callQuery(listMyInterviews, {}))
   const { data } = query
+  const userType = useSignedIn()?.userInfo.userType
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { due, today, later } = data ? readInterviews(data, timeZone) : nothing
   const isEmpty = data !== undefined && due.length + today.length + later.length === 0
@@ -42,6 +45,12 @@ export function MyInterviewsPage() {
           <Group title={t('today')} interviews={today} timeZone={timeZone} empty={t('nothingToday')} />
           {later.length > 0 && <Group title={t('coming')} interviews={later} timeZone={timeZone} />}
         </SectionBody>
+        {/* Who only reads holds no interviews. */}
+        {userType !== 'read' && (
+          <div className={styles.calendar}>
+            <CalendarSection timeZone={timeZone} />
+          </div>
+        )}
       </main>
     </>
   )

@@ -22,6 +22,7 @@ export const messages = {
     wrongDay: '日期与开始时间不是同一天',
     wrongWeek: '一次最多查看 10 天',
   },
+  event: { title: '{round} 面试：{candidate}' },
   mail: {
     planned: {
       subject: '{company}：{round} 面试安排（{candidate}）',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongDay: 'The date is not the day on which the interview starts',
     wrongWeek: 'At most 10 days can be looked at at once',
   },
+  event: { title: '{round} interview: {candidate}' },
   mail: {
     planned: {
       subject: '{company}: {round} interview planned ({candidate})',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongDay: '日期與開始時間不是同一天',
     wrongWeek: '一次最多檢視 10 天',
   },
+  event: { title: '{round} 面試：{candidate}' },
   mail: {
     planned: {
       subject: '{company}：{round} 面試安排（{candidate}）',

@@ -1,2 +1,8 @@
 /** The status of a plan that is cancelled (P4-017). */
 export const cancelledPlan = 3
+
+/** The answers of a candidate who does not come: they cannot, or cancelled what they had confirmed. */
+export const notComing: readonly number[] = [2, 3]
+
+/** Whether a candidate answered that they do not come. */
+export const isNotComing = (responseStatus: number): boolean => notComing.includes(responseStatus)

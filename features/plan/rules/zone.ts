@@ -1,14 +1,57 @@
+/** Reads how far a zone is ahead of UTC at a moment, in minutes. */
+function offsetReader(zone: string): (atMs: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  return (atMs) => {
+    const parts = format.formatToParts(atMs)
+    const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+    const found = /^GMT([+-])(\d{2}):(\d{2})/.exec(said)
+    if (!found) return 0
+    const minutes = Number(found[2]) * 60 + Number(found[3])
+    return found[1] === '-' ? -minutes : minutes
+  }
+}
+
 /** How far a zone is ahead of UTC at a moment, in minutes. */
 export function zoneOffset(zone: string, atMs: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(atMs)
-  const said = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const found = /^GMT([+-])(\d{2}):(\d{2})/.exec(said)
-  if (!found) return 0
-  const minutes = Number(found[2]) * 60 + Number(found[3])
-  return found[1] === '-' ? -minutes : minutes
+  return offsetReader(zone)(atMs)
+}
+
+/** When a zone's clock is set, in epoch milliseconds, and how far it is ahead of UTC before and after, in minutes. */
+export interface ClockChange {
+  readonly at: number
+  readonly before: number
+  readonly after: number
+}
+
+const minuteMs = 60_000
+// Nowhere is the clock set twice within a week.
+const stepMs = 7 * 24 * 60 * minuteMs
+
+/** How a zone's clock goes over a stretch of time: how far it is ahead of UTC at its start, and each change after that. */
+export function zoneClock(
+  zone: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): { readonly offset: number; readonly changes: readonly ClockChange[] } {
+  const offsetAt = offsetReader(zone)
+  const offset = offsetAt(from)
+  const changes: ClockChange[] = []
+  let [known, before] = [Math.floor(from / minuteMs) * minuteMs, offset]
+  while (known < to) {
+    const next = known + stepMs
+    const after = offsetAt(next)
+    if (after !== before) {
+      let [still, already] = [known, next]
+      while (already - still > minuteMs) {
+        const middle = still + Math.floor((already - still) / 2 / minuteMs) * minuteMs
+        if (offsetAt(middle) === before) still = middle
+        else already = middle
+      }
+      changes.push({ at: already, before, after })
+    }
+    known = next
+    before = after
+  }
+  return { offset, changes: changes.filter(({ at }) => at <= to) }
 }
 
 /** An offset as calendar files write it, `+0800`. */

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../access/contract.ts'
 import { authorizeEachAction } from '../../access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
@@ -23,13 +24,15 @@ import { presentInterviewer, presentPlan, presentRound, presentTaken } from './p
 import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
 import { listTaken } from './queries/taken.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { moveInterview } from './routes/moving.ts'
 import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
 import { receivingRoutes } from './routes/receiving.ts'
 
-export function routes(services: AppServices, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   const { db } = services
   receivingRoutes(services, serve)
+  calendarRoutes(services, serve, app)
 
   serve(createInterviewPlans, (request) =>
     auditedTransaction(services, createInterviewPlans, request, async (work) => {

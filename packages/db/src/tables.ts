@@ -105,6 +105,15 @@ export interface AuditHead {
   sequence: Int8;
 }
 
+export interface CalendarAddress {
+  accountId: string;
+  companyId: string;
+  lastReadAt: Timestamp | null;
+  locale: string;
+  madeAt: Timestamp;
+  tokenHash: string;
+}
+
 export interface Candidate {
   age: number | null;
   appliedAt: Timestamp;
@@ -641,6 +650,7 @@ export interface DB {
   attempt: Attempt;
   auditEntry: AuditEntry;
   auditHead: AuditHead;
+  calendarAddress: CalendarAddress;
   candidate: Candidate;
   candidateDocument: CandidateDocument;
   candidateFile: CandidateFile;

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { offsetText, zoneOffset } from '../../rules/zone.ts'
-import { type CalendarEvent, calendarFile } from './calendar.ts'
+import { type CalendarEvent, calendarFeed, calendarFile } from './calendar.ts'
 
 const event: CalendarEvent = {
   planId: '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e',
@@ -53,6 +53,32 @@ describe('a calendar file, read by another library', () => {
     const text = calendarFile({ ...event, summary: 'x\r\nATTENDEE:mailto:evil@x.example' })
     expect(text.split(/\r?\n/).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1)
   })
+})
+
+test('a calendar with times before and after a change of the clock reads each as it was meant', () => {
+  const times = [
+    Date.UTC(2026, 2, 28, 9),
+    Date.UTC(2026, 2, 30, 8),
+    Date.UTC(2026, 9, 24, 8),
+    Date.UTC(2026, 9, 26, 9),
+  ]
+  const events = times.map((startsAt, at) => ({
+    ...{ ...event, planId: `plan-${at}`, zone: 'Europe/Berlin', isCancelled: false, changedAt: event.now },
+    ...{ startsAt, endsAt: startsAt + 3_600_000 },
+  }))
+  const calendar = new ICAL.Component(ICAL.parse(calendarFeed('海岚', events)))
+  const [zone] = calendar.getAllSubcomponents('vtimezone')
+  if (!zone) throw new Error('there is no zone')
+  // By what the file says of the zone alone, as a program does that knows no zones.
+  const timezone = new ICAL.Timezone(zone)
+  const read = calendar.getAllSubcomponents('vevent').map((found) => {
+    const start = new ICAL.Event(found).startDate
+    const local = ICAL.Time.fromString(start.toString(), undefined)
+    local.zone = timezone
+    return { said: start.toString().slice(11, 16), at: local.toUnixTime() * 1000 }
+  })
+  expect(read.map(({ said }) => said)).toEqual(['10:00', '10:00', '10:00', '10:00'])
+  expect(read.map(({ at }) => at)).toEqual(times)
 })
 
 test.each([

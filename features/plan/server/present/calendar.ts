@@ -1,12 +1,12 @@
-import { generateIcsCalendar, type IcsAttendee } from 'ts-ics'
-import { offsetText, zoneOffset } from '../../rules/zone.ts'
+import { generateIcsCalendar, type IcsAttendee, type IcsEvent, type IcsTimezone } from 'ts-ics'
+import { offsetText, zoneClock, zoneOffset } from '../../rules/zone.ts'
 
-export interface CalendarEvent {
+/** What stands in a calendar about one planned interview. */
+export interface PlannedEvent {
   readonly planId: string
   /** Of the host that names it: with it an id is one of a kind (RFC 5545, 3.8.4.7). */
   readonly host: string
   readonly sequence: number
-  readonly method: 'REQUEST' | 'CANCEL'
   readonly summary: string
   readonly description: string
   readonly location: string | null
@@ -15,9 +15,62 @@ export interface CalendarEvent {
   readonly endsAt: number
   /** The zone that the time is meant in (IANA). */
   readonly zone: string
+}
+
+export interface CalendarEvent extends PlannedEvent {
+  readonly method: 'REQUEST' | 'CANCEL'
   readonly now: number
   readonly organizer: { readonly name: string; readonly email: string }
   readonly attendees: readonly { readonly name: string; readonly email: string }[]
+}
+
+/** An event of a calendar that is subscribed to. */
+export interface FeedEvent extends PlannedEvent {
+  readonly isCancelled: boolean
+  /** When it became what it is. */
+  readonly changedAt: number
+}
+
+const product = { version: '2.0', prodId: '-//Candor//Interviews//EN' } as const
+const minuteMs = 60_000
+
+/** How a zone's clock goes from the first to the last of some times, so that each of them is read as it was meant. */
+function timezone(zone: string, times: readonly number[]): IcsTimezone {
+  const { offset, changes } = zoneClock(zone, { from: Math.min(...times), to: Math.max(...times) })
+  const said = offsetText(offset)
+  return {
+    id: zone,
+    props: [
+      { type: 'STANDARD', start: new Date(Date.UTC(1970, 0, 1)), offsetFrom: said, offsetTo: said },
+      ...changes.map(({ at, before, after }) => ({
+        type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
+        // ts-ics writes it by the clock after the change; a calendar reads it by the one before (RFC 5545, 3.6.5).
+        start: new Date(at + (before - after) * minuteMs),
+        offsetFrom: offsetText(before),
+        offsetTo: offsetText(after),
+      })),
+    ],
+  }
+}
+
+function writeEvent({ zone, ...event }: PlannedEvent, stamp: number): IcsEvent {
+  const local = (ms: number) => {
+    const minutes = zoneOffset(zone, ms)
+    return {
+      date: new Date(ms),
+      local: { date: new Date(ms + minutes * minuteMs), timezone: zone, tzoffset: offsetText(minutes) },
+    }
+  }
+  return {
+    uid: `${event.planId}@${event.host}`,
+    stamp: { date: new Date(stamp) },
+    summary: event.summary,
+    description: event.description,
+    ...(event.location !== null && { location: event.location }),
+    start: local(event.startsAt),
+    end: local(event.endsAt),
+    sequence: event.sequence,
+  }
 }
 
 /**
@@ -25,15 +78,7 @@ export interface CalendarEvent {
  * later one with a higher sequence changes or cancels what a calendar took in before.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { zone, method } = event
-  const offset = zoneOffset(zone, event.startsAt)
-  const local = (ms: number) => {
-    const minutes = zoneOffset(zone, ms)
-    return {
-      date: new Date(ms),
-      local: { date: new Date(ms + minutes * 60_000), timezone: zone, tzoffset: offsetText(minutes) },
-    }
-  }
+  const { method, organizer } = event
   const attendees = event.attendees.map(
     ({ name, email }): IcsAttendee => ({
       name,
@@ -43,37 +88,30 @@ export function calendarFile(event: CalendarEvent): string {
       rsvp: false,
     }),
   )
+  const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'
   return generateIcsCalendar({
-    version: '2.0',
-    prodId: '-//Candor//Interviews//EN',
+    ...product,
     method,
-    timezones: [
-      {
-        id: zone,
-        props: [
-          {
-            type: 'STANDARD',
-            start: new Date(Date.UTC(1970, 0, 1)),
-            offsetFrom: offsetText(offset),
-            offsetTo: offsetText(offset),
-          },
-        ],
-      },
-    ],
-    events: [
-      {
-        uid: `${event.planId}@${event.host}`,
-        stamp: { date: new Date(event.now) },
-        summary: event.summary,
-        description: event.description,
-        ...(event.location !== null && { location: event.location }),
-        start: local(event.startsAt),
-        end: local(event.endsAt),
-        sequence: event.sequence,
-        status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
-        organizer: event.organizer,
-        attendees,
-      },
-    ],
+    timezones: [timezone(event.zone, [event.startsAt, event.endsAt])],
+    events: [{ ...writeEvent(event, event.now), status, organizer, attendees }],
+  })
+}
+
+/** A calendar to subscribe to (RFC 5545). The same interviews give the same text, whenever it is written. */
+export function calendarFeed(name: string, events: readonly FeedEvent[]): string {
+  const zones = Map.groupBy(events, ({ zone }) => zone)
+  return generateIcsCalendar({
+    ...product,
+    name,
+    timezones: [...zones].map(([zone, own]) =>
+      timezone(
+        zone,
+        own.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+      ),
+    ),
+    events: events.map((event) => ({
+      ...writeEvent(event, event.changedAt),
+      status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    })),
   })
 }

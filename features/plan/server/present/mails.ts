@@ -41,37 +41,51 @@ export interface TellingMail {
   readonly answer: Answer | null
 }
 
-/** The words of a mail about a planned interview, to be read without the calendar file too. */
-export function wordPlan(mail: TellingMail): { subject: string; text: string } {
-  const { locale, happening } = mail
-  const say = (key: string, values: Record<string, string> = {}) =>
-    translate(words, locale, `mail.${key}`, values)
+type Facts = Omit<TellingMail, 'happening' | 'who' | 'answer'>
+
+/** What there is to know about a planned interview, a line each. */
+function wordFacts(facts: Facts, reportWords: 'report' | 'feedback'): string {
+  const { locale, position, zone, report } = facts
+  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const line = (key: 'place' | 'link' | 'password' | 'info' | 'reason') => {
-    const value = mail[key]
+    const value = facts[key]
     return value === null ? [] : [say(key, { [key]: value })]
   }
-  const { company, round, candidate, who, position, zone } = mail
-  const facts = [
+  return [
     say('position', { position }),
     say('time', {
-      from: formatDateTime(mail.startsAt, zone),
-      to: formatDateTime(mail.endsAt, zone),
+      from: formatDateTime(facts.startsAt, zone),
+      to: formatDateTime(facts.endsAt, zone),
       zone,
     }),
-    say('interviewers', { names: mail.interviewers.join(locale === 'en' ? ', ' : '、') }),
+    say('interviewers', { names: facts.interviewers.join(locale === 'en' ? ', ' : '、') }),
     ...line('place'),
     ...line('link'),
     ...line('password'),
     ...line('info'),
     ...line('reason'),
-    ...(mail.report === null
-      ? []
-      : [say(happening === 'ended' ? 'feedback' : 'report', { link: mail.report })]),
-  ]
+    ...(report === null ? [] : [say(reportWords, { link: report })]),
+  ].join('\n')
+}
+
+/** The words of a mail about a planned interview, to be read without the calendar file too. */
+export function wordPlan(mail: TellingMail): { subject: string; text: string } {
+  const { locale, happening, company, round, candidate, who } = mail
+  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const facts = wordFacts(mail, happening === 'ended' ? 'feedback' : 'report')
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {
     subject: say(`${happening}.subject`, { company, round, candidate }),
-    text: [say(`${happening}.text`, { who }), facts.join('\n'), answer].filter(Boolean).join('\n\n'),
+    text: [say(`${happening}.text`, { who }), facts, answer].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** The words of a planned interview in a calendar that is subscribed to. */
+export function wordEvent(facts: Facts): { summary: string; description: string } {
+  const { locale, round, candidate } = facts
+  return {
+    summary: translate(words, locale, 'event.title', { round, candidate }),
+    description: wordFacts(facts, 'report'),
   }
 }
 

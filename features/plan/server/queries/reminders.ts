@@ -1,14 +1,12 @@
 import type { Database } from '@candor/db/database'
 import { refusedPlace } from '../../rules/receiving.ts'
-import { cancelledPlan } from '../../rules/status.ts'
+import { cancelledPlan, notComing } from '../../rules/status.ts'
 
 const hourMs = 60 * 60 * 1000
 /** How long before an interview its people are reminded (milliseconds). */
 export const reminderMs = 24 * hourMs
 /** How long after an interview its interviewers are still asked for their feedback (milliseconds). */
 export const feedbackMs = 7 * 24 * hourMs
-/** The answers of a candidate who does not come: they cannot, or cancelled what they had confirmed. */
-const notComing = [2, 3]
 /** How many interviews one transaction takes. */
 const mostTaken = 50
 

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages as manage } from '../../manage/messages/cn.ts'
+import {
+  endCalendarAddress,
+  findCalendarAddress,
+  renewCalendarAddress,
+} from '../../plan/contract/calendar.ts'
+import { answer, posted, show } from '../../report/web/panel-under-test.tsx'
+import { messages } from '../messages/cn.ts'
+import { CalendarSection } from './calendar-section.tsx'
+
+const madeAt = Date.parse('2026-11-20T09:00:00+08:00')
+const draw = () => show(<CalendarSection timeZone="Asia/Shanghai" />, { 'my-interviews': messages, manage })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('an address is shown whole once it is made, with what it gives away', async () => {
+  answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
+  answer(renewCalendarAddress, { address: 'https://candor.example/file/calendar/abc.ics' })
+  draw()
+  expect(await screen.findByText('还没有订阅地址。')).toBeTruthy()
+  await press('生成订阅地址')
+  expect(await screen.findByText('https://candor.example/file/calendar/abc.ics')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '复制' })).toBeTruthy()
+  expect(screen.getByText(/请不要转发/)).toBeTruthy()
+})
+
+test('a known address is not shown; a new one and the end are asked for once more', async () => {
+  answer(findCalendarAddress, { madeAt, lastReadAt: madeAt + 3_600_000 })
+  answer(renewCalendarAddress, { address: 'https://candor.example/file/calendar/def.ics' })
+  answer(endCalendarAddress, null)
+  draw()
+  expect(await screen.findByText(/生成于 2026-11-20 09:00.*最近一次读取：2026-11-20 10:00/)).toBeTruthy()
+  await press('换新地址')
+  expect(await screen.findByText(/旧地址会立即失效/)).toBeTruthy()
+  expect(posted).toEqual([])
+  const [, confirm] = await screen.findAllByRole('button', { name: '换新地址', hidden: true })
+  if (confirm) await userEvent.click(confirm)
+  expect(await screen.findByText('https://candor.example/file/calendar/def.ics')).toBeTruthy()
+})

@@ -1,0 +1,90 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/inputs/button'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import {
+  endCalendarAddress,
+  findCalendarAddress,
+  renewCalendarAddress,
+} from '../../plan/contract/calendar.ts'
+import styles from './calendar-section.module.css'
+
+/** The address by which an interviewer's own calendar follows their interviews: shown once, renewed, switched off. */
+export function CalendarSection({ timeZone }: { timeZone: string }) {
+  const t = useTranslations('my-interviews.calendar')
+  const query = useQuery(callQuery(findCalendarAddress, {}))
+  const renew = useChange(renewCalendarAddress, { done: null })
+  const end = useChange(endCalendarAddress, { done: t('ended') })
+  const [address, setAddress] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
+  const { madeAt = null, lastReadAt = null } = query.data ?? {}
+  const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
+
+  const [make, isPending] = useOneAtATime(async () => {
+    const done = await renew({})
+    if ('reply' in done) setAddress(done.reply.address)
+  })
+  async function handleEnd() {
+    if ('reply' in (await end({}))) setAddress(null)
+  }
+
+  return (
+    <Section title={t('title')} state={sectionState(query, t('failed'))}>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('intro')}</p>
+        {address !== null && (
+          <>
+            <CopiedValue
+              key={address}
+              label={t('address')}
+              value={address}
+              words={{ copy: t('copy'), copied: t('copied') }}
+            />
+            <p className={styles.text}>{t('once')}</p>
+          </>
+        )}
+        {address === null && (
+          <p className={styles.text}>
+            {madeAt === null ? t('noneYet') : t('since', { time: time(madeAt) })}{' '}
+            {madeAt !== null && (lastReadAt === null ? t('never') : t('read', { time: time(lastReadAt) }))}
+          </p>
+        )}
+        <div className={styles.acts}>
+          {madeAt === null && (
+            <Button aria-busy={isPending} onClick={() => void make()}>
+              {t('make')}
+            </Button>
+          )}
+          {madeAt !== null && <Button onClick={() => setAsked('renew')}>{t('renew')}</Button>}
+          {madeAt !== null && (
+            <Button look="quiet" onClick={() => setAsked('end')}>
+              {t('end')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmSheet
+        title={t('renewTitle')}
+        text={t('renewText')}
+        isOpen={asked === 'renew'}
+        onClose={() => setAsked(null)}
+        onConfirm={make}
+      />
+      <ConfirmSheet
+        title={t('endTitle')}
+        text={t('endText')}
+        isOpen={asked === 'end'}
+        onClose={() => setAsked(null)}
+        onConfirm={handleEnd}
+      />
+    </Section>
+  )
+}

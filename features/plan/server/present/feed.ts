@@ -1,0 +1,43 @@
+import { nameIn } from '@candor/messages/local-name'
+import { fallbackLocale, isLocale } from '@candor/messages/locale'
+import { maskedName } from '../../../access/rules/reach.ts'
+import { cancelledPlan, isNotComing } from '../../rules/status.ts'
+import type { findReader, listEvents } from '../queries/calendar.ts'
+import { calendarFeed } from './calendar.ts'
+import { wordEvent } from './mails.ts'
+
+type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
+type Event = Awaited<ReturnType<typeof listEvents>>[number]
+
+const hourMs = 60 * 60 * 1000
+
+/** An account's interviews as its calendar shows them: what its mails about them say, in the language of the address. */
+export function presentFeed(reader: Reader, events: readonly Event[], publicUrl: string): string {
+  const locale = isLocale(reader.locale) ? reader.locale : fallbackLocale
+  const host = new URL(publicUrl).hostname
+  const company = nameIn(locale, reader.companyName, reader.companyLatin)
+  const written = events.flatMap((plan) => {
+    if (plan.startsAt === null) return []
+    const startsAt = plan.startsAt.getTime()
+    const endsAt = plan.endsAt?.getTime() ?? startsAt + hourMs
+    const isCancelled = plan.status === cancelledPlan || isNotComing(plan.responseStatus)
+    const zone = plan.zone ?? reader.timeZone
+    const link = plan.roomUrl ?? plan.meetingUrl
+    const ids = `jobseekerChannelId=${plan.candidateId}&interviewPlanId=${plan.id}`
+    const way = isCancelled
+      ? { link: null, password: null, report: null }
+      : { link, password: plan.password, report: `${publicUrl}/shareurl?${ids}&from=interviewPlan` }
+    const { summary, description } = wordEvent({
+      ...{ locale, company, zone, startsAt, endsAt, round: plan.roundName, interviewers: plan.interviewers },
+      position: nameIn(locale, plan.positionName, plan.positionLatin),
+      candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),
+      ...{ place: plan.offlineLocation, info: plan.otherInfo, reason: null, ...way },
+    })
+    return {
+      ...{ planId: plan.id, host, sequence: plan.sequence, summary, description },
+      ...{ location: plan.offlineLocation ?? way.link, startsAt, endsAt, zone, isCancelled },
+      changedAt: plan.changedAt.getTime(),
+    }
+  })
+  return calendarFeed(company, written)
+}
