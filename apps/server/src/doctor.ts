@@ -51,4 +51,7 @@ await runCommand(async () => {
   say(
     `Mail: ${env.mail ? `sent through ${new URL(env.mail.url).host}` : 'kept for an administrator to read; set MAIL_URL to send it'}.`,
   )
+  say(
+    `Text messages: ${env.sms ? `sent through ${new URL(env.sms.url).host}` : 'kept for an administrator to read; set SMS_URL to send them'}.`,
+  )
 })

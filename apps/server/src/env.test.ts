@@ -44,6 +44,9 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.1,proxy.example' }, 'TRUST_PROXY'],
   [{ DINGTALK_URL: 'https://oapi.dingtalk.com' }, 'DINGTALK_URL'],
+  [{ SMS_URL: 'https://api.twilio.com', SMS_FROM: '+15551234567' }, 'SMS_URL'],
+  [{ SMS_URL: 'https://AC1:t@api.twilio.com' }, 'SMS_FROM'],
+  [{ SMS_URL: 'https://AC1:t@api.twilio.com', SMS_FROM: '555' }, 'SMS_FROM'],
 ])('a bad setting stops the start with a sentence that names it: %j', (source, name) => {
   expect(() => readEnv(source)).toThrow(BadSetting)
   expect(() => readEnv(source)).toThrow(name)

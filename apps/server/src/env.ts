@@ -22,6 +22,8 @@ export interface Env {
   areHeadsNamed: boolean
   /** What secrets in the database are sealed with, the newest first. Null: a key in the data folder. */
   secretsKeys: Buffer[] | null
+  /** Whether nobody but this machine reaches it. */
+  isLoopback: boolean
   publicUrl: string
   /** Where desktops open the pages of visitors. Null: where they came. */
   mainAppUrl: string | null
@@ -34,6 +36,8 @@ export interface Env {
   uploadsPerHour: { files: number; megabytes: number }
   /** Where mail is sent through, and whom it is from. Null: it is kept for an administrator to read. */
   mail: { url: string; from: string } | null
+  /** Twilio's server with account and token, and whom text messages are from. Null: they are kept like mail. */
+  sms: { url: string; from: string } | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
   dingtalk: string | null
   /** The company that runs the public pages and who hears of registrations. Null: nobody registers there. */
@@ -90,6 +94,18 @@ function readMail(url: string | undefined, from: string | undefined): Env['mail'
   if (!url) return null
   if (!from) throw new BadSetting('MAIL_FROM must say whom mail is from, as MAIL_URL is set.')
   return { url: readUrl('MAIL_URL', url, ['smtp:', 'smtps:']), from }
+}
+
+function readSms(text: string | undefined, from: string | undefined): Env['sms'] {
+  if (!text) return null
+  const url = new URL(readUrl('SMS_URL', text, ['http:', 'https:']))
+  if (!url.username || !url.password)
+    throw new BadSetting('SMS_URL must hold the account and its token, https://account:token@api.twilio.com.')
+  if (!from || !/^(\+\d{5,15}|MG[0-9a-f]{32})$/.test(from))
+    throw new BadSetting(
+      'SMS_FROM must be a number like +15551234567 or a messaging service, MG and 32 digits.',
+    )
+  return { url: text, from }
 }
 
 /** The demo's pages are its first company's. */
@@ -173,6 +189,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     areHeadsNamed: Boolean(source.AUDIT_HEADS),
     auditHeads: resolve(source.AUDIT_HEADS || join(dataDir, 'audit-heads.log')),
     secretsKeys: readKeys(source.SECRETS_KEY),
+    isLoopback: loopback.includes(host),
     publicUrl: readHost('PUBLIC_URL', source.PUBLIC_URL || `http://${shownHost}:${port}`),
     mainAppUrl: source.MAIN_APP_URL ? readHost('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy: readTrustProxy(source.TRUST_PROXY),
@@ -184,6 +201,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
+    sms: readSms(source.SMS_URL, source.SMS_FROM),
     dingtalk: readDingtalk(source.DINGTALK_URL),
     libreOffice: readProgram(source.LIBREOFFICE),
     chromium: readProgram(source.CHROMIUM),

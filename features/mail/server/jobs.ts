@@ -1,5 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
-import { type Message, RefusedForGood } from '@candor/kernel/services'
+import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
 import { nextTry } from '../rules/delivery.ts'
 import { type Channel, markFailed, markKept, markSent, takeDueMail } from './queries.ts'
 
@@ -12,15 +12,17 @@ function calendarOf({ calendar: content, calendarMethod: method }: Due): Message
   return content === null ? null : { method: method === 'CANCEL' ? 'CANCEL' : 'REQUEST', content }
 }
 
+function hand({ mailer, messenger, texter }: AppServices, mail: Due): Promise<void> | undefined {
+  const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender, channel } = mail
+  // A number stands in the queue as people read it.
+  if (channel === 'sms') return texter?.sendText({ to: to.replaceAll(' ', ''), text })
+  if (sender !== null) return messenger?.send({ conversation: to, sender, text })
+  return mailer?.send({ id, to, subject, text, html, calendar: calendarOf(mail) })
+}
+
 /** Sends a mail by its way; gives why it was not taken, or null. */
-async function send({ mailer, messenger }: AppServices, mail: Due): Promise<Error | null> {
-  const { id, toAddress: to, subject, bodyText: text, bodyHtml: html, sender } = mail
-  const calendar = calendarOf(mail)
-  const sending =
-    sender === null
-      ? mailer?.send({ id, to, subject, text, html, calendar })
-      : messenger?.send({ conversation: to, sender, text })
-  return Promise.resolve(sending).then(
+async function send(services: AppServices, mail: Due): Promise<Error | null> {
+  return Promise.resolve(hand(services, mail)).then(
     () => null,
     (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))),
   )
@@ -30,50 +32,69 @@ async function send({ mailer, messenger }: AppServices, mail: Due): Promise<Erro
  * Sends the mail that is due first. Each is a transaction of its own: a process that dies amid a round sends at most the
  * one again that it had in hand, and an administrator who retries a mail waits for that one alone.
  */
-function deliverNext(
-  services: AppServices,
-  channels: readonly Channel[],
-): Promise<'none' | 'done' | 'failed'> {
+function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
   return db.transaction().execute(async (transaction) => {
-    const mail = await takeDueMail(transaction, channels, clock.now())
+    const mail = await takeDueMail(transaction, channel, clock.now())
     if (!mail) return 'none'
+    if (mail.endsAt && mail.endsAt <= clock.now()) {
+      await markFailed(transaction, mail.id, { error: 'it came too late to be of use', nextTryAt: null })
+      return 'done'
+    }
     const error = await send(services, mail)
     if (error === null) {
       await markSent(transaction, mail.id, clock.now())
       return 'done'
     }
-    const isForGood = error instanceof RefusedForGood
+    const isForGood = error instanceof RefusedForGood || error instanceof OutcomeUnknown
     const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now())
     await markFailed(transaction, mail.id, { error: error.message, nextTryAt })
     return isForGood ? 'done' : 'failed'
   })
 }
 
+async function deliverBy(services: AppServices, channel: Channel): Promise<number> {
+  for (let taken = 0; taken < mostAtOnce; taken += 1) {
+    const became = await deliverNext(services, channel)
+    if (became === 'none') return taken
+    if (became === 'failed') return taken + 1
+  }
+  return mostAtOnce
+}
+
+/** Keeps what cannot go. Where nobody but this machine is served, its log tells text messages, as a telephone would. */
+async function keep(
+  { db, clock, settings, log }: AppServices,
+  channels: readonly Channel[],
+): Promise<number> {
+  if (channels.length === 0) return 0
+  const kept = await markKept(db, channels, clock.now())
+  if (settings.isLoopback)
+    for (const { channel, toAddress: to, bodyText: text } of kept)
+      if (channel === 'sms') log.info({ to, text }, 'a text message, which no provider carries')
+  return kept.length
+}
+
 /**
  * Sends the mails that are due, each once by one process; gives how many it took in hand.
  *
  * Those whose way is not set up are kept for an administrator to read. One that is not taken waits longer after each try,
- * and ends the round: where the server is away, the others need not fail at it too. One that is refused for good is given
- * up at once.
+ * and ends the round of its way: where a server is away, the others need not fail at it too, and what goes another way
+ * does not wait for it. One that is refused for good, or of which nobody knows whether it went out, is given up at once.
  */
 export async function deliverMail(services: AppServices): Promise<number> {
   const isSet: Readonly<Record<Channel, boolean>> = {
     mail: services.mailer !== null,
     dingtalk: services.messenger !== null,
-    // There is no provider of text messages yet: an administrator reads them.
-    sms: false,
+    sms: services.texter !== null,
   }
   const all = ['mail', 'dingtalk', 'sms'] as const
   const [open, closed] = [all.filter((channel) => isSet[channel]), all.filter((channel) => !isSet[channel])]
-  const kept = closed.length === 0 ? 0 : await markKept(services.db, closed, services.clock.now())
-  if (open.length === 0) return kept
-  for (let taken = 0; taken < mostAtOnce; taken += 1) {
-    const became = await deliverNext(services, open)
-    if (became === 'none') return taken
-    if (became === 'failed') return taken + 1
-  }
-  return mostAtOnce
+  const counts = await Promise.all([
+    keep(services, closed),
+    ...open.map((channel) => deliverBy(services, channel)),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 export const jobs: readonly Job[] = [{ name: 'sending mail', everyMs: 5_000, run: deliverMail }]

@@ -21,6 +21,8 @@ interface NewMail {
   readonly now: Date
   /** When it goes out; at once when left out. */
   readonly sendAt?: Date
+  /** After which it says nothing that holds, so that it is not sent any more. */
+  readonly endsAt?: Date
   /**
    * Another way than e-mail. Of a messaging app `to` is a conversation, and `sender` whom it is from, as the app names
    * both; of a text message `to` is a number.
@@ -34,7 +36,20 @@ interface NewMail {
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
   const rows = mails.map(
-    ({ companyId, to, subject, text, html, calendar, isAddressHidden, secret, now, sendAt, via }) => ({
+    ({
+      companyId,
+      to,
+      subject,
+      text,
+      html,
+      calendar,
+      isAddressHidden,
+      secret,
+      now,
+      sendAt,
+      endsAt,
+      via,
+    }) => ({
       id: newId<'mail'>(),
       companyId,
       toAddress: to,
@@ -48,6 +63,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       state: 'waiting',
       createdAt: now,
       nextTryAt: sendAt ?? now,
+      endsAt: endsAt ?? null,
       channel: via?.channel ?? 'mail',
       sender: via?.sender ?? null,
     }),
@@ -89,11 +105,11 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
 }
 
 /** The mail that is due first, kept from other processes until the transaction is over; null when none is. */
-export async function takeDueMail(transaction: Database, channels: readonly Channel[], now: Date) {
+export async function takeDueMail(transaction: Database, channel: Channel, now: Date) {
   const row = await transaction
     .selectFrom('mail')
     .where('state', '=', 'waiting')
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .where('nextTryAt', '<=', now)
     .orderBy('nextTryAt')
     .orderBy('id')
@@ -102,22 +118,22 @@ export async function takeDueMail(transaction: Database, channels: readonly Chan
     .skipLocked()
     .select([
       ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
-      ...(['calendar', 'calendarMethod'] as const),
+      ...(['calendar', 'calendarMethod', 'channel', 'endsAt'] as const),
     ])
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Keeps what is due for an administrator, where nothing is set up by which it could go. */
-export async function markKept(db: Database, channels: readonly Channel[], now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Keeps what is due for an administrator, where nothing is set up by which it could go. Gives what it kept. */
+export function markKept(db: Database, channels: readonly Channel[], now: Date) {
+  return db
     .updateTable('mail')
     .set({ state: 'kept', nextTryAt: null })
     .where('state', '=', 'waiting')
     .where('channel', 'in', channels)
     .where('nextTryAt', '<=', now)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning(['channel', 'toAddress', 'bodyText'])
+    .execute()
 }
 
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {

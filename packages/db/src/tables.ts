@@ -37,6 +37,7 @@ export interface Account {
   name: string;
   passwordEndsAt: Timestamp | null;
   passwordHash: string | null;
+  phone: string | null;
   roleId: string;
   showsWechatHint: Generated<boolean>;
   userType: string;
@@ -385,6 +386,7 @@ export interface Mail {
   channel: Generated<string>;
   companyId: string;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   id: string;
   isAddressHidden: Generated<boolean>;
   lastError: string | null;
@@ -630,6 +632,17 @@ export interface StoredFile {
   sizeBytes: Int8;
 }
 
+export interface TextCode {
+  askedAt: Timestamp;
+  codeHash: string | null;
+  companyId: string | null;
+  language: string;
+  phone: string;
+  purpose: string;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
+}
+
 export interface ThirdPartyEvaluation {
   candidateId: string;
   changedAt: Timestamp | null;
@@ -695,5 +708,6 @@ export interface DB {
   shareSession: ShareSession;
   signInPace: SignInPace;
   storedFile: StoredFile;
+  textCode: TextCode;
   thirdPartyEvaluation: ThirdPartyEvaluation;
 }

@@ -87,6 +87,11 @@ export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood'
 }
 
+/** Nobody knows whether a message went out: it may have, so that it is not sent once more. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
 /** Sends mail. Throws the mail server's words where one is not taken. */
 export interface Mailer {
   send(message: Message): Promise<void>
@@ -104,6 +109,12 @@ export interface AppMessage {
 /** Sends into a messaging app. Throws the app's words where a message is not taken. */
 export interface Messenger {
   send(message: AppMessage): Promise<void>
+}
+
+/** Sends text messages to telephones. Throws the provider's words where one is not taken. */
+export interface Texter {
+  /** `to` is a number as the world dials it: `+8613812345678`. */
+  sendText(message: { readonly to: string; readonly text: string }): Promise<void>
 }
 
 /** The newest entry of a company's audit log at some moment. */
@@ -162,6 +173,8 @@ export interface Settings {
   /** Whether the demo accounts may sign in. */
   readonly isDemoOn: boolean
   readonly publicUrl: string
+  /** Whether it listens to its own machine alone: then text messages that nobody carries stand in its log. */
+  readonly isLoopback: boolean
   /** For how many days a one-time password opens its account. */
   readonly oneTimePasswordDays: number
   /** What one account may upload in an hour. */
@@ -184,6 +197,8 @@ export interface AppServicesOf<Db> {
   readonly mailer: Mailer | null
   /** Null while no messaging app is set up: links are then handed over by hand. */
   readonly messenger: Messenger | null
+  /** Null while no provider is set up: text messages are then kept for an administrator to read. */
+  readonly texter: Texter | null
   /** Null where the server has no browser. */
   readonly printer: Printer | null
   /** Of interviews, by their id: a part of one has come in or changed. */

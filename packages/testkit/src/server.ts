@@ -88,6 +88,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailer: null,
     messenger: null,
+    texter: null,
     printer: null,
     interviewChanges: changes,
     auditHeads,
@@ -95,6 +96,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
     settings: {
       isDemoOn: true,
       publicUrl: 'http://127.0.0.1:3000',
+      isLoopback: true,
       oneTimePasswordDays: 7,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,

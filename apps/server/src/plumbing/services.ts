@@ -8,14 +8,15 @@ import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/services'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
-import { openDingtalk } from './dingtalk.ts'
 import { openFileStore } from './files.ts'
-import { openMailer } from './mailer.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
 import { openPrinter } from './printing/printer.ts'
 import { findBrowser, findOffice } from './programs.ts'
+import { openDingtalk } from './providers/dingtalk.ts'
+import { openMailer } from './providers/mailer.ts'
+import { openTwilio } from './providers/twilio.ts'
 import { ensureKeyFile } from './secrets/keys.ts'
 import { openSecrets } from './secrets/seal.ts'
 import { openUploadFolder } from './upload-folder.ts'
@@ -78,6 +79,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       secrets: openSecrets(env.secretsKeys ?? (await ensureKeyFile(env.dataDir))),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
+      texter: env.sms && openTwilio(env.sms),
       printer: browser === null ? null : openPrinter({ browser }),
       interviewChanges: changes,
       auditHeads,
@@ -85,6 +87,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
       settings: {
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
+        isLoopback: env.isLoopback,
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,
         office: await findOffice(env),

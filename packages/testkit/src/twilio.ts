@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+
+interface Asked {
+  readonly path: string
+  readonly authorization: string
+  readonly form: Readonly<Record<string, string>>
+}
+
+/** How the server answers: as Twilio's does, or not at all. */
+type TwilioAnswer = { readonly status: number; readonly body: object | string } | 'silence' | 'hang up'
+
+/** A server of this machine that speaks Twilio's Messages API; it takes every message unless a test says otherwise. */
+export async function openFakeTwilio() {
+  const asked: Asked[] = []
+  const answers: TwilioAnswer[] = []
+  const http = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece) => {
+      body += piece
+    })
+    request.on('end', () => {
+      const form = Object.fromEntries(new URLSearchParams(body))
+      asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', form })
+      const answer = answers.shift() ?? {
+        status: 201,
+        body: { sid: 'SM1', status: 'queued', error_code: null },
+      }
+      if (answer === 'silence') return
+      if (answer === 'hang up') return void request.socket.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const at = http.address()
+  if (typeof at !== 'object' || !at) throw new Error('the server listens on a port')
+  return {
+    asked,
+    answers,
+    /** As `SMS_URL` has it. */
+    url: `http://AC1:t%40ken@127.0.0.1:${at.port}`,
+    close() {
+      http.closeAllConnections()
+      http.close()
+    },
+  }
+}
