@@ -1,7 +1,8 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, wireNumber } from '@candor/call/fields'
+import { Nothing } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 
 const defineCall = callsOf('registration')
 
@@ -9,25 +10,6 @@ const defineCall = callsOf('registration')
 export const mostLeads = 200
 
 const Words = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
-const Phone = z._default(z.string().check(z.trim(), z.maxLength(20)), '')
-const Prefix = z._default(z.string().check(z.trim(), z.maxLength(4)), '86')
-
-/** Sends a code to a telephone by text message. */
-export const sendCode = defineCall({
-  method: 'POST',
-  path: '/admin/login/sendSms',
-  summary: 'Sends a code to a telephone; smsType 2 is for a registration',
-  access: 'public',
-  input: z.object({ prefixPhone: Prefix, phone: Phone, smsType: wireNumber(1, 3) }),
-  reply: z.object({ resendSeconds: z.number() }),
-  refusals: {
-    phoneInvalid: codes.invalidInput,
-    tooSoon: codes.tooMany,
-    tooMany: codes.tooMany,
-    off: codes.switchedOff,
-  },
-})
-
 /** Asks for a trial. The same form sent again with its code answers the same, and is stored once. */
 export const register = defineCall({
   method: 'POST',
@@ -37,7 +19,7 @@ export const register = defineCall({
   input: z.object({
     prefixPhone: Prefix,
     phone: Phone,
-    vcode: z._default(z.string().check(z.trim(), z.maxLength(10)), ''),
+    vcode: TextCode,
     companyName: Words,
     userName: Words,
     position: Words,
@@ -52,7 +34,6 @@ export const register = defineCall({
     phoneInvalid: codes.invalidInput,
     codeMissing: codes.invalidInput,
     codeWrong: codes.invalidInput,
-    tooMany: codes.tooMany,
     off: codes.switchedOff,
   },
 })

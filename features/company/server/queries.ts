@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -52,6 +52,20 @@ export async function listReportTabConfig(
   companyId: CompanyId,
 ): Promise<ReportTabConfigEntry[]> {
   return readTabConfig(await findSetting(db, companyId, 'reportTabConfig'))
+}
+
+/** The company that runs the public pages, by the name that its bundles have for it; null where there is none. */
+export async function findSiteCompany({
+  db,
+  settings: { site },
+}: Pick<AppServices, 'db' | 'settings'>): Promise<CompanyId | null> {
+  if (!site) return null
+  const row = await db
+    .selectFrom('company')
+    .where('externalId', '=', site.company)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 interface CompanyFacts {

@@ -5,8 +5,6 @@ export const messages = {
   emptyHint: '有人在公开页面上申请后会显示在这里。',
   mailSubject: '试用申请：{company}',
   mailText: '{name}（{company}，{position}）申请试用。\n电话：+{prefix} {phone}\n请在 1 个工作日内联系。',
-  codeSubject: '短信验证码',
-  codeText: '您的 Candor 验证码是 {code}，5 分钟内有效。',
   refusal: {
     companyMissing: '请输入公司名称',
     nameMissing: '请输入姓名',
@@ -14,8 +12,6 @@ export const messages = {
     phoneInvalid: '请输入正确的手机号',
     codeMissing: '请输入验证码',
     codeWrong: '验证码不正确或已过期，请重新获取',
-    tooSoon: '请在 {seconds, number} 秒后再获取验证码',
-    tooMany: '操作过于频繁，请在 {minutes, number} 分钟后再试',
     off: '本站暂不接受在线申请，请拨打服务热线',
   },
 }

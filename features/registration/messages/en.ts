@@ -10,8 +10,6 @@ export const messages: WordsLike<typeof cn> = {
   mailSubject: 'Trial request: {company}',
   mailText:
     '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',
-  codeSubject: 'Code by text message',
-  codeText: 'Your Candor code is {code}. It holds for 5 minutes.',
   refusal: {
     companyMissing: 'Enter a company name',
     nameMissing: 'Enter a name',
@@ -19,8 +17,6 @@ export const messages: WordsLike<typeof cn> = {
     phoneInvalid: 'Enter a valid phone number',
     codeMissing: 'Enter the code',
     codeWrong: 'The code is wrong or over. Ask for a new one',
-    tooSoon: 'Ask for a code again in {seconds, plural, one {# second} other {# seconds}}',
-    tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     off: 'This site takes no requests online. Please call the service line',
   },
 }

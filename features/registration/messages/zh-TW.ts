@@ -8,8 +8,6 @@ export const messages: WordsLike<typeof cn> = {
   emptyHint: '有人在公開頁面上申請後會顯示在這裡。',
   mailSubject: '試用申請：{company}',
   mailText: '{name}（{company}，{position}）申請試用。\n電話：+{prefix} {phone}\n請在 1 個工作日內聯絡。',
-  codeSubject: '簡訊驗證碼',
-  codeText: '您的 Candor 驗證碼是 {code}，5 分鐘內有效。',
   refusal: {
     companyMissing: '請輸入公司名稱',
     nameMissing: '請輸入姓名',
@@ -17,8 +15,6 @@ export const messages: WordsLike<typeof cn> = {
     phoneInvalid: '請輸入正確的手機號碼',
     codeMissing: '請輸入驗證碼',
     codeWrong: '驗證碼不正確或已過期，請重新取得',
-    tooSoon: '請在 {seconds, number} 秒後再取得驗證碼',
-    tooMany: '操作過於頻繁，請在 {minutes, number} 分鐘後再試',
     off: '本站暫不接受線上申請，請撥打服務熱線',
   },
 }

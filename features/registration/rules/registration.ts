@@ -1,4 +1,4 @@
-import { isMobilePhone } from './phone.ts'
+import { isMobilePhone } from '../../text-messages/rules/phone.ts'
 
 export interface RegistrationForm {
   readonly companyName: string
@@ -19,20 +19,3 @@ export function formFault(form: RegistrationForm): FormFault | null {
   if (!isMobilePhone(form.phone)) return 'phoneInvalid'
   return form.vcode === '' ? 'codeMissing' : null
 }
-
-/** Seconds from one code to the next (P9-007). */
-export const resendSeconds = 60
-
-/** How long a code holds, and how often it may be tried. */
-export const codeMinutes = 5
-export const mostTries = 5
-
-/** Codes that go to one number in an hour, and that one address may ask for. */
-export const numberLimit = { max: 5, perMinutes: 60 } as const
-export const addressLimit = { max: 20, perMinutes: 60 } as const
-
-/** Forms that one address may send in an hour, right or wrong. */
-export const formLimit = { max: 30, perMinutes: 60 } as const
-
-/** The kinds of codes, as `smsType` names them (P7-088). */
-export const registrationCode = 2

@@ -19,14 +19,6 @@ export function presentLeads(
   }))
 }
 
-/** The text message with a code, in the language of whoever asked for it. */
-export function wordCode(locale: Locale, code: string) {
-  return {
-    subject: translate(words, locale, 'codeSubject'),
-    text: translate(words, locale, 'codeText', { code }),
-  }
-}
-
 /** The mail that tells sales of a lead, in the language in which it came. */
 export function wordLead(locale: Locale, form: RegistrationForm, prefix: string) {
   const { companyName: company, userName: name, position, phone } = form

@@ -3,7 +3,9 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMail } from '../../mail/contract.ts'
 import { deliverMail } from '../../mail/server/jobs.ts'
-import { listLeads, register, sendCode } from '../contract.ts'
+import { sendCode } from '../../text-messages/contract.ts'
+import { makeCodes } from '../../text-messages/server/jobs.ts'
+import { listLeads, register } from '../contract.ts'
 
 const site = { company: 'site-under-test', salesEmail: 'sales@acme.example' }
 const server = serverUnderTest({ site })
@@ -20,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = server.services
-  await db.deleteFrom('registrationCode').execute()
+  await db.deleteFrom('textCode').execute()
   await db.deleteFrom('lead').execute()
   await db.deleteFrom('mail').execute()
   await db.deleteFrom('attempt').execute()
@@ -34,6 +36,7 @@ const leads = async () => (await server.call(listLeads, {}, admin)).data.list
 
 /** The code of the newest text message, as an administrator reads it where there is no provider. */
 async function readCode(): Promise<string> {
+  await makeCodes(server.services)
   await deliverMail(server.services)
   const { list } = (await server.call(listMail, { state: 'kept' }, admin)).data
   const message = list.find(({ to }) => to === `+86 ${phone}`)

@@ -1,5 +1,5 @@
-import { isMobilePhone } from '../../../registration/rules/phone.ts'
-import { resendSeconds } from '../../../registration/rules/registration.ts'
+import { resendSeconds } from '../../../text-messages/rules/codes.ts'
+import { isMobilePhone } from '../../../text-messages/rules/phone.ts'
 
 interface Answer {
   readonly code: number

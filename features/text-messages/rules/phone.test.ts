@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMobilePhone } from './phone.ts'
+import { dialled, isMobilePhone, maskedPhone, readable } from './phone.ts'
 
 test.each([
   ['13012345678', true],
@@ -12,4 +12,11 @@ test.each([
   ['', false],
 ])('of the numbers of mobile telephones %j is one: %s [R5-017 P5-008]', (phone, is) => {
   expect(isMobilePhone(phone)).toBe(is)
+})
+
+test('a number is kept as the world dials it, read with a space, and shown to others without its middle', () => {
+  const kept = dialled('86', '13812345678')
+  expect(kept).toBe('+8613812345678')
+  expect(readable(kept)).toBe('+86 13812345678')
+  expect(maskedPhone(kept)).toBe('138****5678')
 })

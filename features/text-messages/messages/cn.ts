@@ -1,0 +1,28 @@
+export const messages = {
+  codeSubject: '短信验证码',
+  codeText: {
+    registration: '您的 Candor 验证码是 {code}，5 分钟内有效。',
+    signIn: '您的 Candor 登录验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
+    binding: '您的 Candor 绑定验证码是 {code}，5 分钟内有效。若非本人操作，请勿告诉任何人。',
+    ownNumber: '您正在 Candor 中验证手机号，验证码是 {code}，5 分钟内有效。请勿告诉任何人。',
+  },
+  phone: '手机号',
+  code: '验证码',
+  sendCode: '获取验证码',
+  sendAgainIn: '{seconds, number} 秒后重新获取',
+  codeSent: '验证码已发送',
+  refusal: {
+    phoneInvalid: '请输入正确的手机号',
+    codeMissing: '请输入验证码',
+    codeWrong: '验证码不正确或已过期，请重新获取',
+    tooSoon: '请在 {seconds, number} 秒后再获取验证码',
+    tooMany: '操作过于频繁，请在 {minutes, number} 分钟后再试',
+    off: '本站暂不发送短信验证码',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    'text-messages': typeof messages
+  }
+}

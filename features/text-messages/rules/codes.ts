@@ -1,0 +1,30 @@
+/** What a code is for: one that was sent for one thing opens nothing else. */
+export const codePurposes = ['signIn', 'registration', 'binding', 'ownNumber'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** The kinds of codes, as `smsType` names them (decision N53). */
+export const smsTypes = { signIn: 1, registration: 2, binding: 3 } as const
+
+/** Seconds from one code to the next (P9-007). */
+export const resendSeconds = 60
+
+/** How long a code holds, and how often it may be tried. */
+export const codeMinutes = 5
+export const mostTries = 5
+
+/** Codes for one purpose that go to one number in an hour. */
+export const numberLimit = { max: 5, perMinutes: 60 } as const
+
+/** Codes that one address may ask for: of people who register few sit behind one, of those who sign in a whole house. */
+export const addressLimits: Readonly<
+  Record<CodePurpose, { readonly max: number; readonly perMinutes: number }>
+> = {
+  registration: { max: 20, perMinutes: 60 },
+  signIn: { max: 60, perMinutes: 60 },
+  binding: { max: 60, perMinutes: 60 },
+  ownNumber: { max: 60, perMinutes: 60 },
+}
+
+/** Tries at the codes of one number, and from one address, whatever number they name. */
+export const triesAtNumber = { max: 25, perMinutes: 60 } as const
+export const triesFromAddress = { max: 60, perMinutes: 15 } as const

@@ -1,0 +1,184 @@
+import { OutcomeUnknown, RefusedForGood, type Texter } from '@candor/kernel/services'
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { readTextCode } from '@candor/testkit/texts'
+import { beforeEach, expect, test } from 'vitest'
+import { deliverMail } from '../../mail/server/jobs.ts'
+import { hiddenSecret } from '../../mail/server/queries.ts'
+import { sendCode } from '../contract.ts'
+import { makeCodes } from './jobs.ts'
+import { askCode, checkCode } from './queries/ask-code.ts'
+
+const server = serverUnderTest()
+const phone = '13912345678'
+const context = { address: '203.0.113.7', locale: 'en' } as const
+const of = { purpose: 'ownNumber', phone: `+86${phone}` } as const
+
+let sent: { to: string; text: string }[] = []
+let failure: Error | null = null
+const texter: Texter = {
+  async sendText(message) {
+    if (failure) throw failure
+    sent.push(message)
+  },
+}
+const withProvider = () => ({ ...server.services, texter })
+
+beforeEach(async () => {
+  sent = []
+  failure = null
+  for (const table of ['textCode', 'mail', 'attempt'] as const)
+    await server.services.db.deleteFrom(table).execute()
+  await server.services.db.updateTable('account').set({ phone: null }).execute()
+})
+
+async function ask() {
+  const { companyId } = await aCompany(server.services)
+  await askCode(server.services, { ...of, companyId, context })
+  await makeCodes(server.services)
+}
+const mails = () => server.services.db.selectFrom('mail').selectAll().execute()
+
+test('a code goes out once by the provider, in the language of whoever asked, and is forgotten in the queue', async () => {
+  await ask()
+  await Promise.all([deliverMail(withProvider()), deliverMail(withProvider())])
+  expect(await deliverMail(withProvider())).toBe(0)
+  expect(sent).toEqual([
+    {
+      to: '+8613912345678',
+      text: expect.stringMatching(/^Your code to confirm this number in Candor is \d{6}\./),
+    },
+  ])
+  expect(await mails()).toMatchObject([
+    { state: 'sent', secret: null, bodyText: expect.stringContaining(hiddenSecret) },
+  ])
+})
+
+test('where nobody knows whether a text message went out, it does not go out again', async () => {
+  await ask()
+  failure = new OutcomeUnknown('no answer')
+  await deliverMail(withProvider())
+  failure = null
+  server.clock.pass(60_000)
+  expect(await deliverMail(withProvider())).toBe(0)
+  expect(sent).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed', lastError: 'no answer' }])
+})
+
+test('a number that is refused for good is given up; what is refused for now is tried again while its code holds', async () => {
+  await ask()
+  failure = new RefusedForGood('no such number')
+  await deliverMail(withProvider())
+  expect(await mails()).toMatchObject([{ state: 'failed', tries: 1 }])
+  await server.services.db.deleteFrom('mail').execute()
+  server.clock.pass(60_000)
+  await ask()
+  failure = new Error('too many messages')
+  await deliverMail(withProvider())
+  server.clock.pass(60_000)
+  failure = null
+  await deliverMail(withProvider())
+  expect(sent).toHaveLength(1)
+})
+
+test('a code that is over before it could go is not sent', async () => {
+  await ask()
+  server.clock.pass(5 * 60_000)
+  expect(await deliverMail(withProvider())).toBe(1)
+  expect(sent).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed', lastError: 'it came too late to be of use' }])
+})
+
+test('text messages of a provider that is away keep no mail waiting', async () => {
+  await ask()
+  failure = new Error('away')
+  const { companyId } = await aCompany(server.services)
+  const row = { ...(await mails())[0], id: '01970000-0000-7000-8000-000000000000', companyId }
+  const { toAddress: _phone, channel: _sms, ...rest } = row
+  await server.services.db
+    .insertInto('mail')
+    .values({
+      ...rest,
+      toAddress: 'a@b.example',
+      channel: 'mail',
+      subject: 's',
+      bodyText: 't',
+      state: 'waiting',
+      createdAt: server.clock.now(),
+      nextTryAt: server.clock.now(),
+    })
+    .execute()
+  const mailed: string[] = []
+  await deliverMail({ ...withProvider(), mailer: { send: async ({ to }) => void mailed.push(to) } })
+  expect(mailed).toEqual(['a@b.example'])
+})
+
+test('without a provider messages are kept, and the log of a server of one’s own machine tells them', async () => {
+  await ask()
+  const told: object[] = []
+  const log = { ...server.services.log, info: (facts: object) => void told.push(facts) }
+  await deliverMail({ ...server.services, log, settings: { ...server.services.settings, isLoopback: false } })
+  expect(told).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'kept' }])
+  await server.services.db
+    .updateTable('mail')
+    .set({ state: 'waiting', nextTryAt: server.clock.now() })
+    .execute()
+  await deliverMail({ ...server.services, log })
+  expect(told).toEqual([{ to: '+86 13912345678', text: expect.stringMatching(/\d{6}/) }])
+})
+
+test('a code opens nothing but what it was sent for, and one number alone', async () => {
+  await ask()
+  const code = (await readTextCode(server.services, phone)) ?? ''
+  const { address } = context
+  const check = (other: object) => checkCode(server.services, { ...of, code, address, ...other })
+  expect(await check({ purpose: 'binding' })).toBe(false)
+  expect(await check({ phone: '+8613912345679' })).toBe(false)
+  expect(await check({})).toBe(true)
+})
+
+test('sendSms queues a text message to sign in with for the number of an account, and answers alike for any other [P7-003]', async () => {
+  const known = await anAccount(server.services)
+  await server.services.db
+    .updateTable('account')
+    .set({ phone: `+86${phone}` })
+    .where('id', '=', known.accountId)
+    .execute()
+  const ask = (to: string) => server.call(sendCode, { prefixPhone: '86', phone: to, smsType: 1 })
+  const answers = [await ask(phone), await ask('13700000000')]
+  expect(answers.map(({ body }) => body)).toEqual([answers[0]?.body, answers[0]?.body])
+  expect(answers[0]).toMatchObject({ code: 0, data: { resendSeconds: 60 } })
+  await makeCodes(server.services)
+  expect(await mails()).toMatchObject([
+    { channel: 'sms', companyId: known.companyId, toAddress: `+86 ${phone}`, state: 'waiting' },
+  ])
+})
+
+test('a frozen account’s number gets no code', async () => {
+  const frozen = await anAccount(server.services, { userType: 'freeze' })
+  await server.services.db
+    .updateTable('account')
+    .set({ phone: `+86${phone}` })
+    .where('id', '=', frozen.accountId)
+    .execute()
+  await server.call(sendCode, { phone, smsType: 1 })
+  expect(await readTextCode(server.services, phone)).toBeNull()
+})
+
+test('one address asks for codes to so many numbers, and is told in its language when it may go on', async () => {
+  server.clock.set(new Date('2026-03-14T05:00:00Z'))
+  const ask = (number: number, lang = 'en') =>
+    server.call(sendCode, { phone: `137${String(number).padStart(8, '0')}`, smsType: 1 }, { lang })
+  for (let number = 0; number < 60; number += 1) expect((await ask(number)).code).toBe(0)
+  for (const [lang, msg] of [
+    ['cn', '操作过于频繁，请在 60 分钟后再试'],
+    ['en', 'Too many requests. Try again in 60 minutes'],
+    ['zh-TW', '操作過於頻繁，請在 60 分鐘後再試'],
+  ])
+    expect(await ask(99, lang)).toMatchObject({
+      code: 1009,
+      msg,
+      data: { retryAfterSeconds: expect.any(Number) },
+    })
+})

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import type { AppServices, Job } from '@candor/db/database'
+import { enqueueMails } from '../../mail/server/queries.ts'
+import { codeMinutes } from '../rules/codes.ts'
+import { readable } from '../rules/phone.ts'
+import { wordCode } from './present.ts'
+import { hashOfCode } from './queries/ask-code.ts'
+import { forgetCodes, listHolders, setCodes, takeAskedCodes } from './queries/codes.ts'
+
+/** The most codes that one round makes. */
+const mostAtOnce = 100
+
+const codeMs = codeMinutes * 60_000
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Makes the codes that were asked for, and puts their messages into the queue. Gives how many were asked for.
+ *
+ * A number that nobody has gets a code too, which goes nowhere: whatever is tried at it is wrong.
+ */
+export function makeCodes({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const now = clock.now()
+    const asked = await takeAskedCodes(transaction, {
+      since: new Date(now.getTime() - codeMs),
+      limit: mostAtOnce,
+    })
+    if (asked.length === 0) return 0
+    const open = asked.filter(({ companyId }) => companyId === null).map(({ phone }) => phone)
+    const holders = open.length === 0 ? [] : await listHolders(transaction, open)
+    const companyOf = new Map(holders.map(({ phone, companyId }) => [phone, companyId]))
+    const made = asked.map((each) => {
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      return { ...each, code, codeHash: hashOfCode(each, code).toString('hex') }
+    })
+    await setCodes(transaction, made)
+    const mails = made.flatMap(({ purpose, phone, language, code, askedAt, ...given }) => {
+      const companyId = given.companyId ?? companyOf.get(phone)
+      if (!companyId) return []
+      const endsAt = new Date(askedAt.getTime() + codeMs)
+      const via = { channel: 'sms' as const }
+      const message = { ...wordCode(language, purpose, code), secret: code, endsAt, via }
+      return [{ companyId, to: readable(phone), now, ...message }]
+    })
+    await enqueueMails(transaction, mails)
+    return asked.length
+  })
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'making codes for text messages', everyMs: 1_000, run: makeCodes },
+  {
+    name: 'forgetting codes of text messages',
+    everyMs: dayMs,
+    run: ({ db, clock }) => forgetCodes(db, new Date(clock.now().getTime() - dayMs)),
+  },
+]

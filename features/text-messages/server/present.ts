@@ -1,0 +1,18 @@
+import { fallbackLocale, isLocale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { codePurposes } from '../rules/codes.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+/** The text message with a code, in the language of whoever asked for it: what it is for stands in it. */
+export function wordCode(language: string, purpose: string, code: string) {
+  const locale = isLocale(language) ? language : fallbackLocale
+  const known = codePurposes.find((each) => each === purpose) ?? 'signIn'
+  return {
+    subject: translate(words, locale, 'codeSubject'),
+    text: translate(words, locale, `codeText.${known}`, { code }),
+  }
+}

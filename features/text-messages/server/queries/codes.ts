@@ -1,0 +1,117 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { sql } from 'kysely'
+import type { CodePurpose } from '../../rules/codes.ts'
+
+/** The code that a telephone has for one purpose. */
+export interface CodeOf {
+  readonly purpose: CodePurpose
+  /** As the world dials it. */
+  readonly phone: string
+}
+
+interface AskedCode extends CodeOf {
+  /** Null: the company of the account that has the number, if one does. */
+  readonly companyId: CompanyId | null
+  readonly language: Locale
+  readonly now: Date
+  /** A code that was asked for after this stands: no other one is sent. */
+  readonly notAfter: Date
+}
+
+/** Puts a code that is still to be made in place of the last one; false where that was asked for too lately. */
+export async function insertAskedCode(db: Database, asked: AskedCode): Promise<boolean> {
+  const { purpose, phone, companyId, language, now: askedAt, notAfter } = asked
+  const fresh = { companyId, language, askedAt, codeHash: null, tries: 0, usedAt: null }
+  const row = await db
+    .insertInto('textCode')
+    .values({ purpose, phone, ...fresh })
+    .onConflict((on) =>
+      on.columns(['purpose', 'phone']).doUpdateSet(fresh).where('textCode.askedAt', '<=', notAfter),
+    )
+    .returning('phone')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When the last code was asked for; null: none was. */
+export async function findAskedTime(db: Database, { purpose, phone }: CodeOf): Promise<Date | null> {
+  const row = await db
+    .selectFrom('textCode')
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .select('askedAt')
+    .executeTakeFirst()
+  return row?.askedAt ?? null
+}
+
+/** Takes codes that are still to be made, the first asked for first; other processes leave them. */
+export function takeAskedCodes(transaction: Database, { since, limit }: { since: Date; limit: number }) {
+  return transaction
+    .selectFrom('textCode')
+    .where('codeHash', 'is', null)
+    .where('askedAt', '>', since)
+    .orderBy('askedAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select(['purpose', 'phone', 'companyId', 'language', 'askedAt'])
+    .execute()
+}
+
+export async function setCodes(
+  transaction: Database,
+  made: readonly { readonly purpose: string; readonly phone: string; readonly codeHash: string }[],
+): Promise<void> {
+  const column = (name: 'purpose' | 'phone' | 'codeHash') => made.map((each) => each[name])
+  await sql`
+    update text_code set code_hash = made.code_hash
+    from unnest(${column('purpose')}::text[], ${column('phone')}::text[], ${column('codeHash')}::text[])
+      as made (purpose, phone, code_hash)
+    where text_code.purpose = made.purpose and text_code.phone = made.phone`.execute(transaction)
+}
+
+/** The companies of the accounts that have numbers, frozen ones left out: whom a code to sign in with goes to. */
+export function listHolders(db: Database, phones: readonly string[]) {
+  return db
+    .selectFrom('account')
+    .where(sql<boolean>`phone = any(${phones}::text[])`)
+    .where('userType', '<>', 'freeze')
+    .select(['phone', 'companyId'])
+    .execute()
+}
+
+/** Counts a try at a code and gives its hash; null where none holds, or it was tried too often. */
+export async function countCodeTry(
+  db: Database,
+  { purpose, phone, since, mostTries }: CodeOf & { since: Date; mostTries: number },
+): Promise<string | null> {
+  const row = await db
+    .updateTable('textCode')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .where('askedAt', '>', since)
+    .where('tries', '<', mostTries)
+    .returning('codeHash')
+    .executeTakeFirst()
+  return row?.codeHash ?? null
+}
+
+/** Uses a code up; false where it was before. Of parallel calls one gives true. */
+export async function spendCode(db: Database, { purpose, phone }: CodeOf, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('textCode')
+    .set({ usedAt: now })
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .where('usedAt', 'is', null)
+    .returning('phone')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function forgetCodes(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('textCode').where('askedAt', '<', before).execute()
+}

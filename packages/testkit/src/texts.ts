@@ -1,0 +1,16 @@
+import type { AppServices } from '@candor/db/database'
+import { makeCodes } from '../../../features/text-messages/server/jobs.ts'
+
+/** The code of the newest text message to a number, as it stands in the queue; null where none went there. */
+export async function readTextCode(services: AppServices, phone: string): Promise<string | null> {
+  await makeCodes(services)
+  const row = await services.db
+    .selectFrom('mail')
+    .where('channel', '=', 'sms')
+    .where('toAddress', '=', `+86 ${phone}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('secret')
+    .executeTakeFirst()
+  return row?.secret ?? null
+}
