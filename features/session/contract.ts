@@ -37,6 +37,30 @@ export const UserInfo = z.object({
   partnerBrand: z.optional(z.object({ title: z.string(), icon: z.optional(z.string()) })),
 })
 
+/** What every way of signing in answers. */
+export const SignedIn = z.object({ token: z.string(), userInfo: UserInfo })
+
+/**
+ * What the end of every way of signing in may refuse with. `secondFactorNeeded` is no failure: its data is a
+ * `SecondFactorNeeded`.
+ */
+export const finishRefusals = {
+  feature: 'session',
+  refusals: {
+    wrongCredentials: codes.wrongCredentials,
+    wayOff: codes.switchedOff,
+    secondFactorNeeded: codes.signInNeeded,
+  },
+} as const
+
+/** What the next step of a sign-in takes: the sign-in that waits, and by what it goes on. */
+export const SecondFactorNeeded = z.object({
+  pending: z.string(),
+  kinds: z.array(z.enum(['totp', 'passkey'])),
+  /** The company demands a second factor, and the account has none yet. */
+  mustEnrol: z.boolean(),
+})
+
 export const signIn = defineCall({
   method: 'POST',
   path: '/admin/login',
@@ -46,13 +70,42 @@ export const signIn = defineCall({
     email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
-  reply: z.object({ token: z.string(), userInfo: UserInfo }),
+  reply: SignedIn,
   // The form itself shows and announces what the server says.
   refusals: {
     wrongCredentials: codes.wrongCredentials,
     oneTimePasswordOver: codes.wrongCredentials,
     tooMany: codes.tooMany,
   },
+})
+
+/** By which ways this server lets people sign in at all; a company may allow fewer. */
+export const listSignInWays = defineCall({
+  method: 'GET',
+  path: '/admin/login/ways',
+  summary: 'The ways of signing in',
+  access: 'public',
+  input: z.object({}),
+  reply: z.object({
+    ways: z.array(z.string()),
+    /** In demo mode: the accounts that anybody may try; nothing outside of it. */
+    demoAccounts: z.optional(
+      z.array(
+        z.object({ email: z.string(), userName: z.string(), userType: z.string(), companyName: z.string() }),
+      ),
+    ),
+  }),
+})
+
+/** Signs in to a demo account, which takes no password; outside of demo mode there is no such account. */
+export const signInToDemo = defineCall({
+  method: 'POST',
+  path: '/admin/login/demo',
+  summary: 'Signs in to a demo account',
+  access: 'public',
+  input: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
+  reply: SignedIn,
+  refusals: { noDemo: codes.notFound },
 })
 
 /** Ends the session of the token; the token is dead when this answers. */

@@ -6,10 +6,14 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
 import { vi } from 'vitest'
+import { listSignInWays } from '../../../features/session/contract.ts'
 import { fakeUser } from '../../../features/session/web/fake-user.ts'
 import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
 import { messages as words } from './messages/cn.ts'
 import { router } from './router.ts'
+import { registerSignInCards } from './sign-in-cards.ts'
+
+registerSignInCards()
 
 export const account = fakeUser()
 
@@ -34,6 +38,8 @@ export function refuse(
 ): void {
   answers.set(call.path, { body: { ...no, data }, status })
 }
+
+answer(listSignInWays, { ways: ['password'] })
 
 /** The inputs that a call was sent, oldest first. */
 export function inputsOf(call: AnyCall): unknown[] {

@@ -11,6 +11,7 @@ import { registerTabs, type TabCard } from '../../../features/report/web/tabs/ta
 import { onOtherAccount, onSignOut } from '../../../features/session/web/signed-in.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
+import { registerSignInCards } from './sign-in-cards.ts'
 
 onSignOut((accountId) => {
   // What was answered to one account is not for whoever sits here next.
@@ -38,6 +39,8 @@ const sections = import.meta.glob<ManageSection>(
   { eager: true, import: 'section' },
 )
 registerManageSections(Object.values(sections))
+
+registerSignInCards()
 
 /** Everything that a page may use: words, answers of the server, and the address. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

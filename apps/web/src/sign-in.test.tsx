@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { changePassword, signIn as signInCall, signOut } from '../../../features/session/contract.ts'
+import {
+  changePassword,
+  listSignInWays,
+  signIn as signInCall,
+  signInToDemo,
+  signOut,
+} from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
 import { account, answer, inputsOf, open, refuse, signIn } from './fake-app.tsx'
 
 beforeEach(() => {
+  answer(listSignInWays, { ways: ['password'] })
   forgetSignIn()
   answer(listShortListPositions, [])
   answer(queryShortList, {
@@ -158,3 +165,20 @@ test.each(['https://evil.example', '//evil.example', '/\t/evil.example', ''])(
     expect(router.state.location.pathname).toBe('/redirect')
   },
 )
+
+test('in demo mode a click on a demo account signs in; elsewhere none is named', async () => {
+  answer(listSignInWays, {
+    ways: ['password'],
+    demoAccounts: [
+      { email: 'hr@hailan.example', userName: '沈岚', userType: 'general', companyName: '海岚支付' },
+    ],
+  })
+  answer(signInToDemo, { token: 't2', userInfo: account })
+  const { user, router } = await open('/login')
+  expect(await screen.findByRole('heading', { name: '试用演示账号' })).toBeTruthy()
+  const company = screen.getByRole('group', { name: '海岚支付' })
+  await user.click(within(company).getByRole('button', { name: '沈岚 HR' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  expect(inputsOf(signInToDemo)).toEqual([{ email: 'hr@hailan.example' }])
+  expect(localStorage.getItem('token')).toBe('t2')
+})

@@ -14,6 +14,7 @@ const server = serverUnderTest()
 function viewerOf(token: string): Promise<Viewer> {
   const context = {
     address: '',
+    userAgent: null,
     token,
     locale: 'en',
     requestId: '',

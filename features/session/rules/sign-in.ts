@@ -1,8 +1,5 @@
 import type { UserType } from '../../access/rules/permissions.ts'
 
-/** How long a sign-in lasts, in days. */
-export const sessionDays = 7
-
 /** Failed sign-ins that one address may make for one e-mail, and within how many minutes. */
 export const signInLimit = { max: 5, perMinutes: 15 } as const
 
@@ -32,15 +29,34 @@ export function isPasswordOver(endsAt: Date | null, now: Date): boolean {
   return endsAt !== null && endsAt <= now
 }
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000)
-}
-
 /** The window that a try at `now` counts in, and when it ends. Windows are fixed, so a count needs one row. */
 export function attemptWindow(now: Date, perMinutes: number): { start: Date; secondsLeft: number } {
   const length = perMinutes * 60_000
   const start = new Date(Math.floor(now.getTime() / length) * length)
   return { start, secondsLeft: Math.ceil((start.getTime() + length - now.getTime()) / 1000) }
+}
+
+/** The kinds of a second factor that an account can have. */
+export const secondFactors = ['totp', 'passkey'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
+export function isSecondFactor(value: string): value is SecondFactor {
+  return secondFactors.some((kind) => kind === value)
+}
+
+/** What took the place of a second factor in a sign-in. */
+export type SecondFactorUsed = SecondFactor | 'recoveryCode'
+
+/** For how many minutes a sign-in waits for its second factor, and how often that may be tried. */
+export const pendingMinutes = 10
+export const pendingLimit = 5
+
+/** Whether an account opens no session whatever is proved: frozen, or a demo account out of demo mode. */
+export function isShutOut(
+  account: { readonly userType: string; readonly isDemo: boolean },
+  { isDemoOn }: { readonly isDemoOn: boolean },
+): boolean {
+  return account.userType === 'freeze' || (account.isDemo && !isDemoOn)
 }
 
 export interface SignInFacts {
@@ -63,8 +79,8 @@ export type SignInDecision =
  */
 export function decideSignIn(facts: SignInFacts): SignInDecision {
   const { account } = facts
-  const isShutOut = !account || account.userType === 'freeze' || (account.isDemo && !facts.isDemoOn)
-  if (isShutOut || !facts.passwordMatches) return { allowed: false, refusal: 'wrongCredentials' }
+  if (!account || isShutOut(account, facts) || !facts.passwordMatches)
+    return { allowed: false, refusal: 'wrongCredentials' }
   if (isPasswordOver(account.passwordEndsAt, facts.now))
     return { allowed: false, refusal: 'oneTimePasswordOver' }
   return { allowed: true }

@@ -1,5 +1,6 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { knownDays } from '../rules/sign-in.ts'
+import { forgetPending } from './queries/pending-sign-ins.ts'
 import { forgetSignIns } from './queries/sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -9,6 +10,7 @@ export async function sweepSignIns({ db, clock }: AppServices): Promise<void> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await forgetSignIns(db, { now, tries: before(1), sessions: before(knownDays) })
+  await forgetPending(db, now)
 }
 
 export const jobs: readonly Job[] = [{ name: 'forgetting sign-ins', everyMs: dayMs, run: sweepSignIns }]

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@candor/call/define'
 import { mayEvaluate } from '../../access/rules/acts.ts'
 import { isPermissionKey, isUserType } from '../../access/rules/permissions.ts'
 import type { CompanyRules } from '../../company/rules.ts'
-import type { getUserInfo } from '../contract.ts'
-import type { AccountRow } from './queries/accounts.ts'
+import type { getUserInfo, listSignInWays } from '../contract.ts'
+import type { AccountRow, listDemoAccounts } from './queries/accounts.ts'
 
 /** Whether the account may evaluate at all (R6-010); one of an unknown kind may not. */
 function isEvaluator({ userType, buttons }: AccountRow): boolean {
@@ -35,4 +35,15 @@ export function presentUserInfo(
     timeZone: account.timeZone,
     ...(partnerBrand && { partnerBrand }),
   }
+}
+
+type DemoAccounts = NonNullable<ReplyOf<typeof listSignInWays>['demoAccounts']>
+
+export function presentDemoAccounts(rows: Awaited<ReturnType<typeof listDemoAccounts>>): DemoAccounts {
+  return rows.map(({ email, name, userType, companyName }) => ({
+    email,
+    userName: name,
+    userType,
+    companyName,
+  }))
 }

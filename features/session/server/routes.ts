@@ -7,7 +7,15 @@ import { isUserType } from '../../access/rules/permissions.ts'
 import { proveWithin, withRights } from '../../access/server/gate/with-rights.ts'
 import { recordRefusedSignIn } from '../../audit/server/queries/sign-ins.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { changePassword, getUserInfo, signIn, signOut, updateWechatHint } from '../contract.ts'
+import {
+  changePassword,
+  getUserInfo,
+  listSignInWays,
+  signIn,
+  signInToDemo,
+  signOut,
+  updateWechatHint,
+} from '../contract.ts'
 import { networkOf } from '../rules/network.ts'
 import {
   addressLimit,
@@ -18,16 +26,20 @@ import {
   paceSeconds,
   signInLimit,
 } from '../rules/sign-in.ts'
+import { presentDemoAccounts } from './present.ts'
 import {
   findAccountByEmail,
+  findDemoAccount,
   getAccount,
   getPassword,
+  listDemoAccounts,
   setPassword,
   turnWechatHintOff,
 } from './queries/accounts.ts'
 import { clearAttempts, clearPace, countAttempt, takeTurn, uncountAttempt } from './queries/attempts.ts'
+import { finishSignIn } from './queries/finish-sign-in.ts'
+import { findUserInfo, hashOfAddress } from './queries/open-session.ts'
 import { endSession } from './queries/sessions.ts'
-import { findUserInfo, hashOfAddress, openSessionOf } from './routes/open-session.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -108,9 +120,18 @@ export function routes(services: AppServices, serve: Serve): void {
     }
 
     await counted.forgive()
-    const opened = await openSessionOf(services, account, context.address)
-    if (!opened) throw new Refusal(signIn, 'wrongCredentials')
-    return opened
+    return finishSignIn(services, account, { way: 'password', sender: context })
+  })
+
+  serve(listSignInWays, async () => ({
+    ways: [...settings.signInWays],
+    ...(settings.isDemoOn && { demoAccounts: presentDemoAccounts(await listDemoAccounts(db)) }),
+  }))
+
+  serve(signInToDemo, async ({ input, context }) => {
+    const account = settings.isDemoOn ? await findDemoAccount(db, input.email.toLowerCase()) : null
+    if (!account) throw new Refusal(signInToDemo, 'noDemo')
+    return finishSignIn(services, account, { way: 'demo', sender: context })
   })
 
   serve(signOut, (request) =>

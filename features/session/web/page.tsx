@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignedIn, useSignedIn } from './signed-in.ts'
 
 interface Props {
+  /** The page that was asked for. */
+  target?: string | undefined
   /** Called once nothing stands between the account and the page it asked for. */
   onReady: (known: SignedIn) => void
 }
 
 /** Sign-in; an account with a one-time password sets its own before it goes on. */
-export function SignInPage({ onReady }: Props) {
+export function SignInPage({ target, onReady }: Props) {
   const t = useTranslations('session')
   const known = useSignedIn()
   if (known?.userInfo.mustChangePassword) {
@@ -22,7 +24,10 @@ export function SignInPage({ onReady }: Props) {
   }
   return (
     <SignInFrame title={t('title')}>
-      <SignInForm onSignedIn={(signedIn) => !signedIn.userInfo.mustChangePassword && onReady(signedIn)} />
+      <SignInSteps
+        target={target}
+        onSignedIn={(signedIn) => !signedIn.userInfo.mustChangePassword && onReady(signedIn)}
+      />
     </SignInFrame>
   )
 }

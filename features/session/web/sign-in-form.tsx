@@ -5,16 +5,13 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { signIn } from '../contract.ts'
 import { credentialFaults } from '../rules/credentials.ts'
+import { sendSignIn } from './send-sign-in.ts'
 import styles from './sign-in-frame.module.css'
-import { rememberSignIn, type SignedIn } from './signed-in.ts'
+import type { SignInPanelProps } from './sign-in-ways.ts'
 import { useForm } from './use-form.ts'
 
-interface Props {
-  onSignedIn: (known: SignedIn) => void
-}
-
-/** E-mail and password; further ways to sign in will stand under it. */
-export function SignInForm({ onSignedIn }: Props) {
+/** E-mail and password. */
+export function SignInForm({ email, onEmail, onSignedIn, onSecondFactor }: SignInPanelProps) {
   const t = useTranslations('session')
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['email', 'password'],
@@ -25,11 +22,8 @@ export function SignInForm({ onSignedIn }: Props) {
         password: passwordFault && t(passwordFault),
       }
     },
-    send: async ({ email, password }) => {
-      const known = await callApi(signIn, { email: email.trim(), password })
-      rememberSignIn(known)
-      onSignedIn(known)
-    },
+    send: ({ email, password }) =>
+      sendSignIn(callApi(signIn, { email: email.trim(), password }), { onSignedIn, onSecondFactor }),
   })
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -42,6 +36,8 @@ export function SignInForm({ onSignedIn }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
+        defaultValue={email}
+        onChange={(event) => onEmail(event.currentTarget.value)}
         error={faults.email}
       />
       <Field

@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify'
 /** Who is at the other end, before anything is proved. */
 export interface RequestContext {
   readonly address: string
+  /** What the client says that it is; cut to a line. Null where it says nothing. */
+  readonly userAgent: string | null
   readonly token: string | null
   readonly locale: Locale
   readonly requestId: string
@@ -14,6 +16,8 @@ export interface RequestContext {
   readonly batch: object | null
 }
 
+const longestUserAgent = 300
+
 /** Who sent a request, by its headers and its connection. */
 export function requestContextOf(request: FastifyRequest): RequestContext {
   const header = (name: string) => {
@@ -22,6 +26,7 @@ export function requestContextOf(request: FastifyRequest): RequestContext {
   }
   return {
     address: request.ip,
+    userAgent: header('user-agent')?.slice(0, longestUserAgent) || null,
     token: header('token') || null,
     locale: localeOfHeader(header('lang')),
     requestId: request.id,

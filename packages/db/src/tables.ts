@@ -445,6 +445,15 @@ export interface OfflineInterview {
   id: string;
 }
 
+export interface PendingSignIn {
+  accountId: string;
+  companyId: string;
+  expiresAt: Timestamp;
+  tokenHash: string;
+  tries: Generated<number>;
+  way: string;
+}
+
 export interface Position {
   companyId: string;
   createdAt: Generated<Timestamp>;
@@ -546,6 +555,13 @@ export interface SatisfactionAnswer {
   score: number;
 }
 
+export interface SecondFactor {
+  accountId: string;
+  addedAt: Timestamp;
+  companyId: string;
+  kind: string;
+}
+
 export interface ServiceKey {
   byAccountId: string | null;
   companyId: string;
@@ -565,7 +581,12 @@ export interface Session {
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  lastSeenAt: Timestamp | null;
+  network: string | null;
+  secondFactor: string | null;
   tokenHash: string;
+  userAgent: string | null;
+  way: Generated<string>;
 }
 
 export interface ShareGrant {
@@ -620,6 +641,14 @@ export interface SignInPace {
   email: string;
   freeAt: Timestamp;
   tries: number;
+}
+
+export interface SignInPolicy {
+  companyId: string;
+  demandsSecondFactor: boolean;
+  restMinutes: number | null;
+  sessionHours: number;
+  ways: string[];
 }
 
 export interface StoredFile {
@@ -690,6 +719,7 @@ export interface DB {
   manualScore: ManualScore;
   offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
+  pendingSignIn: PendingSignIn;
   position: Position;
   positionScore: PositionScore;
   recommendation: Recommendation;
@@ -700,6 +730,7 @@ export interface DB {
   reportViewing: ReportViewing;
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
+  secondFactor: SecondFactor;
   serviceKey: ServiceKey;
   session: Session;
   shareGrant: ShareGrant;
@@ -707,6 +738,7 @@ export interface DB {
   shareReading: ShareReading;
   shareSession: ShareSession;
   signInPace: SignInPace;
+  signInPolicy: SignInPolicy;
   storedFile: StoredFile;
   textCode: TextCode;
   thirdPartyEvaluation: ThirdPartyEvaluation;

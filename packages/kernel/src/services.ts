@@ -175,6 +175,8 @@ export interface Settings {
   readonly publicUrl: string
   /** Whether it listens to its own machine alone: then text messages that nobody carries stand in its log. */
   readonly isLoopback: boolean
+  /** The ways of signing in that this server is set up for. */
+  readonly signInWays: readonly string[]
   /** For how many days a one-time password opens its account. */
   readonly oneTimePasswordDays: number
   /** What one account may upload in an hour. */

@@ -97,6 +97,7 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
       isDemoOn: true,
       publicUrl: 'http://127.0.0.1:3000',
       isLoopback: true,
+      signInWays: ['password'],
       oneTimePasswordDays: 7,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,

@@ -88,6 +88,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
         isDemoOn: env.isDemoOn,
         publicUrl: env.publicUrl,
         isLoopback: env.isLoopback,
+        signInWays: ['password'],
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,
         office: await findOffice(env),

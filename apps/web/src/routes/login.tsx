@@ -33,5 +33,5 @@ function Login() {
     if (chat) window.location.assign(chat)
     else void navigate({ href: ownPath(search.redirect) ?? start, replace: true })
   }
-  return <SignInPage onReady={handleReady} />
+  return <SignInPage target={search.redirect} onReady={handleReady} />
 }

@@ -29,6 +29,7 @@ async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
   const account = await anAccount(server.services, given)
   const context = (idempotencyKey: string | null): RequestContext => ({
     address: '127.0.0.1',
+    userAgent: null,
     token: account.token,
     locale: 'en',
     requestId: '1',

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+import { forgetPendingOf } from './pending-sign-ins.ts'
 
 /** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
 export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {
@@ -16,6 +17,57 @@ export async function findAccountByEmail(db: Database, email: string, from: { ha
           .select('session.id'),
       ).as('isFromOwnAddress'),
     )
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The demo companies have about twenty. */
+const mostDemoAccounts = 100
+
+const heldFields = ['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash'] as const
+
+/** An account, kept as it is until the transaction ends; null where there is none. */
+export async function takeAccountById(transaction: Database, companyId: CompanyId, accountId: AccountId) {
+  const row = await transaction
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .forShare()
+    .select(heldFields)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The same, or null where it was frozen, or given another password, since it was read. */
+export async function takeAccount(
+  transaction: Database,
+  read: { id: AccountId; companyId: CompanyId; userType: string; passwordHash: string | null },
+) {
+  const account = await takeAccountById(transaction, read.companyId, read.id)
+  const isAsRead = account?.userType === read.userType && account.passwordHash === read.passwordHash
+  return isAsRead ? account : null
+}
+
+/** The demo accounts that can sign in, those of one company beside each other. */
+export async function listDemoAccounts(db: Database) {
+  return db
+    .selectFrom('account')
+    .innerJoin('company', 'company.id', 'account.companyId')
+    .where('account.isDemo', '=', true)
+    .where('account.userType', '<>', 'freeze')
+    .orderBy('company.createdAt')
+    .orderBy('account.email')
+    .limit(mostDemoAccounts)
+    .select(['account.email', 'account.name', 'account.userType', 'company.name as companyName'])
+    .execute()
+}
+
+export async function findDemoAccount(db: Database, email: string) {
+  const row = await db
+    .selectFrom('account')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where('isDemo', '=', true)
+    .select(heldFields)
     .executeTakeFirst()
   return row ?? null
 }
@@ -81,6 +133,7 @@ export async function setPassword(transaction: Database, change: PasswordChange)
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false
+  await forgetPendingOf(transaction, change.accountId)
   await transaction
     .updateTable('session')
     .set({ endedAt: change.changedAt })

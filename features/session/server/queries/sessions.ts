@@ -1,6 +1,5 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
-import { holdRights } from '../../../access/server/queries/rights.ts'
 
 interface NewSession {
   id: SessionId
@@ -8,31 +7,17 @@ interface NewSession {
   companyId: CompanyId
   accountId: AccountId
   createdAt: Date
+  lastSeenAt: Date
   expiresAt: Date
   addressHash: string
+  network: string
+  userAgent: string | null
+  way: string
+  secondFactor: string | null
 }
 
-/**
- * Opens a session of an account unless it was frozen, or given another password, since it was read. Says whether it did.
- * It comes first in a transaction.
- */
-export async function openSession(
-  transaction: Database,
-  read: { passwordHash: string | null; userType: string },
-  session: NewSession,
-): Promise<boolean> {
-  await holdRights(transaction, session.companyId)
-  const unchanged = await transaction
-    .selectFrom('account')
-    .where('id', '=', session.accountId)
-    .where('companyId', '=', session.companyId)
-    .where('passwordHash', '=', read.passwordHash)
-    .where('userType', '=', read.userType)
-    .forShare()
-    .select('id')
-    .executeTakeFirst()
-  if (unchanged) await transaction.insertInto('session').values(session).execute()
-  return unchanged !== undefined
+export async function insertSession(transaction: Database, session: NewSession): Promise<void> {
+  await transaction.insertInto('session').values(session).execute()
 }
 
 export async function endSession(db: Database, sessionId: SessionId, endedAt: Date): Promise<void> {

@@ -1,0 +1,19 @@
+import {
+  registerSignInWays,
+  type SecondStepCard,
+  type SignInWayCard,
+} from '../../../features/session/web/sign-in-ways.ts'
+
+const ways = import.meta.glob<SignInWayCard>('../../../features/*/web/sign-in-way.ts', {
+  eager: true,
+  import: 'way',
+})
+const steps = import.meta.glob<SecondStepCard>('../../../features/*/web/second-step.ts', {
+  eager: true,
+  import: 'step',
+})
+
+/** Finds the ways of signing in by their folders. */
+export function registerSignInCards(): void {
+  registerSignInWays(Object.values(ways), Object.values(steps)[0])
+}

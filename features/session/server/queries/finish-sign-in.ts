@@ -1,0 +1,93 @@
+import type { AppServices } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { holdRights } from '../../../access/server/queries/rights.ts'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../audit/server/queries/transaction-with-entries.ts'
+import { asksSecondFactor, sessionEnd } from '../../../sign-in-policy/rules/policy.ts'
+import { isSignInWay } from '../../../sign-in-policy/rules/ways.ts'
+import { findSignInPolicy } from '../../../sign-in-policy/server/queries.ts'
+import { finishRefusals } from '../../contract.ts'
+import { isShutOut, type SecondFactorUsed } from '../../rules/sign-in.ts'
+import { takeAccount, takeAccountById } from './accounts.ts'
+import { findUserInfo, openSession, type Sender, type SessionWay } from './open-session.ts'
+import { addPendingSignIn, type PendingSignIn, takePending } from './pending-sign-ins.ts'
+import { listSecondFactors } from './second-factors.ts'
+
+/** The account that somebody proved to be, as it was when they proved it. */
+export interface ProvenAccount {
+  readonly id: AccountId
+  readonly companyId: CompanyId
+  readonly userType: string
+  readonly passwordHash: string | null
+}
+
+const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', refusal }) as const
+
+/**
+ * The end of every way of signing in: opens a session and records it.
+ *
+ * What is looked at here is looked at in the act: whether the account is still as it was read, the company's rules and
+ * the second factor. Refuses in the words of the session: `wrongCredentials`, `wayOff`, or `secondFactorNeeded` with what
+ * the next step takes.
+ */
+export async function finishSignIn(
+  services: AppServices,
+  proven: ProvenAccount,
+  { way, sender }: { readonly way: SessionWay; readonly sender: Sender },
+) {
+  const of = { companyId: proven.companyId, accountId: proven.id }
+  const ended = await transactionWithEntries(services, of, async (audited) => {
+    const { db, now } = audited
+    await holdRights(db, proven.companyId)
+    const account = await takeAccount(db, proven)
+    if (!account || isShutOut(account, services.settings)) return refused('wrongCredentials')
+    const policy = await findSignInPolicy(db, proven.companyId)
+    if (way !== 'demo') {
+      if (!policy.ways.includes(way)) return refused('wayOff')
+      const kinds = await listSecondFactors(db, proven)
+      if (asksSecondFactor(way, { policy, hasFactor: kinds.length > 0 }))
+        return { end: 'waits', pending: await addPendingSignIn(db, proven, { way, now }), kinds } as const
+    }
+    const session = { way, sender, expiresAt: sessionEnd(policy, now), secondFactor: null }
+    return { end: 'opened', ...(await openSession(audited, account, session)) } as const
+  })
+  if (ended.end === 'refused') throw new Refusal(finishRefusals, ended.refusal)
+  if (ended.end === 'waits') {
+    const { pending, kinds } = ended
+    const data = { pending, kinds, mustEnrol: kinds.length === 0 }
+    throw new Refusal(finishRefusals, 'secondFactorNeeded', { data })
+  }
+  return { token: ended.token, userInfo: await findUserInfo(services.db, of) }
+}
+
+/**
+ * Opens the session of a sign-in that waited, by the factor that `prove` takes in the same transaction; one of two at once
+ * finds nothing to take. Refuses with `wrongCredentials` where the account or the company's rules changed meanwhile, and
+ * with what `prove` throws.
+ */
+export async function finishPending(
+  services: AppServices,
+  pending: PendingSignIn,
+  {
+    sender,
+    prove,
+  }: { readonly sender: Sender; readonly prove: (audited: EntryTransaction) => Promise<SecondFactorUsed> },
+) {
+  const { companyId, accountId } = pending
+  const opened = await transactionWithEntries(services, pending, async (audited) => {
+    const { db, now } = audited
+    await holdRights(db, companyId)
+    const way = await takePending(db, pending, now)
+    const account = await takeAccountById(db, companyId, accountId)
+    if (way === null || !account || isShutOut(account, services.settings)) return null
+    const policy = await findSignInPolicy(db, companyId)
+    if (!isSignInWay(way) || !policy.ways.includes(way)) return null
+    const secondFactor = await prove(audited)
+    return openSession(audited, account, { way, sender, expiresAt: sessionEnd(policy, now), secondFactor })
+  })
+  if (!opened) throw new Refusal(finishRefusals, 'wrongCredentials')
+  return { token: opened.token, userInfo: await findUserInfo(services.db, { companyId, accountId }) }
+}

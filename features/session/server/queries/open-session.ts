@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { RequestContext } from '@candor/call/serve'
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { hashToken } from '../../../access/server/gate.ts'
+import { recordSignIn } from '../../../audit/server/queries/sign-ins.ts'
+import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { findCompanyRules } from '../../../company/server/queries.ts'
+import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
+import { networkOf } from '../../rules/network.ts'
+import type { SecondFactorUsed } from '../../rules/sign-in.ts'
+import { presentUserInfo } from '../present.ts'
+import { getAccount } from './accounts.ts'
+import { insertSession } from './sessions.ts'
+
+const tokenBytes = 32
+
+/** The way that a session was opened by; demo accounts have one of their own, which no company rules about. */
+export type SessionWay = SignInWay | 'demo'
+
+/** From where somebody came. */
+export type Sender = Pick<RequestContext, 'address' | 'userAgent'>
+
+/** Who is signed in, as every way of signing in answers it. */
+export async function findUserInfo(db: Database, of: { companyId: CompanyId; accountId: AccountId }) {
+  const [account, rules] = await Promise.all([
+    getAccount(db, of.companyId, of.accountId),
+    findCompanyRules(db, of.companyId),
+  ])
+  return presentUserInfo(account, rules)
+}
+
+/** What a session keeps of the address that it was opened from, so that it counts as the account's own. */
+export function hashOfAddress(email: string, address: string): string {
+  return hashToken(`${email.toLowerCase()} ${networkOf(address)}`)
+}
+
+interface NewSession {
+  readonly way: SessionWay
+  readonly sender: Sender
+  readonly expiresAt: Date
+  readonly secondFactor: SecondFactorUsed | null
+}
+
+/** Opens a session of an account that the transaction holds, and records it. */
+export async function openSession(
+  audited: EntryTransaction,
+  account: { readonly id: AccountId; readonly companyId: CompanyId; readonly email: string },
+  { way, sender, expiresAt, secondFactor }: NewSession,
+): Promise<{ token: string }> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const session = {
+    id: newId<'session'>(),
+    tokenHash: hashToken(token),
+    companyId: account.companyId,
+    accountId: account.id,
+    createdAt: audited.now,
+    lastSeenAt: audited.now,
+    expiresAt,
+    addressHash: hashOfAddress(account.email, sender.address),
+    network: networkOf(sender.address),
+    userAgent: sender.userAgent,
+    way,
+    secondFactor,
+  }
+  await insertSession(audited.db, session)
+  await recordSignIn(audited, session, sender.address)
+  return { token }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { AppServices, Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { hashToken } from '../../../access/server/gate.ts'
+import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
+import { pendingLimit, pendingMinutes } from '../../rules/sign-in.ts'
+
+const tokenBytes = 32
+
+/** A sign-in that waits for its second factor, by its stored name. */
+export interface PendingSignIn {
+  readonly tokenHash: string
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+}
+
+/** Keeps a sign-in that waits for its second factor. Returns the token by which the next step names it. */
+export async function addPendingSignIn(
+  transaction: Database,
+  account: { readonly id: AccountId; readonly companyId: CompanyId },
+  { way, now }: { readonly way: SignInWay; readonly now: Date },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const expiresAt = new Date(now.getTime() + pendingMinutes * 60_000)
+  const { companyId, id: accountId } = account
+  await transaction
+    .insertInto('pendingSignIn')
+    .values({ tokenHash: hashToken(token), companyId, accountId, way, expiresAt })
+    .execute()
+  return token
+}
+
+/**
+ * Counts a try at the second factor of a sign-in that waits, and gives whose it is. Null where none waits by that token,
+ * or its tries are used up. One statement, counted before anything is compared.
+ */
+export async function tryPending({ db, clock }: AppServices, token: string): Promise<PendingSignIn | null> {
+  const row = await db
+    .updateTable('pendingSignIn')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', clock.now())
+    .where('tries', '<', pendingLimit)
+    .returning(['tokenHash', 'companyId', 'accountId'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Takes a sign-in that waits, once. Returns the way that it came by; null where it waits no more. */
+export async function takePending(
+  transaction: Database,
+  { tokenHash }: PendingSignIn,
+  now: Date,
+): Promise<string | null> {
+  const row = await transaction
+    .deleteFrom('pendingSignIn')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning('way')
+    .executeTakeFirst()
+  return row?.way ?? null
+}
+
+/** Ends what waits for a second factor of an account: whoever knew its old password does not get in by it. */
+export async function forgetPendingOf(transaction: Database, accountId: AccountId): Promise<void> {
+  await transaction.deleteFrom('pendingSignIn').where('accountId', '=', accountId).execute()
+}
+
+/** Forgets what waited too long. */
+export async function forgetPending(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('pendingSignIn').where('expiresAt', '<', before).execute()
+}

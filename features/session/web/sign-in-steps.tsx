@@ -1,0 +1,67 @@
+import { callQuery } from '@candor/call/web/query'
+import { Button } from '@candor/ui/inputs/button'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listSignInWays } from '../contract.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import styles from './sign-in-steps.module.css'
+import { type NeededFactor, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
+import type { SignedIn } from './signed-in.ts'
+
+interface Props {
+  /** The page to come back to. */
+  target: string | undefined
+  onSignedIn: (known: SignedIn) => void
+}
+
+const firstWay = 'password'
+
+function WayName({ feature }: { feature: ReturnType<typeof signInWayCards>[number]['feature'] }) {
+  const t = useTranslations(feature)
+  return t('signInWay')
+}
+
+/** The ways of signing in that this server is set up for, one at a time, and the step after any of them. */
+export function SignInSteps({ target, onSignedIn }: Props) {
+  const t = useTranslations('session')
+  const [chosen, setChosen] = useState(firstWay)
+  const [email, setEmail] = useState('')
+  const [needed, setNeeded] = useState<NeededFactor | null>(null)
+  const { data: offered } = useQuery(callQuery(listSignInWays, {}))
+  const SecondStep = secondStepCard()?.Step
+  if (needed && SecondStep) {
+    return (
+      <Suspense>
+        <SecondStep needed={needed} onSignedIn={onSignedIn} onBack={() => setNeeded(null)} />
+      </Suspense>
+    )
+  }
+  // The first one does not wait for what the server says: every server has it.
+  const cards = signInWayCards().filter(({ way }) => way === firstWay || offered?.ways.includes(way))
+  const card = cards.find(({ way }) => way === chosen)
+  const ends = { onSignedIn, onSecondFactor: setNeeded }
+  const panel: SignInPanelProps = { ...ends, email, onEmail: setEmail, target }
+  return (
+    <>
+      {card && (
+        <Suspense>
+          <card.Panel {...panel} />
+        </Suspense>
+      )}
+      {cards.length > 1 && (
+        <fieldset className={styles.ways}>
+          <legend className="sr">{t('otherWays')}</legend>
+          {cards
+            .filter((each) => each !== card)
+            .map(({ way, feature }) => (
+              <Button key={way} onClick={() => setChosen(way)}>
+                <WayName feature={feature} />
+              </Button>
+            ))}
+        </fieldset>
+      )}
+      {offered?.demoAccounts && <DemoAccounts accounts={offered.demoAccounts} {...ends} />}
+    </>
+  )
+}
