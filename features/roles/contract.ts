@@ -80,6 +80,6 @@ export const deleteRole = defineCall({
   sends: 'json',
   input: z.strictObject({ roleId: WireId }),
   reply: Nothing,
-  refusals: { inUse: codes.invalidInput },
+  refusals: { inUse: codes.invalidInput, isGivenByDirectory: codes.invalidInput },
   onFailure: ['toast'],
 })

@@ -6,6 +6,10 @@ const defineCall = callsOf('service-keys')
 
 export const maxKeyName = 60
 
+/** What a key opens: the import of results, or the company's directory. One opens nothing of the other. */
+export const keyPurposes = ['import', 'directory'] as const
+export type KeyPurpose = (typeof keyPurposes)[number]
+
 export const listServiceKeys = defineCall({
   method: 'GET',
   path: '/admin/config/serviceKeys/list',
@@ -16,6 +20,7 @@ export const listServiceKeys = defineCall({
     z.object({
       keyId: z.string(),
       name: z.string(),
+      purpose: z.enum(keyPurposes),
       /** The last 4 characters; null for a key from before they were kept. */
       hint: z.nullable(z.string()),
       /** Null for a key that was made on the server itself. */
@@ -34,7 +39,10 @@ export const makeServiceKey = defineCall({
   summary: 'Makes a service key',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxKeyName)) }),
+  input: z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxKeyName)),
+    purpose: z.optional(z.enum(keyPurposes)),
+  }),
   reply: z.object({ keyId: z.string(), key: z.string() }),
 })
 

@@ -192,7 +192,15 @@ test('a key is made and shown once, listed by its end, and revoked after a quest
   answer(revokeServiceKey, null)
   const { user } = await open('/manage/service-keys')
   expect(await screen.findByText('还没有密钥')).toBeTruthy()
-  const key = { keyId: 'k1', name: 'ATS', hint: 'self', madeBy: '陈薇', madeAt: 0, revokedAt: null }
+  const key = {
+    keyId: 'k1',
+    name: 'ATS',
+    purpose: 'import' as const,
+    hint: 'self',
+    madeBy: '陈薇',
+    madeAt: 0,
+    revokedAt: null,
+  }
   const revoked = { ...key, keyId: 'k0', name: 'Old', hint: null, madeBy: null, revokedAt: 1000 }
   answer(listServiceKeys, [key, revoked])
   await user.type(screen.getByRole('textbox', { name: '名称' }), 'ATS{Enter}')

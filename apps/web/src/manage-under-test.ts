@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { section as accounts } from '../../../features/accounts/web/manage.ts'
 import { defaultAiMarkConfig, defaultCompanyRules } from '../../../features/company/rules.ts'
+import { section as directory } from '../../../features/directory/web/manage.ts'
 import { registerManageSections } from '../../../features/manage/web/section-registry.ts'
 import { section as roles } from '../../../features/roles/web/manage.ts'
 import { section as serviceKeys } from '../../../features/service-keys/web/manage.ts'
@@ -15,7 +16,18 @@ import { section as rules } from '../../../features/settings/web/manage/rules.ts
 
 /** Every section of the area, as the application finds them by folder. */
 export function registerEverySection(): void {
-  registerManageSections([serviceKeys, accounts, company, report, marks, evaluation, rules, positions, roles])
+  registerManageSections([
+    serviceKeys,
+    directory,
+    accounts,
+    company,
+    report,
+    marks,
+    evaluation,
+    rules,
+    positions,
+    roles,
+  ])
 }
 
 /** A company that never set anything. */

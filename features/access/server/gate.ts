@@ -122,7 +122,7 @@ async function readAccount(
 
 async function authenticateService(services: AppServices, context: RequestContext): Promise<ServiceCaller> {
   if (!context.token) throw new Refusal(gateRefusals, 'signInNeeded')
-  const key = await findServiceKey(services.db, hashToken(context.token))
+  const key = await findServiceKey(services.db, hashToken(context.token), 'import')
   if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
   return prove.service(key)
 }

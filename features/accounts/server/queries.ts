@@ -126,6 +126,7 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
 
 interface AccountPatch {
   readonly name?: string
+  readonly email?: string
   readonly roleId?: RoleId
   readonly userType?: string
   readonly userTypeBeforeFreeze?: string | null

@@ -11,7 +11,6 @@ import {
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
-import { listComingPlans, tellMakers } from '../../plan/server/queries/tell-makers.ts'
 import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -23,6 +22,7 @@ import {
 } from '../contract.ts'
 import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
 import { presentAccount, readTarget } from './present.ts'
+import { letIn, shutOut } from './queries/shut-out.ts'
 import {
   type AccountFilter,
   countAccounts,
@@ -154,18 +154,11 @@ export function routes(services: AppServices, serve: Serve): void {
       const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
       const { row, target } = await getTarget(doing, freezeAccount, asked)
       if (target.isFrozen === isFrozen) return null
-      const type = isFrozen
-        ? { userType: 'freeze', userTypeBeforeFreeze: target.userType }
-        : { userType: target.userType, userTypeBeforeFreeze: null }
-      await updateAccount(doing.db, row.id, type)
-      if (isFrozen) {
-        const { companyId } = doing.viewer
-        const { now } = doing
-        await endSessions(doing.db, row.id, now)
-        const planIds = await listComingPlans(doing.db, { companyId, accountId: row.id, now })
-        const news = { kind: 'interviewerFrozen', name: row.name } as const
-        await tellMakers(doing.services, { companyId, planIds, news, locale: request.context.locale, now })
-      }
+      const account = { id: row.id, name: row.name, userType: target.userType }
+      const { viewer, now, services } = doing
+      const { locale } = request.context
+      if (isFrozen) await shutOut(services, { companyId: viewer.companyId, account, now, locale })
+      else await letIn(services, account)
       const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
       doing.record({ action: 'account.changed', details })
       return null

@@ -109,6 +109,7 @@ function tellAccount(details: Details): Told {
   if (typeof is.isFrozen === 'boolean') return told(is.isFrozen ? 'frozen' : 'thawed', { subject })
   return told('accountChanged', { subject }, [
     ...changeOf(details, 'name', 'name'),
+    ...('email' in details.is ? changeOf(details, 'email', 'email') : []),
     ...changeOf(details, 'userType', 'type', userTypeOf),
     ...changeOf(details, 'role', 'role', roleOf),
   ])
@@ -172,8 +173,20 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'role.changed': tellRole,
   'role.deleted': ({ subject }) => told('roleDeleted', { subject: roleOf(subject) }),
   'setting.changed': tellSetting,
-  'serviceKey.made': ({ subject }) => told('keyMade', { subject }),
+  'serviceKey.made': ({ subject, is }) =>
+    told(is.purpose === 'directory' ? 'directoryKeyMade' : 'keyMade', { subject }),
   'serviceKey.revoked': ({ subject }) => told('keyRevoked', { subject }),
+  'directory.changed': () => told('directoryChanged'),
+  'directory.groupChanged': ({ subject, is }) =>
+    told('groupChanged', { subject, added: numberOf(is.added), removed: numberOf(is.removed) }),
+  'provider.added': ({ subject }) => told('providerAdded', { subject }),
+  'provider.changed': ({ subject }) => told('providerChanged', { subject }),
+  'provider.removed': ({ subject }) => told('providerRemoved', { subject }),
+  'provider.refused': ({ subject, is }) =>
+    told('providerRefused', { subject, reason: textOf(is.reason), email: textOf(is.email) }),
+  'identity.linked': ({ subject, is }) => told('identityLinked', { subject, account: textOf(is.account) }),
+  'identity.unlinked': ({ subject, is }) =>
+    told('identityUnlinked', { subject, account: textOf(is.account) }),
   'mail.retried': ({ subject }) => told('mailRetried', { subject }),
   'signIn.made': ({ is }) =>
     told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
@@ -205,6 +218,12 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'form.reopened': ({ subject }) => told('formReopened', { subject }),
   'feedback.given': (details) => told('feedbackGiven', { round: details.subject }, scoreOf(details)),
   'feedback.changed': (details) => told('feedbackChanged', { round: details.subject }, scoreOf(details)),
+}
+
+/** What did it by itself, where no person did. */
+export function readDoer(details: unknown): 'directory' | 'provider' | 'system' {
+  const { by } = fieldsOf(fieldsOf(details).to)
+  return by === 'directory' || by === 'provider' ? by : 'system'
 }
 
 /** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */

@@ -38,7 +38,9 @@ const sentences = [
   ...['planMade', 'planChanged', 'planMoved', 'planCancelled', 'freeTimesChanged'],
   ...['calendarAddressMade', 'calendarAddressEnded'],
   ...['formAdded', 'formRenamed', 'formPublished', 'formDiscarded', 'formEnded', 'formReopened'],
-  ...['feedbackGiven', 'feedbackChanged'],
+  ...['feedbackGiven', 'feedbackChanged', 'directoryKeyMade', 'directoryChanged', 'groupChanged'],
+  ...['providerAdded', 'providerChanged', 'providerRemoved', 'providerRefused', 'identityLinked'],
+  'identityUnlinked',
 ] as const
 export type Sentence = (typeof sentences)[number]
 
@@ -58,7 +60,7 @@ export type Piece =
 
 /** One thing about the object that became another, or that was said of it where there is no `from`. */
 export interface Change {
-  readonly field: 'name' | 'type' | 'role' | 'score'
+  readonly field: 'name' | 'email' | 'type' | 'role' | 'score'
   readonly from: Piece | null
   readonly to: Piece
 }

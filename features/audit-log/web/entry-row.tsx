@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useSectionName } from '../../report/web/tabs/use-section-name.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
-import { readEntry, readReport, readSeen } from '../rules/sentence.ts'
+import { readDoer, readEntry, readReport, readSeen } from '../rules/sentence.ts'
 import type { Change } from '../rules/told.ts'
 import styles from './entry-row.module.css'
 import { useWords } from './use-words.ts'
@@ -40,7 +40,7 @@ function Sentence({ entry }: { entry: Entry }) {
       <p className={styles.line}>
         {t.rich(`told.${sentence}`, {
           ...worded,
-          who: entry.accountName ?? t('system'),
+          who: entry.accountName ?? t(readDoer(entry.details)),
           candidate: entry.candidateName ?? t('gone'),
           b: (name) => <b>{name}</b>,
           link: (name) => <Candidate entry={entry}>{name}</Candidate>,

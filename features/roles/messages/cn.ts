@@ -24,6 +24,7 @@ export const messages = {
     superAdminsOnly: '只有超级管理员可以修改这个角色',
     unknownCode: '没有这项权限',
     lastPermission: '超级管理员的角色至少保留一项权限',
+    isGivenByDirectory: '企业目录的用户组对照表在使用此角色，不能删除',
     inUse: '有 {count, number} 个账号使用此角色，不能删除',
   },
 }

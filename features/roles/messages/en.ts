@@ -28,6 +28,7 @@ export const messages: WordsLike<typeof cn> = {
     superAdminsOnly: 'Only super administrators can change this role',
     unknownCode: 'There is no such permission',
     lastPermission: 'The role of super administrators keeps one permission at least',
+    isGivenByDirectory: 'The table of the company directory gives this role, so it cannot be deleted',
     inUse: '{count, plural, one {# account has} other {# accounts have}} this role, so it cannot be deleted',
   },
 }

@@ -27,6 +27,7 @@ export const messages: WordsLike<typeof cn> = {
     superAdminsOnly: '只有超級管理員可以修改這個角色',
     unknownCode: '沒有這項權限',
     lastPermission: '超級管理員的角色至少保留一項權限',
+    isGivenByDirectory: '企業目錄的群組對照表在使用此角色，不能刪除',
     inUse: '有 {count, number} 個帳號使用此角色，不能刪除',
   },
 }

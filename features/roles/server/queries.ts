@@ -16,6 +16,11 @@ function rolesOf(db: Database, companyId: CompanyId) {
         select count(*)::int from account
         where role_id = role.id and 'superAdmin' in (user_type, coalesce(user_type_before_freeze, ''))
       )`.as('superAdmins'),
+      sql<boolean>`exists (
+        select from directory_policy where role_id = role.id
+        union all
+        select from directory_rule where role_id = role.id
+      )`.as('isGivenByDirectory'),
     ])
 }
 

@@ -79,6 +79,7 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, deleteRole, request, async (doing) => {
       const role = await getRole(doing, request.input.roleId)
       const { accounts, name, buttons } = role
+      if (role.isGivenByDirectory) throw new Refusal(deleteRole, 'isGivenByDirectory')
       if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })
       await removeRole(doing.db, role.id)
       doing.record({ action: 'role.deleted', details: { subject: name, from: { name, buttons }, to: null } })

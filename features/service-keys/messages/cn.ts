@@ -18,7 +18,7 @@ export const messages = {
   revokedAt: '已于 {time} 撤销',
   revoke: '撤销',
   revokeTitle: '撤销密钥',
-  revokeText: '确定撤销“{name}”吗？使用它的系统将立即无法导入，且不能恢复。',
+  revokeText: '确定撤销“{name}”吗？使用它的系统将立即失去访问权限，且不能恢复。',
   revoked: '密钥已撤销',
 }
 

@@ -22,6 +22,6 @@ export const messages: WordsLike<typeof cn> = {
   revokedAt: 'Revoked at {time}',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the key',
-  revokeText: 'Revoke “{name}”? The system that uses it can no longer import, at once and for good.',
+  revokeText: 'Revoke “{name}”? The system that uses it is refused at once and for good.',
   revoked: 'Key revoked',
 }

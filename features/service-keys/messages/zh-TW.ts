@@ -21,6 +21,6 @@ export const messages: WordsLike<typeof cn> = {
   revokedAt: '已於 {time} 撤銷',
   revoke: '撤銷',
   revokeTitle: '撤銷金鑰',
-  revokeText: '確定撤銷「{name}」嗎？使用它的系統將立即無法匯入，且不能恢復。',
+  revokeText: '確定撤銷「{name}」嗎？使用它的系統將立即失去存取權限，且不能恢復。',
   revoked: '金鑰已撤銷',
 }

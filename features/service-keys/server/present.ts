@@ -6,6 +6,7 @@ export function presentKey(row: KeyRow): ReplyOf<typeof listServiceKeys>[number]
   return {
     keyId: row.id,
     name: row.name,
+    purpose: row.purpose === 'directory' ? 'directory' : 'import',
     hint: row.hint,
     madeBy: row.madeBy,
     madeAt: row.createdAt.getTime(),

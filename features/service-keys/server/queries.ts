@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { KeyPurpose } from '../contract.ts'
 
 /** The keys of a company, newest first. */
 export async function listKeys(db: Database, companyId: CompanyId) {
@@ -13,6 +14,7 @@ export async function listKeys(db: Database, companyId: CompanyId) {
     .select([
       'serviceKey.id',
       'serviceKey.name',
+      'serviceKey.purpose',
       'serviceKey.hint',
       'serviceKey.createdAt',
       'serviceKey.revokedAt',
@@ -27,6 +29,7 @@ interface NewKey {
   readonly companyId: CompanyId
   readonly keyHash: string
   readonly name: string
+  readonly purpose: KeyPurpose
   readonly hint: string
   readonly byAccountId: AccountId
   readonly createdAt: Date

@@ -17,6 +17,7 @@ test('a key works from when it is made until it is revoked, and is shown once', 
     {
       keyId: made.keyId,
       name: 'ATS',
+      purpose: 'import',
       hint: made.key.slice(-4),
       madeBy: '陈薇',
       madeAt: server.clock.now().getTime(),

@@ -28,16 +28,20 @@ export function routes(services: AppServices, serve: Serve): void {
       const key = randomBytes(keyBytes).toString('base64url')
       const hint = key.slice(-hintLength)
       const { companyId, accountId } = viewer
-      const { name } = input
+      const { name, purpose = 'import' } = input
       const keyId = await insertKey(db, {
         companyId,
         keyHash: hashToken(key),
         name,
+        purpose,
         hint,
         byAccountId: accountId,
         createdAt: now,
       })
-      record({ action: 'serviceKey.made', details: { subject: name, from: null, to: { hint } } })
+      record({
+        action: 'serviceKey.made',
+        details: { subject: name, from: null, to: { hint, ...(purpose === 'import' ? {} : { purpose }) } },
+      })
       return { keyId, key }
     })
   })

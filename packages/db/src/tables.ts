@@ -196,6 +196,49 @@ export interface DemoLoad {
   isOnly: Generated<boolean>;
 }
 
+export interface DirectoryAccount {
+  accountId: string;
+  changedAt: Timestamp;
+  companyId: string;
+  externalId: string | null;
+  familyName: string | null;
+  givenName: string | null;
+  hasFrozen: Generated<boolean>;
+  isByTable: boolean;
+  removedAt: Timestamp | null;
+  userName: string;
+}
+
+export interface DirectoryGroup {
+  changedAt: Timestamp;
+  companyId: string;
+  createdAt: Timestamp;
+  externalId: string | null;
+  id: string;
+  name: string;
+}
+
+export interface DirectoryMember {
+  accountId: string;
+  companyId: string;
+  groupId: string;
+}
+
+export interface DirectoryPolicy {
+  addsAtSignIn: Generated<boolean>;
+  companyId: string;
+  roleId: string;
+  userType: string;
+}
+
+export interface DirectoryRule {
+  companyId: string;
+  groupName: string;
+  rank: number;
+  roleId: string;
+  userType: string;
+}
+
 export interface Evaluation {
   accountId: string | null;
   candidateId: string;
@@ -570,6 +613,7 @@ export interface ServiceKey {
   id: string;
   keyHash: string;
   name: string;
+  purpose: Generated<string>;
   revokedAt: Timestamp | null;
 }
 
@@ -701,6 +745,11 @@ export interface DB {
   companyLabel: CompanyLabel;
   companySetting: CompanySetting;
   demoLoad: DemoLoad;
+  directoryAccount: DirectoryAccount;
+  directoryGroup: DirectoryGroup;
+  directoryMember: DirectoryMember;
+  directoryPolicy: DirectoryPolicy;
+  directoryRule: DirectoryRule;
   evaluation: Evaluation;
   evaluationRead: EvaluationRead;
   importJob: ImportJob;

@@ -106,6 +106,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
+  '/admin/config/directory/save': {
+    ids: { roleId: 'role' },
+    values: { userType: 'read', addsAtSignIn: false, rules: [] },
+  },
   '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     ids: { userId: 'caller', corpId: 'company' },

@@ -31,10 +31,12 @@ export async function takeSession(transaction: Database, tokenHash: string) {
   return (await held.executeTakeFirst()) ?? null
 }
 
-export async function findServiceKey(db: Database, keyHash: string) {
+/** The key of a hash that is still good for its purpose. */
+export async function findServiceKey(db: Database, keyHash: string, purpose: 'import' | 'directory') {
   const row = await db
     .selectFrom('serviceKey')
     .where('keyHash', '=', keyHash)
+    .where('purpose', '=', purpose)
     .where('revokedAt', 'is', null)
     .select(['id as keyId', 'companyId'])
     .executeTakeFirst()

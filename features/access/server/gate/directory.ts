@@ -1,0 +1,25 @@
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../contract.ts'
+import { prove } from '../../rules/proof.ts'
+import type { ServiceCaller } from '../../rules/viewer.ts'
+import { findServiceKey, takeServiceKey } from '../queries/accounts.ts'
+import { hashToken } from './token-hash.ts'
+
+const bearer = /^bearer +([A-Za-z0-9._~+/=-]{1,200})$/i
+
+/** Lets in a company's directory by a key that was made for it, sent as a bearer token, or refuses. */
+export async function admitDirectory(
+  services: AppServices,
+  authorization: string | undefined,
+): Promise<ServiceCaller> {
+  const [, token] = bearer.exec(authorization ?? '') ?? []
+  const key = token && (await findServiceKey(services.db, hashToken(token), 'directory'))
+  if (!key) throw new Refusal(gateRefusals, 'tokenInvalid')
+  return prove.service(key)
+}
+
+/** Proves within a transaction that the key is still good, and keeps it so until the transaction ends. */
+export async function proveDirectory(within: AppServices, caller: ServiceCaller): Promise<void> {
+  if (!(await takeServiceKey(within.db, caller))) throw new Refusal(gateRefusals, 'tokenInvalid')
+}

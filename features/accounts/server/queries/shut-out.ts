@@ -1,0 +1,33 @@
+import type { AppServices } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { listComingPlans, tellMakers } from '../../../plan/server/queries/tell-makers.ts'
+import { endSessions, updateAccount } from '../queries.ts'
+
+interface ShutOut {
+  readonly companyId: CompanyId
+  readonly account: { readonly id: AccountId; readonly name: string; readonly userType: string }
+  readonly now: Date
+  readonly locale: Locale
+}
+
+/**
+ * Freezes an account, ends its sessions, and tells whoever planned interviews with it, all within the transaction that
+ * it is called in. `userType` is what the account thaws to.
+ */
+export async function shutOut(
+  within: AppServices,
+  { companyId, account, now, locale }: ShutOut,
+): Promise<void> {
+  const { db } = within
+  await updateAccount(db, account.id, { userType: 'freeze', userTypeBeforeFreeze: account.userType })
+  await endSessions(db, account.id, now)
+  const planIds = await listComingPlans(db, { companyId, accountId: account.id, now })
+  const news = { kind: 'interviewerFrozen', name: account.name } as const
+  await tellMakers(within, { companyId, planIds, news, locale, now })
+}
+
+/** Lets a frozen account in again, as what it was before. */
+export async function letIn(within: Pick<AppServices, 'db'>, account: { id: AccountId; userType: string }) {
+  await updateAccount(within.db, account.id, { userType: account.userType, userTypeBeforeFreeze: null })
+}

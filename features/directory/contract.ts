@@ -1,0 +1,63 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing, WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('directory')
+
+/** The most rows of the table of groups. */
+export const maxRules = 200
+export const maxGroupName = 200
+
+const TypeText = z.string().check(z.maxLength(20))
+
+/** How the company's directory is connected, and what whoever comes in by it gets. */
+export const getDirectory = defineCall({
+  method: 'GET',
+  path: '/admin/config/directory/detail',
+  summary: 'The company’s directory: its address, what its accounts get, and the table of groups',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    /** Where the directory sends to. */
+    address: z.string(),
+    /** What whoever is in no listed group gets; null until somebody says it: nobody is added before. */
+    policy: z.nullable(z.object({ userType: z.string(), roleId: z.string(), addsAtSignIn: z.boolean() })),
+    rules: z.array(z.object({ groupName: z.string(), userType: z.string(), roleId: z.string() })),
+    /** Names of groups that the directory sent. */
+    groups: z.array(z.string()),
+    /** The user types that can be given. */
+    types: z.array(z.string()),
+    /** Accounts that the directory speaks of. */
+    accounts: z.number(),
+  }),
+})
+
+/** The table as a whole. Whoever is in the directory has the new type and role at once. */
+export const saveDirectory = defineCall({
+  method: 'POST',
+  path: '/admin/config/directory/save',
+  summary: 'Changes what accounts of the directory get, by their groups',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({
+    userType: TypeText,
+    roleId: WireId,
+    addsAtSignIn: z.boolean(),
+    rules: z
+      .array(
+        z.strictObject({
+          groupName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxGroupName)),
+          userType: TypeText,
+          roleId: WireId,
+        }),
+      )
+      .check(z.maxLength(maxRules)),
+  }),
+  reply: Nothing,
+  refusals: {
+    unknownType: codes.invalidInput,
+    unknownRole: codes.invalidInput,
+    groupTwice: codes.invalidInput,
+  },
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { ScimFault } from './scim-fault.ts'
+
+/** What is kept of a person of the directory. */
+export interface DirectoryUser {
+  readonly userName: string
+  readonly email: string
+  readonly externalId: string | null
+  /** As screens show it. */
+  readonly name: string
+  readonly givenName: string | null
+  readonly familyName: string | null
+  /** Null where nothing is said: what holds then stays. */
+  readonly isActive: boolean | null
+}
+
+const maxName = 60
+const maxEmails = 20
+
+const text = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
+
+/** Entra sends what is true or false as a word. */
+const Bool = z.union([
+  z.boolean(),
+  z.pipe(
+    z.string().check(z.regex(/^(true|false)$/i)),
+    z.transform((word: string) => word.toLowerCase() === 'true'),
+  ),
+])
+
+const Resource = z.object({
+  userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  externalId: text(254),
+  displayName: text(200),
+  name: z.optional(
+    z.nullable(z.object({ formatted: text(200), givenName: text(100), familyName: text(100) })),
+  ),
+  active: z.optional(z.nullable(Bool)),
+  emails: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ value: text(254), type: text(40), primary: z.optional(z.nullable(Bool)) }))
+        .check(z.maxLength(maxEmails)),
+    ),
+  ),
+})
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The address that counts: the primary one, else that of work, else the first; without any the user name. */
+function emailOf({ userName, emails }: z.infer<typeof Resource>): string {
+  const given = (emails ?? []).filter(({ value }) => value)
+  const chosen = given.find(({ primary }) => primary) ?? given.find(({ type }) => type === 'work') ?? given[0]
+  const email = chosen?.value ?? userName
+  if (emailForm.test(email)) return email
+  throw new ScimFault(400, 'invalidValue', `"${chosen ? 'emails' : 'userName'}" holds no e-mail address`)
+}
+
+/** Names are written in the order of their script. */
+function fullName(given: string, family: string): string {
+  return /^\p{Script=Han}/u.test(family) ? `${family}${given}` : `${given} ${family}`.trim()
+}
+
+/** Reads a user as a directory sends it; what Candor keeps nothing of is left out. Throws a `ScimFault` that names the attribute. */
+export function readUser(body: unknown): DirectoryUser {
+  const read = Resource.safeParse(body)
+  if (!read.success) {
+    const path = read.error.issues[0]?.path.join('.') ?? ''
+    throw new ScimFault(
+      400,
+      'invalidValue',
+      `"${path || 'the body'}" is missing, too long or of another type`,
+    )
+  }
+  const { userName, externalId, displayName, name, active } = read.data
+  const givenName = name?.givenName || null
+  const familyName = name?.familyName || null
+  const shown = displayName || name?.formatted || fullName(givenName ?? '', familyName ?? '') || userName
+  return {
+    userName,
+    email: emailOf(read.data),
+    externalId: externalId || null,
+    name: shown.slice(0, maxName),
+    givenName,
+    familyName,
+    isActive: active ?? null,
+  }
+}

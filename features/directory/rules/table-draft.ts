@@ -1,0 +1,101 @@
+import { maxGroupName, maxRules } from '../contract.ts'
+
+/** A row as it is typed; `key` keeps it apart from the others while they move. */
+export interface DraftRow {
+  readonly key: number
+  readonly groupName: string
+  readonly userType: string
+  readonly roleId: string
+}
+
+/** The table as it is typed. */
+export interface TableDraft {
+  readonly userType: string
+  readonly roleId: string
+  readonly addsAtSignIn: boolean
+  readonly rows: readonly DraftRow[]
+}
+
+interface Stored {
+  readonly policy: {
+    readonly userType: string
+    readonly roleId: string
+    readonly addsAtSignIn: boolean
+  } | null
+  readonly rules: readonly {
+    readonly groupName: string
+    readonly userType: string
+    readonly roleId: string
+  }[]
+}
+
+export function draftOf({ policy, rules }: Stored): TableDraft {
+  const { userType = 'read', roleId = '', addsAtSignIn = false } = policy ?? {}
+  return { userType, roleId, addsAtSignIn, rows: rules.map((rule, key) => ({ key, ...rule })) }
+}
+
+export function withRow(draft: TableDraft): TableDraft {
+  const key = Math.max(-1, ...draft.rows.map((row) => row.key)) + 1
+  return {
+    ...draft,
+    rows: [...draft.rows, { key, groupName: '', userType: draft.userType, roleId: draft.roleId }],
+  }
+}
+
+export const hasRoom = ({ rows }: TableDraft): boolean => rows.length < maxRules
+
+export function withoutRow(draft: TableDraft, key: number): TableDraft {
+  return { ...draft, rows: draft.rows.filter((row) => row.key !== key) }
+}
+
+/** The row one place further up (-1) or down (1); the first and the last stay within the table. */
+export function movedRow(draft: TableDraft, key: number, by: -1 | 1): TableDraft {
+  const from = draft.rows.findIndex((row) => row.key === key)
+  const row = draft.rows[from]
+  const other = draft.rows[from + by]
+  if (!row || !other) return draft
+  const rows = draft.rows.map((each) => (each === row ? other : each === other ? row : each))
+  return { ...draft, rows }
+}
+
+export function changedRow(draft: TableDraft, key: number, patch: Partial<DraftRow>): TableDraft {
+  return { ...draft, rows: draft.rows.map((row) => (row.key === key ? { ...row, ...patch } : row)) }
+}
+
+export type RowFault = 'groupMissing' | 'roleMissing'
+
+/** What a person can mend before anything is sent: the fields by the names that the server calls them. */
+export function draftFaults({ roleId, rows }: TableDraft): ReadonlyMap<string, RowFault> {
+  const faults = new Map<string, RowFault>()
+  if (roleId === '') faults.set('roleId', 'roleMissing')
+  for (const [index, row] of rows.entries()) {
+    if (row.groupName.trim() === '') faults.set(`rules.${index}.groupName`, 'groupMissing')
+    if (row.roleId === '') faults.set(`rules.${index}.roleId`, 'roleMissing')
+  }
+  return faults
+}
+
+/** What is sent of a draft. */
+export function sentTable({ rows, ...policy }: TableDraft) {
+  return { ...policy, rules: rows.map(({ key: _, ...row }) => ({ ...row, groupName: row.groupName.trim() })) }
+}
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads a draft that the browser kept; null where it keeps something else. */
+export function readDraft(kept: unknown): TableDraft | null {
+  if (!isRecord(kept) || !Array.isArray(kept.rows)) return null
+  const { userType, roleId, addsAtSignIn } = kept
+  if (!isText(userType, 20) || !isText(roleId, 128) || typeof addsAtSignIn !== 'boolean') return null
+  const given: unknown[] = kept.rows
+  const rows = given.flatMap((row, key): DraftRow[] => {
+    if (!isRecord(row)) return []
+    const { groupName, userType, roleId } = row
+    const isWhole = isText(groupName, maxGroupName) && isText(userType, 20) && isText(roleId, 128)
+    return isWhole ? [{ key, groupName, userType, roleId }] : []
+  })
+  return { userType, roleId, addsAtSignIn, rows: rows.slice(0, maxRules) }
+}

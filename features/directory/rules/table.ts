@@ -1,0 +1,35 @@
+import { userTypes } from '../../access/rules/permissions.ts'
+import { type GivenType, isGivenType } from '../../accounts/rules/account.ts'
+
+/** The user types that the table gives: no super administrator is made, or unmade, by a directory. */
+export const tableTypes: readonly GivenType[] = userTypes
+  .filter(isGivenType)
+  .filter((type) => type !== 'superAdmin')
+
+interface Row {
+  readonly groupName: string
+  readonly userType: string
+  readonly roleId: string
+}
+
+export type TableFault = 'unknownType' | 'unknownRole' | 'groupTwice'
+
+const isType = (value: string) => tableTypes.some((type) => type === value)
+
+/** The first thing that cannot be stored, with the field that it stands in; null where all can. */
+export function tableFault(
+  { userType, roleId, rules }: Omit<Row, 'groupName'> & { rules: readonly Row[] },
+  roleIds: ReadonlySet<string>,
+): { refusal: TableFault; field: string } | null {
+  const rows = [
+    { at: '', userType, roleId },
+    ...rules.map((rule, index) => ({ at: `rules.${index}.`, ...rule })),
+  ]
+  const untyped = rows.find((row) => !isType(row.userType))
+  if (untyped) return { refusal: 'unknownType', field: `${untyped.at}userType` }
+  const unruled = rows.find((row) => !roleIds.has(row.roleId.toLowerCase()))
+  if (unruled) return { refusal: 'unknownRole', field: `${unruled.at}roleId` }
+  const names = rules.map(({ groupName }) => groupName.toLowerCase())
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  return twice === -1 ? null : { refusal: 'groupTwice', field: `rules.${twice}.groupName` }
+}

@@ -1,0 +1,78 @@
+import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import type { ServiceCaller } from '../../../access/rules/viewer.ts'
+import { proveDirectory } from '../../../access/server/gate/directory.ts'
+import { takeRights } from '../../../access/server/queries/rights.ts'
+import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
+import { findRoleName } from '../../../accounts/server/queries.ts'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { ScimFault } from '../../rules/scim-fault.ts'
+import type { DirectoryUser } from '../../rules/scim-user.ts'
+import { changeTaken } from './change-user.ts'
+import { findGiven } from './table.ts'
+import { insertUser, isTaken, putTold, takeRemoved } from './users.ts'
+
+const taken = () =>
+  new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
+
+interface Adding {
+  readonly id: AccountId
+  readonly user: DirectoryUser
+  readonly locale: Locale
+}
+
+/** Adds an account, without a password; one that the directory deleted comes back with its history. Gives its id. */
+export async function addUser(
+  services: AppServices,
+  caller: ServiceCaller,
+  adding: Adding,
+): Promise<AccountId> {
+  const { companyId } = caller
+  const { id, user, locale } = adding
+  return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
+    const { db, now, record } = audited
+    const within = { ...services, db }
+    await takeRights(db, companyId)
+    await proveDirectory(within, caller)
+    const removed = await takeRemoved(db, companyId, user)
+    if (removed) {
+      await changeTaken(within, audited, {
+        companyId,
+        row: removed,
+        user: { ...user, isActive: user.isActive ?? true },
+        locale,
+      })
+      return removed.id
+    }
+    const given = await findGiven(db, companyId, [])
+    if (!given)
+      throw new ScimFault(
+        403,
+        null,
+        'An administrator of Candor must say first which type and role new accounts get',
+      )
+    const { userType, roleId } = given
+    const { email, name, userName, externalId, givenName, familyName } = user
+    if (await isTaken(db, { accountId: id, companyId, userName, email })) throw taken()
+    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw taken()
+    const isFrozen = user.isActive === false
+    await putTold(db, {
+      accountId: id,
+      companyId,
+      userName,
+      externalId,
+      givenName,
+      familyName,
+      isByTable: true,
+      hasFrozen: isFrozen,
+      removedAt: null,
+      changedAt: now,
+    })
+    const role = await findRoleName(db, companyId, roleId)
+    const to = { name, email, userType, role, by: 'directory' }
+    record({ action: 'account.added', details: { subject: name, from: null, to } })
+    if (isFrozen) await shutOut(within, { companyId, account: { id, name, userType }, now, locale })
+    return id
+  })
+}

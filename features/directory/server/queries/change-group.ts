@@ -1,0 +1,152 @@
+import type { AppServices } from '@candor/db/database'
+import { type AccountId, readId } from '@candor/kernel/ids'
+import type { ServiceCaller } from '../../../access/rules/viewer.ts'
+import { proveDirectory } from '../../../access/server/gate/directory.ts'
+import { takeRights } from '../../../access/server/queries/rights.ts'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../audit/server/queries/transaction-with-entries.ts'
+import { noResource, ScimFault } from '../../rules/scim-fault.ts'
+import type { DirectoryGroup, GroupChange } from '../../rules/scim-group.ts'
+import {
+  addMembers,
+  deleteGroup,
+  findGroup,
+  type GroupRow,
+  insertGroup,
+  knownMembers,
+  listMembers,
+  removeMembers,
+  updateGroup,
+} from './groups.ts'
+import { recordRetyped } from './record-retyped.ts'
+import { applyTable } from './table.ts'
+import { adopt } from './users.ts'
+
+/** A group within the transaction that changes it, with whoever comes in or leaves. */
+interface Changing {
+  readonly within: AppServices
+  readonly audited: EntryTransaction
+  readonly caller: ServiceCaller
+  readonly groupId: string
+  readonly added: Set<AccountId>
+  readonly removed: Set<AccountId>
+}
+
+async function readMembers({ within, caller }: Changing, sent: readonly string[]): Promise<AccountId[]> {
+  const ids = [...new Set(sent)].map((text) => {
+    const id = readId<'account'>(text)
+    if (!id) throw new ScimFault(400, 'invalidValue', 'A member is no user of this company')
+    return id
+  })
+  const known = await knownMembers(within.db, caller.companyId, ids)
+  if (known.length < new Set(ids).size)
+    throw new ScimFault(400, 'invalidValue', 'A member is no user of this company')
+  return known
+}
+
+async function changeMembers(
+  changing: Changing,
+  kind: 'add' | 'remove' | 'replace',
+  sent: readonly string[],
+) {
+  const { within, caller, groupId, added, removed } = changing
+  const to = { companyId: caller.companyId, groupId }
+  if (kind === 'remove') {
+    // Whoever is gone may be taken out: that they are unknown is no fault then.
+    const accountIds = sent.flatMap((text) => readId<'account'>(text) ?? [])
+    for (const id of await removeMembers(within.db, { ...to, accountIds }, 'these')) removed.add(id)
+    return
+  }
+  const accountIds = await readMembers(changing, sent)
+  if (kind === 'replace')
+    for (const id of await removeMembers(within.db, { ...to, accountIds }, 'allBut')) removed.add(id)
+  for (const id of await addMembers(within.db, { ...to, accountIds })) added.add(id)
+}
+
+/** Gives everybody concerned the type and the role that they have now, and tells what happened to the group. */
+async function finish(
+  { within, audited, caller, groupId, added, removed }: Changing,
+  told: { name: string; from: string | null; isOfAll: boolean },
+): Promise<void> {
+  const { companyId } = caller
+  const all = told.isOfAll ? (await listMembers(within.db, companyId, groupId)).map(({ id }) => id) : []
+  const concerned = [...new Set([...all, ...added, ...removed])]
+  if (concerned.length > 0) {
+    await adopt(within.db, companyId, concerned, audited.now)
+    recordRetyped(audited, await applyTable(within.db, companyId, concerned))
+  }
+  const isChanged = added.size > 0 || removed.size > 0 || told.from !== told.name
+  if (!isChanged) return
+  const to = { name: told.name, added: added.size, removed: removed.size }
+  const from = told.from === null ? null : { name: told.from }
+  audited.record({ action: 'directory.groupChanged', details: { subject: told.name, from, to } })
+}
+
+function changeWithin<Result>(
+  services: AppServices,
+  caller: ServiceCaller,
+  groupId: string,
+  work: (changing: Changing) => Promise<Result>,
+): Promise<Result> {
+  const { companyId } = caller
+  return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
+    const within = { ...services, db: audited.db }
+    await takeRights(audited.db, companyId)
+    await proveDirectory(within, caller)
+    return work({ within, audited, caller, groupId, added: new Set(), removed: new Set() })
+  })
+}
+
+export function addGroup(
+  services: AppServices,
+  caller: ServiceCaller,
+  groupId: string,
+  group: DirectoryGroup,
+) {
+  return changeWithin(services, caller, groupId, async (changing) => {
+    const { now, db } = changing.audited
+    const { name, externalId, members } = group
+    const { companyId } = caller
+    await insertGroup(db, { id: groupId, companyId, name, externalId, createdAt: now, changedAt: now })
+    await changeMembers(changing, 'add', members)
+    await finish(changing, { name, from: null, isOfAll: false })
+  })
+}
+
+async function getGroup({ audited, caller, groupId }: Changing): Promise<GroupRow> {
+  const row = readId<'group'>(groupId) && (await findGroup(audited.db, caller.companyId, groupId))
+  if (!row) throw noResource()
+  return row
+}
+
+/** Changes a group step by step, all of it or nothing. */
+export function changeGroup(
+  services: AppServices,
+  caller: ServiceCaller,
+  groupId: string,
+  changes: readonly GroupChange[],
+) {
+  return changeWithin(services, caller, groupId, async (changing) => {
+    const row = await getGroup(changing)
+    const { now, db } = changing.audited
+    let { name, externalId } = row
+    for (const change of changes) {
+      if (change.kind === 'name') name = change.name
+      else if (change.kind === 'externalId') externalId = change.externalId
+      else await changeMembers(changing, change.kind, change.members)
+    }
+    await updateGroup(db, caller.companyId, groupId, { name, externalId, changedAt: now })
+    await finish(changing, { name, from: row.name, isOfAll: name !== row.name })
+  })
+}
+
+export function dropGroup(services: AppServices, caller: ServiceCaller, groupId: string) {
+  return changeWithin(services, caller, groupId, async (changing) => {
+    const { name } = await getGroup(changing)
+    await changeMembers(changing, 'replace', [])
+    await deleteGroup(changing.audited.db, caller.companyId, groupId)
+    await finish(changing, { name, from: name, isOfAll: false })
+  })
+}

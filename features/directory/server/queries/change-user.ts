@@ -1,0 +1,145 @@
+import type { AppServices } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import type { ServiceCaller } from '../../../access/rules/viewer.ts'
+import { proveDirectory } from '../../../access/server/gate/directory.ts'
+import { takeRights } from '../../../access/server/queries/rights.ts'
+import { letIn, shutOut } from '../../../accounts/server/queries/shut-out.ts'
+import { countOtherSuperAdmins, updateAccount } from '../../../accounts/server/queries.ts'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../audit/server/queries/transaction-with-entries.ts'
+import { noResource, ScimFault } from '../../rules/scim-fault.ts'
+import type { DirectoryUser } from '../../rules/scim-user.ts'
+import { leaveGroups } from './groups.ts'
+import { recordRetyped } from './record-retyped.ts'
+import { applyTable } from './table.ts'
+import { isTaken, putTold, readUserRow, takeUser, type UserRow } from './users.ts'
+
+interface Changing {
+  readonly companyId: CompanyId
+  readonly row: UserRow
+  readonly user: DirectoryUser
+  readonly locale: Locale
+  /** Deleted in the directory. */
+  readonly isRemoved?: boolean
+}
+
+const thawedType = (row: UserRow) =>
+  row.userType === 'freeze' ? (row.userTypeBeforeFreeze ?? 'read') : row.userType
+
+/** Freezes or thaws; gives whether the directory is who keeps the account frozen. */
+async function setActive(
+  within: AppServices,
+  { now, record }: EntryTransaction,
+  { companyId, row, user, locale }: Changing,
+): Promise<boolean> {
+  const isFrozen = row.userType === 'freeze'
+  const account = { id: row.id, name: user.name, userType: thawedType(row) }
+  const told = { subject: user.name, from: { isFrozen }, to: { isFrozen: !isFrozen, by: 'directory' } }
+  if (user.isActive === false && !isFrozen) {
+    const { isDemoOn } = within.settings
+    const isSuper = account.userType === 'superAdmin'
+    if (isSuper && (await countOtherSuperAdmins(within.db, companyId, { without: row.id, isDemoOn })) === 0)
+      throw new ScimFault(403, null, 'The last super administrator who can sign in cannot be frozen')
+    await shutOut(within, { companyId, account, now, locale })
+    record({ action: 'account.changed', details: told })
+    return true
+  }
+  // What an administrator froze stays frozen, whatever the directory says.
+  if (user.isActive === true && isFrozen && row.hasFrozen) {
+    await letIn(within, account)
+    record({ action: 'account.changed', details: told })
+    return false
+  }
+  return isFrozen && row.hasFrozen === true
+}
+
+/** Brings an account that the transaction holds to what the directory says of it, with its entries. */
+export async function changeTaken(
+  within: AppServices,
+  audited: EntryTransaction,
+  changing: Changing,
+): Promise<void> {
+  const { companyId, row, user, isRemoved = false } = changing
+  const { now, record } = audited
+  const { db } = within
+  const was = readUserRow(row)
+  const { userName, email, externalId, givenName, familyName, name } = user
+  if (await isTaken(db, { accountId: row.id, companyId, userName, email }))
+    throw new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
+  if (name !== row.name || email !== row.email) {
+    await updateAccount(db, row.id, { name, email })
+    const from = { name: row.name, email: row.email }
+    record({
+      action: 'account.changed',
+      details: { subject: row.name, from, to: { name, email, by: 'directory' } },
+    })
+  }
+  const hasFrozen = await setActive(within, audited, changing)
+  const isSame =
+    row.userName !== null &&
+    JSON.stringify({ ...was, isActive: null }) === JSON.stringify({ ...user, isActive: null })
+  if (isSame && hasFrozen === row.hasFrozen && !isRemoved && row.isByTable !== null) return
+  await putTold(db, {
+    accountId: row.id,
+    companyId,
+    userName,
+    externalId,
+    givenName,
+    familyName,
+    isByTable: row.isByTable ?? false,
+    hasFrozen,
+    removedAt: isRemoved ? now : null,
+    changedAt: now,
+  })
+  recordRetyped(audited, await applyTable(db, companyId, [row.id]))
+}
+
+interface Asked {
+  readonly accountId: AccountId
+  readonly locale: Locale
+}
+
+function changeWithin(
+  services: AppServices,
+  caller: ServiceCaller,
+  { accountId }: Asked,
+  work: (within: AppServices, audited: EntryTransaction, row: UserRow) => Promise<void>,
+): Promise<void> {
+  const { companyId } = caller
+  return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
+    const within = { ...services, db: audited.db }
+    // A freeze waits for whoever acts, and whoever acts after it is refused.
+    await takeRights(audited.db, companyId)
+    await proveDirectory(within, caller)
+    const row = await takeUser(audited.db, companyId, accountId)
+    if (!row) throw noResource()
+    await work(within, audited, row)
+  })
+}
+
+/** Changes an account to what the directory says of it. `next` is asked for it within the transaction. */
+export function changeUser(
+  services: AppServices,
+  caller: ServiceCaller,
+  asked: Asked & { next: (now: DirectoryUser) => DirectoryUser },
+): Promise<void> {
+  const { companyId } = caller
+  const { locale } = asked
+  return changeWithin(services, caller, asked, (within, audited, row) =>
+    changeTaken(within, audited, { companyId, row, user: asked.next(readUserRow(row)), locale }),
+  )
+}
+
+/** Freezes an account for good, as the directory sees it: it leaves its groups and is told of no more. */
+export function removeUser(services: AppServices, caller: ServiceCaller, asked: Asked): Promise<void> {
+  const { companyId } = caller
+  const { locale } = asked
+  return changeWithin(services, caller, asked, async (within, audited, row) => {
+    const user = { ...readUserRow(row), isActive: false }
+    await leaveGroups(within.db, companyId, row.id)
+    await changeTaken(within, audited, { companyId, row, user, locale, isRemoved: true })
+  })
+}

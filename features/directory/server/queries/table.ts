@@ -1,0 +1,149 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+/** Type and role of whoever comes in by the directory. */
+export interface Given {
+  readonly userType: string
+  readonly roleId: RoleId
+}
+
+export interface Policy extends Given {
+  /** Whether a first sign-in by the company's provider adds an account. */
+  readonly addsAtSignIn: boolean
+}
+
+export interface Rule extends Given {
+  readonly groupName: string
+}
+
+export async function findPolicy(db: Database, companyId: CompanyId): Promise<Policy | null> {
+  const row = await db
+    .selectFrom('directoryPolicy')
+    .where('companyId', '=', companyId)
+    .select(['userType', 'roleId', 'addsAtSignIn'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The table of groups in its order. */
+export async function listRules(db: Database, companyId: CompanyId): Promise<Rule[]> {
+  return db
+    .selectFrom('directoryRule')
+    .where('companyId', '=', companyId)
+    .orderBy('rank')
+    .select(['groupName', 'userType', 'roleId'])
+    .execute()
+}
+
+export async function putPolicy(db: Database, companyId: CompanyId, policy: Policy): Promise<void> {
+  await db
+    .insertInto('directoryPolicy')
+    .values({ companyId, ...policy })
+    .onConflict((on) => on.column('companyId').doUpdateSet({ ...policy }))
+    .execute()
+}
+
+export async function replaceRules(
+  db: Database,
+  companyId: CompanyId,
+  rules: readonly Rule[],
+): Promise<void> {
+  await db.deleteFrom('directoryRule').where('companyId', '=', companyId).execute()
+  if (rules.length === 0) return
+  await db
+    .insertInto('directoryRule')
+    .values(rules.map((rule, rank) => ({ companyId, rank, ...rule })))
+    .execute()
+}
+
+/** What somebody gets who comes with these groups; null while nobody has said what the others get. */
+export async function findGiven(
+  db: Database,
+  companyId: CompanyId,
+  groupNames: readonly string[],
+): Promise<(Given & { addsAtSignIn: boolean }) | null> {
+  const [policy, rules] = await Promise.all([findPolicy(db, companyId), listRules(db, companyId)])
+  const names = new Set(groupNames.map((name) => name.toLowerCase()))
+  const rule = rules.find(({ groupName }) => names.has(groupName.toLowerCase()))
+  if (!policy) return null
+  const { userType, roleId } = rule ?? policy
+  return { userType, roleId, addsAtSignIn: policy.addsAtSignIn }
+}
+
+/** An account whose type or role is another one by the table of groups. */
+export interface Retyped {
+  readonly id: AccountId
+  readonly name: string
+  readonly from: { readonly userType: string; readonly role: string }
+  readonly to: { readonly userType: string; readonly role: string }
+}
+
+/**
+ * Gives accounts the type and the role that the table says, by the groups that they are in. Gives those that it changed.
+ *
+ * Whoever is in no listed group gets what everybody gets, if the table gave what they have: what an administrator gave
+ * by hand stays. Super administrators are left alone, so that no directory shuts a company out of its own settings.
+ * Called within a transaction that holds all rights of the company.
+ */
+export async function applyTable(
+  transaction: Database,
+  companyId: CompanyId,
+  accountIds: readonly AccountId[] | 'all',
+): Promise<Retyped[]> {
+  const chosen = accountIds === 'all' ? sql`true` : sql`account.id = any(${[...accountIds]}::uuid[])`
+  const { rows } = await sql<{
+    id: AccountId
+    name: string
+    wasType: string
+    wasRole: string
+    isType: string
+    isRole: string
+  }>`
+    with wanted as (
+      select account.id, account.name, account.user_type = 'freeze' as is_frozen,
+        coalesce(account.user_type_before_freeze, account.user_type) as was_type, account.role_id as was_role,
+        coalesce(rule.user_type, case when told.is_by_table then policy.user_type end) as is_type,
+        coalesce(rule.role_id, case when told.is_by_table then policy.role_id end) as is_role
+      from account
+      join directory_account as told on told.account_id = account.id
+      left join directory_policy as policy on policy.company_id = account.company_id
+      left join lateral (
+        select directory_rule.user_type, directory_rule.role_id
+        from directory_member
+        join directory_group on directory_group.id = directory_member.group_id
+        join directory_rule on directory_rule.company_id = directory_group.company_id
+          and lower(directory_rule.group_name) = lower(directory_group.name)
+        where directory_member.account_id = account.id
+        order by directory_rule.rank
+        limit 1
+      ) as rule on true
+      where account.company_id = ${companyId} and told.removed_at is null and ${chosen}
+    ),
+    changed as (
+      select * from wanted
+      where is_type is not null and was_type <> 'superAdmin' and (is_type <> was_type or is_role <> was_role)
+    ),
+    retyped as (
+      update account set
+        user_type = case when changed.is_frozen then account.user_type else changed.is_type end,
+        user_type_before_freeze = case when changed.is_frozen then changed.is_type end,
+        role_id = changed.is_role
+      from changed where account.id = changed.id
+    ),
+    marked as (
+      update directory_account set is_by_table = true
+      from wanted where directory_account.account_id = wanted.id and wanted.is_type is not null and wanted.was_type <> 'superAdmin'
+    )
+    select changed.id, changed.name, was_type as "wasType", is_type as "isType", was.name as "wasRole", now.name as "isRole"
+    from changed
+    join role as was on was.id = changed.was_role
+    join role as now on now.id = changed.is_role
+    order by changed.id`.execute(transaction)
+  return rows.map(({ id, name, wasType, wasRole, isType, isRole }) => ({
+    id,
+    name,
+    from: { userType: wasType, role: wasRole },
+    to: { userType: isType, role: isRole },
+  }))
+}

@@ -1,0 +1,236 @@
+import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { type SqlBool, sql } from 'kysely'
+import type { ScimFilter } from '../../rules/scim-filter.ts'
+import type { DirectoryUser } from '../../rules/scim-user.ts'
+
+/** An account as the directory knows it: one that nobody deleted there; those that it never spoke of are among them. */
+function usersOf(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('account')
+    .leftJoin('directoryAccount as told', 'told.accountId', 'account.id')
+    .where('account.companyId', '=', companyId)
+    .where('told.removedAt', 'is', null)
+}
+
+/** Of a user name: what the directory called the account, else its e-mail. Each is found by its index. */
+function isNamed(companyId: CompanyId, userName: string) {
+  const name = userName.toLowerCase()
+  return sql<SqlBool>`account.id in (
+    select account_id from directory_account where company_id = ${companyId} and lower(user_name) = ${name}
+    union all
+    select id from account where lower(email) = ${name}
+  ) and lower(coalesce(told.user_name, account.email)) = ${name}`
+}
+
+function filtered(db: Database, companyId: CompanyId, { username, externalid, active }: ScimFilter) {
+  return usersOf(db, companyId)
+    .$if(username !== undefined, (query) => query.where(isNamed(companyId, username ?? '')))
+    .$if(externalid !== undefined, (query) =>
+      query.where('told.companyId', '=', companyId).where('told.externalId', '=', externalid ?? ''),
+    )
+    .$if(active !== undefined, (query) => query.where('account.userType', active ? '<>' : '=', 'freeze'))
+}
+
+const fields = [
+  'account.id',
+  'account.email',
+  'account.name',
+  'account.userType',
+  'account.userTypeBeforeFreeze',
+  'account.roleId',
+  'account.createdAt',
+  'told.userName',
+  'told.externalId',
+  'told.givenName',
+  'told.familyName',
+  'told.isByTable',
+  'told.hasFrozen',
+  'told.changedAt',
+] as const
+
+export async function listUsers(
+  db: Database,
+  companyId: CompanyId,
+  filter: ScimFilter,
+  { startIndex, count }: { startIndex: number; count: number },
+) {
+  return filtered(db, companyId, filter)
+    .orderBy('account.id')
+    .offset(startIndex - 1)
+    .limit(count)
+    .select(fields)
+    .execute()
+}
+
+export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
+
+/** What is kept of an account, read as the directory sends it. */
+export function readUserRow(row: UserRow): DirectoryUser {
+  return {
+    userName: row.userName ?? row.email,
+    email: row.email,
+    externalId: row.externalId,
+    name: row.name,
+    givenName: row.givenName,
+    familyName: row.familyName,
+    isActive: row.userType !== 'freeze',
+  }
+}
+
+export async function countUsers(db: Database, companyId: CompanyId, filter: ScimFilter): Promise<number> {
+  const row = await filtered(db, companyId, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function findUser(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<UserRow | null> {
+  const row = await usersOf(db, companyId)
+    .where('account.id', '=', accountId)
+    .select(fields)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The same, and nobody else changes the account until the transaction ends. */
+export async function takeUser(
+  transaction: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<UserRow | null> {
+  const row = await usersOf(transaction, companyId)
+    .where('account.id', '=', accountId)
+    .select(fields)
+    .forUpdate('account')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The account of a user name or an e-mail that the directory deleted; it comes back with its history. */
+export async function takeRemoved(
+  transaction: Database,
+  companyId: CompanyId,
+  { userName, email }: { userName: string; email: string },
+): Promise<UserRow | null> {
+  const row = await transaction
+    .selectFrom('account')
+    .innerJoin('directoryAccount as told', 'told.accountId', 'account.id')
+    .where('account.companyId', '=', companyId)
+    .where('told.removedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['account.email']), '=', email.toLowerCase()),
+        eb(eb.fn<string>('lower', ['told.userName']), '=', userName.toLowerCase()),
+      ]),
+    )
+    .orderBy('account.id')
+    .select(fields)
+    .forUpdate('account')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface NewUser {
+  readonly id: AccountId
+  readonly companyId: CompanyId
+  readonly email: string
+  readonly name: string
+  readonly userType: string
+  readonly roleId: UserRow['roleId']
+}
+
+/** Stores an account without a password; false when the e-mail has one, in whichever company. */
+export async function insertUser(db: Database, account: NewUser): Promise<boolean> {
+  const row = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface Told {
+  readonly accountId: AccountId
+  readonly companyId: CompanyId
+  readonly userName: string
+  readonly externalId: string | null
+  readonly givenName: string | null
+  readonly familyName: string | null
+  readonly isByTable: boolean
+  readonly hasFrozen: boolean
+  readonly removedAt: Date | null
+  readonly changedAt: Date
+}
+
+/** Keeps what the directory said of an account. */
+export async function putTold(db: Database, told: Told): Promise<void> {
+  const { accountId, companyId, ...changing } = told
+  await db
+    .insertInto('directoryAccount')
+    .values(told)
+    .onConflict((on) => on.column('accountId').doUpdateSet(changing))
+    .execute()
+}
+
+/** Whether another account has the user name or the e-mail. */
+export async function isTaken(
+  db: Database,
+  {
+    accountId,
+    companyId,
+    userName,
+    email,
+  }: { accountId: AccountId; companyId: CompanyId; userName: string; email: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from account where lower(email) = ${email.toLowerCase()} and id <> ${accountId}
+    union all
+    select 1 from directory_account
+    where company_id = ${companyId} and lower(user_name) = ${userName.toLowerCase()} and account_id <> ${accountId}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The groups of one account, by name. */
+export async function listGroupsOf(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
+  if (accountIds.length === 0) return []
+  return db
+    .selectFrom('directoryMember as member')
+    .innerJoin('directoryGroup as group', 'group.id', 'member.groupId')
+    .where('member.companyId', '=', companyId)
+    .where('member.accountId', 'in', accountIds)
+    .orderBy('group.name')
+    .select(['member.accountId', 'group.id', 'group.name'])
+    .execute()
+}
+
+/** From now on the directory speaks of these accounts, those among them that administrators added. */
+export async function adopt(
+  db: Database,
+  companyId: CompanyId,
+  accountIds: readonly AccountId[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into directory_account (account_id, company_id, user_name, is_by_table, changed_at)
+    select id, company_id, email, false, ${now} from account
+    where company_id = ${companyId} and id = any(${[...accountIds]}::uuid[])
+    on conflict do nothing`.execute(db)
+}
+
+/** Accounts that the directory speaks of now. */
+export async function countTold(db: Database, companyId: CompanyId): Promise<number> {
+  const row = await db
+    .selectFrom('directoryAccount')
+    .where('companyId', '=', companyId)
+    .where('removedAt', 'is', null)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,113 @@
+import type { CompanyId } from '@candor/kernel/ids'
+import { anAccount } from '@candor/testkit/builders'
+import type { ServerUnderTest } from '@candor/testkit/server'
+import { makeServiceKey } from '../../../service-keys/contract.ts'
+import { saveDirectory } from '../../contract.ts'
+
+export interface ScimAnswer {
+  readonly status: number
+  readonly type: string
+  // biome-ignore lint/suspicious/noExplicitAny: what a directory reads is what is asserted.
+  readonly body: any
+}
+
+/** A company with an administrator, a key for its directory, and a table that gives what the test says. */
+export async function aDirectory(
+  server: ServerUnderTest,
+  table: Partial<{
+    userType: string
+    addsAtSignIn: boolean
+    rules: { groupName: string; userType: string }[]
+  }> = {},
+) {
+  const admin = await anAccount(server.services, { userType: 'superAdmin' })
+  const { companyId, roleId, token } = admin
+  const { userType = 'read', addsAtSignIn = false, rules = [] } = table
+  const saved = { userType, roleId, addsAtSignIn, rules: rules.map((rule) => ({ ...rule, roleId })) }
+  await server.call(saveDirectory, saved, { token })
+  const made = await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  const { key, keyId } = made.data
+  return { companyId, admin, roleId, key, keyId, scim: scimOf(server, key) }
+}
+
+/** Sends as a directory does. */
+export function scimOf(server: ServerUnderTest, key: string | null) {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object | string,
+  ): Promise<ScimAnswer> => {
+    const answer = await server.app.inject({
+      method,
+      url: `/scim/v2${path}`,
+      headers: {
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/scim+json' }),
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return {
+      status: answer.statusCode,
+      type: String(answer.headers['content-type']),
+      body: answer.body === '' ? null : answer.json(),
+    }
+  }
+}
+
+export type Scim = ReturnType<typeof scimOf>
+
+const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
+
+/** A user as Microsoft Entra sends it when it is made. */
+export function entraUser(userName: string, more: object = {}) {
+  return {
+    schemas: [userSchema, 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'],
+    externalId: userName.split('@')[0],
+    userName,
+    active: true,
+    emails: [{ primary: true, type: 'work', value: userName }],
+    meta: { resourceType: 'User' },
+    name: { formatted: 'Lin Qiao', familyName: 'Qiao', givenName: 'Lin' },
+    roles: [],
+    ...more,
+  }
+}
+
+/** A user as Okta sends it when it is made. */
+export function oktaUser(userName: string, more: object = {}) {
+  return {
+    schemas: [userSchema],
+    userName,
+    name: { givenName: 'Lin', familyName: 'Qiao' },
+    emails: [{ primary: true, value: userName, type: 'work' }],
+    displayName: 'Lin Qiao',
+    locale: 'en-US',
+    externalId: '00ujl29u0le5T6Aj10h7',
+    groups: [],
+    password: '1mz050nq',
+    active: true,
+    ...more,
+  }
+}
+
+export function patch(...operations: object[]) {
+  return { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations: operations }
+}
+
+export async function accountsOf(server: ServerUnderTest, companyId: CompanyId) {
+  return server.services.db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+}
+
+export async function entriesOf(server: ServerUnderTest, companyId: CompanyId) {
+  return server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .orderBy('sequence')
+    .select(['action', 'details', 'accountId'])
+    .execute()
+}

@@ -1,0 +1,98 @@
+import { newId } from '@candor/db/new-id'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { aDirectory, entraUser, patch } from './directory-under-test.ts'
+
+const server = serverUnderTest()
+
+const users = (filter: string) => `/Users?filter=${encodeURIComponent(filter)}`
+
+test('users are found by name, id of the directory and state, whatever the case of a name', async () => {
+  const { scim } = await aDirectory(server)
+  const lin = await scim('POST', '/Users', entraUser('lin@a.example'))
+  const wu = await scim('POST', '/Users', entraUser('wu@a.example', { active: false }))
+  const idsBy = async (filter: string) =>
+    (await scim('GET', users(filter))).body.Resources.map(({ id }: { id: string }) => id)
+  expect(await idsBy('userName eq "LIN@a.example"')).toEqual([lin.body.id])
+  expect(await idsBy('externalId eq "wu"')).toEqual([wu.body.id])
+  expect(await idsBy('active eq false')).toEqual([wu.body.id])
+  expect(await idsBy('externalId eq "wu" and active eq true')).toEqual([])
+})
+
+test.each([
+  'userName sw "a"',
+  'userName co "a"',
+  'title pr',
+  'password eq "x"',
+  'userName eq "a" or userName eq "b"',
+  'not (userName eq "a")',
+  'userName',
+  'active eq "true"',
+  '(((((',
+  `userName eq "${'a'.repeat(600)}"`,
+  'emails[type eq "work"].value eq "a"',
+])('a filter that no index answers is refused: %s', async (filter) => {
+  const { scim } = await aDirectory(server)
+  expect(await scim('GET', users(filter))).toMatchObject({
+    status: 400,
+    body: { scimType: 'invalidFilter', schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'] },
+  })
+})
+
+test('10,000 users are read in pages of at most 200, each once', async () => {
+  const { companyId, roleId, scim } = await aDirectory(server)
+  const rows = Array.from({ length: 10_000 }, (_, n) => ({
+    id: newId<'account'>(),
+    companyId,
+    roleId,
+    email: `person-${n}@pages.example`,
+    name: `Person ${n}`,
+    userType: 'read',
+  }))
+  for (let from = 0; from < rows.length; from += 2000)
+    await server.services.db
+      .insertInto('account')
+      .values(rows.slice(from, from + 2000))
+      .execute()
+  const seen = new Set<string>()
+  for (let startIndex = 1; startIndex <= 10_001; startIndex += 200) {
+    const { body } = await scim('GET', `/Users?startIndex=${startIndex}&count=5000`)
+    expect(body.totalResults).toBe(10_001)
+    expect(body.startIndex).toBe(startIndex)
+    expect(body.itemsPerPage).toBe(body.Resources.length)
+    for (const { id } of body.Resources) seen.add(id)
+  }
+  expect(seen.size).toBe(10_001)
+  expect((await scim('GET', '/Users?count=0')).body).toMatchObject({ totalResults: 10_001, Resources: [] })
+  expect((await scim('GET', '/Users?startIndex=99999')).body.Resources).toEqual([])
+  expect((await scim('GET', '/Users?startIndex=x')).status).toBe(400)
+})
+
+test('what is offered is said as SCIM asks for it', async () => {
+  const { scim } = await aDirectory(server)
+  expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({
+    patch: { supported: true },
+    bulk: { supported: false },
+    filter: { supported: true, maxResults: 200 },
+    authenticationSchemes: [{ type: 'oauthbearertoken' }],
+  })
+  const types = await scim('GET', '/ResourceTypes')
+  expect(types.body.Resources.map(({ id }: { id: string }) => id)).toEqual(['User', 'Group'])
+  expect((await scim('GET', '/ResourceTypes/Group')).body.endpoint).toBe('/Groups')
+  const schema = await scim('GET', '/Schemas/urn:ietf:params:scim:schemas:core:2.0:User')
+  const names = schema.body.attributes.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['userName', 'name', 'displayName', 'active', 'emails', 'groups'])
+  for (const path of ['/Schemas/none', '/Bulk', '/Users/none', '/Groups/none', '/Me'])
+    expect(await scim('GET', path)).toMatchObject({ status: 404, body: { status: '404' } })
+})
+
+test('a PATCH of more than 200 operations, or of none, is refused', async () => {
+  const { scim } = await aDirectory(server)
+  const { body } = await scim('POST', '/Users', entraUser('lin@b.example'))
+  const many = Array.from({ length: 201 }, () => ({ op: 'replace', path: 'active', value: true }))
+  for (const operations of [many, []])
+    expect(await scim('PATCH', `/Users/${body.id}`, patch(...operations))).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidSyntax' },
+    })
+})

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServiceCaller } from '../../../access/rules/viewer.ts'
+
+/** A request of a directory that was let in. */
+export interface ScimRequest {
+  readonly caller: ServiceCaller
+  readonly request: FastifyRequest
+  readonly id: string
+  readonly query: Readonly<Record<string, string | undefined>>
+  readonly body: unknown
+}
+
+type Answer = { readonly status?: number; readonly body: object | null }
+export type ServeScim = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  handle: (asked: ScimRequest) => Promise<Answer>,
+) => void

@@ -1,0 +1,110 @@
+import type { AppServices } from '@candor/db/database'
+import { isDatabaseUnavailable } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServiceCaller } from '../../../access/rules/viewer.ts'
+import { admitDirectory } from '../../../access/server/gate/directory.ts'
+import { noResource, ScimFault } from '../../rules/scim-fault.ts'
+import { maxCount } from '../../rules/scim-filter.ts'
+import {
+  presentConfig,
+  presentFault,
+  presentList,
+  presentSchemas,
+  presentTypes,
+  scimPath,
+} from '../present.ts'
+import { serveGroups } from './groups.ts'
+import type { ServeScim } from './scim-request.ts'
+import { serveUsers } from './users.ts'
+
+/** The largest body: a group of 20,000 members. */
+const maxBytes = 2 * 1024 * 1024
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Of each parameter the text that was given, once. */
+function textsOf(query: unknown): Record<string, string | undefined> {
+  const given = isRecord(query) ? Object.entries(query) : []
+  return Object.fromEntries(given.map(([key, value]) => [key, typeof value === 'string' ? value : undefined]))
+}
+
+function faultOf(error: unknown): { status: number; scimType: ScimFault['scimType']; message: string } {
+  if (error instanceof ScimFault) return error
+  if (error instanceof Refusal)
+    return { status: 401, scimType: null, message: 'The bearer token is not good' }
+  const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status === 413) return { status, scimType: null, message: `The body is larger than ${maxBytes} bytes` }
+  if (status >= 400 && status < 500)
+    return { status: 400, scimType: 'invalidSyntax', message: 'The body is no JSON' }
+  if (isDatabaseUnavailable(error)) return { status: 503, scimType: null, message: 'Try again later' }
+  return { status: 500, scimType: null, message: 'The server failed' }
+}
+
+function send(reply: FastifyReply, status: number, body: object | null): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  return body === null
+    ? reply.send()
+    : reply.type('application/scim+json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+/** Serves SCIM 2.0 to a company's directory, in the forms of RFC 7643 and 7644 (decision 021). */
+export function serveScim(services: AppServices, app: FastifyInstance): void {
+  app.register(
+    async (scope) => {
+      scope.addContentTypeParser(
+        ['application/scim+json', 'application/json'],
+        { parseAs: 'string', bodyLimit: maxBytes },
+        scope.getDefaultJsonParser('error', 'error'),
+      )
+      scope.setErrorHandler((error, request, reply) => {
+        const fault = faultOf(error)
+        if (fault.status >= 500) request.log.error({ err: error }, 'request of a directory failed')
+        else request.log.info({ status: fault.status }, 'request of a directory refused')
+        if (fault.status === 401) reply.header('www-authenticate', 'Bearer')
+        return send(reply, fault.status, presentFault(fault))
+      })
+      scope.setNotFoundHandler((_request, reply) => send(reply, 404, presentFault(noResource())))
+
+      const serve: ServeScim = (method, url, handle) => {
+        const callers = new WeakMap<FastifyRequest, ServiceCaller>()
+        scope.route<{ Params: { id?: string } }>({
+          method,
+          url,
+          schema: { hide: true },
+          bodyLimit: maxBytes,
+          // Before the body is read, so that nobody without a token has one taken in.
+          onRequest: async (request) => {
+            callers.set(request, await admitDirectory(services, request.headers.authorization))
+          },
+          handler: async (request, reply) => {
+            const caller = callers.get(request)
+            if (!caller) throw new ScimFault(401, null, 'The bearer token is not good')
+            const { id = '' } = request.params
+            const { query, body } = request
+            const answer = await handle({ caller, request, id, query: textsOf(query), body })
+            return send(reply, answer.status ?? 200, answer.body)
+          },
+        })
+      }
+      serveUsers(services, serve)
+      serveGroups(services, serve)
+
+      const [schemas, types] = [presentSchemas(), presentTypes()]
+      serve('GET', '/ServiceProviderConfig', async () => ({ body: presentConfig(maxCount) }))
+      for (const [path, all] of [
+        ['/Schemas', schemas],
+        ['/ResourceTypes', types],
+      ] as const) {
+        serve('GET', path, async () => ({ body: presentList(all, all.length, 1) }))
+        serve('GET', `${path}/:id`, async ({ id }) => {
+          const one = all.find((each) => each.id === id)
+          if (!one) throw noResource()
+          return { body: one }
+        })
+      }
+    },
+    { prefix: scimPath },
+  )
+}

@@ -1,0 +1,76 @@
+import { localeOf } from '@candor/call/request-context'
+import type { AppServices } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import { readId } from '@candor/kernel/ids'
+import { patchedUser } from '../../rules/patched-user.ts'
+import { noResource } from '../../rules/scim-fault.ts'
+import { readFilter, readPage } from '../../rules/scim-filter.ts'
+import { readPatch } from '../../rules/scim-patch.ts'
+import { type DirectoryUser, readUser } from '../../rules/scim-user.ts'
+import { presentList, presentUser } from '../present.ts'
+import { addUser } from '../queries/add-user.ts'
+import { changeUser, removeUser } from '../queries/change-user.ts'
+import { countUsers, findUser, listGroupsOf, listUsers } from '../queries/users.ts'
+import type { ScimRequest, ServeScim } from './scim-request.ts'
+
+/** Users: accounts of the company. None is ever deleted; it is frozen and told of no more. */
+export function serveUsers(services: AppServices, serve: ServeScim): void {
+  const { db } = services
+
+  async function presented({ caller }: ScimRequest, id: string) {
+    const accountId = readId<'account'>(id)
+    const row = accountId && (await findUser(db, caller.companyId, accountId))
+    if (!row) throw noResource()
+    return presentUser(row, await listGroupsOf(db, caller.companyId, [row.id]))
+  }
+
+  async function change(asked: ScimRequest, next: (now: DirectoryUser) => DirectoryUser) {
+    const accountId = readId<'account'>(asked.id)
+    if (!accountId) throw noResource()
+    await changeUser(services, asked.caller, { accountId, next, locale: localeOf(asked.request) })
+    return { body: await presented(asked, asked.id) }
+  }
+
+  serve('GET', '/Users', async ({ caller: { companyId }, query }) => {
+    const filter = readFilter(query.filter, ['username', 'externalid', 'active'])
+    const page = readPage({ startIndex: query.startIndex, count: query.count })
+    const [rows, total] = await Promise.all([
+      listUsers(db, companyId, filter, page),
+      countUsers(db, companyId, filter),
+    ])
+    const groups = await listGroupsOf(
+      db,
+      companyId,
+      rows.map(({ id }) => id),
+    )
+    const byAccount = Map.groupBy(groups, ({ accountId }) => accountId)
+    const users = rows.map((row) => presentUser(row, byAccount.get(row.id) ?? []))
+    return { body: presentList(users, total, page.startIndex) }
+  })
+
+  serve('GET', '/Users/:id', async (asked) => ({ body: await presented(asked, asked.id) }))
+
+  serve('POST', '/Users', async (asked) => {
+    const user = readUser(asked.body)
+    const id = newId<'account'>()
+    const accountId = await addUser(services, asked.caller, { id, user, locale: localeOf(asked.request) })
+    return { status: 201, body: await presented(asked, accountId) }
+  })
+
+  serve('PUT', '/Users/:id', (asked) => {
+    const user = readUser(asked.body)
+    return change(asked, () => user)
+  })
+
+  serve('PATCH', '/Users/:id', (asked) => {
+    const changes = readPatch(asked.body)
+    return change(asked, (now) => patchedUser(now, changes))
+  })
+
+  serve('DELETE', '/Users/:id', async (asked) => {
+    const accountId = readId<'account'>(asked.id)
+    if (!accountId) throw noResource()
+    await removeUser(services, asked.caller, { accountId, locale: localeOf(asked.request) })
+    return { status: 204, body: null }
+  })
+}

@@ -1,0 +1,52 @@
+import { callQuery } from '@candor/call/web/query'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { Keys } from '../../service-keys/web/keys.tsx'
+import { getDirectory } from '../contract.ts'
+import styles from './directory-panel.module.css'
+import { GroupTable } from './group-table.tsx'
+
+/** How the company's directory is connected, and what whoever comes in by it gets. */
+export function DirectoryPanel() {
+  const t = useTranslations('directory')
+  const directory = useQuery(callQuery(getDirectory, {}))
+  const { data } = directory
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <SectionBody state={sectionState(directory, t('failed'))}>
+        {data && (
+          <>
+            <section className={styles.part}>
+              <CopiedValue
+                label={t('address')}
+                value={data.address}
+                words={{ copy: t('copy'), copied: t('copied') }}
+              />
+              <p className={styles.text}>{t('addressText')}</p>
+              <p className={styles.text}>{t('accounts', { count: data.accounts })}</p>
+            </section>
+            <section className={styles.part} aria-labelledby="directory-table">
+              <h2 id="directory-table" className={styles.title}>
+                {t('table')}
+              </h2>
+              <p className={styles.text}>{t('tableText')}</p>
+              <GroupTable directory={data} />
+            </section>
+          </>
+        )}
+      </SectionBody>
+      <section className={styles.part} aria-labelledby="directory-keys">
+        <h2 id="directory-keys" className={styles.title}>
+          {t('keys')}
+        </h2>
+        <p className={styles.text}>{t('keysText')}</p>
+        <Keys purpose="directory" none={{ title: t('noKeys'), text: t('noKeysText') }} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { CallFailure } from '@candor/call/web/send'
+import { PlusIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { faultyField } from '../../accounts/rules/new-account.ts'
+import { Choice } from '../../accounts/web/choice.tsx'
+import { useRoleItems } from '../../accounts/web/use-accounts.ts'
+import { useTypeName } from '../../accounts/web/use-type-name.ts'
+import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { type getDirectory, saveDirectory } from '../contract.ts'
+import { draftFaults, draftOf, hasRoom, sentTable, type TableDraft, withRow } from '../rules/table-draft.ts'
+import { GroupRow } from './group-row.tsx'
+import styles from './group-table.module.css'
+import { useTableDraft } from './use-table-draft.ts'
+
+/** The table of groups: which type and role their members get, and what everybody else gets. It is saved as a whole. */
+export function GroupTable({ directory }: { directory: ReplyOf<typeof getDirectory> }) {
+  const t = useTranslations('directory')
+  const typeName = useTypeName()
+  const types = directory.types.map((value) => ({ value, label: typeName(value) }))
+  const roles = useRoleItems()
+  const groupsId = useId()
+  const [draft, setDraft] = useTableDraft()
+  const [wasSent, setWasSent] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [save, isPending] = useOneAtATime(useChange(saveDirectory, { done: t('saved') }))
+  const shown = draft ?? draftOf(directory)
+  const faults = draftFaults(shown)
+  const refused = failure && faultyField(failure.data)
+
+  function change(next: TableDraft) {
+    setDraft(next)
+    setFailure(null)
+  }
+  function errorOf(field: string) {
+    const fault = wasSent ? faults.get(field) : undefined
+    if (fault) return t(fault)
+    return refused === field ? failure?.message : undefined
+  }
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setWasSent(true)
+    const form = event.currentTarget
+    if (faults.size > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    const done = await save(sentTable(shown))
+    if (!done) return
+    if ('failure' in done) return setFailure(done.failure)
+    setDraft(null)
+    setWasSent(false)
+  }
+  const row = { types, roles, errorOf, draft: shown, onChange: change, listId: groupsId }
+
+  return (
+    <form
+      className={styles.table}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-busy={isPending}
+    >
+      <datalist id={groupsId}>
+        {directory.groups.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ol className={styles.rows}>
+        {shown.rows.map((each, index) => (
+          <GroupRow key={each.key} row={each} index={index} {...row} />
+        ))}
+      </ol>
+      <Button onClick={() => change(withRow(shown))} disabled={!hasRoom(shown)}>
+        <PlusIcon />
+        {t('add')}
+      </Button>
+      <fieldset className={styles.others}>
+        <legend className={styles.legend}>{t('others')}</legend>
+        <p className={styles.text}>{t('othersText')}</p>
+        <div className={styles.pair}>
+          <Choice
+            label={t('type')}
+            items={types}
+            value={shown.userType}
+            error={errorOf('userType')}
+            onChange={(userType) => change({ ...shown, userType })}
+          />
+          <Choice
+            label={t('role')}
+            items={roles}
+            value={shown.roleId || null}
+            error={errorOf('roleId')}
+            onChange={(roleId) => change({ ...shown, roleId })}
+          />
+        </div>
+      </fieldset>
+      <SettingList>
+        <SwitchRow
+          label={t('addsAtSignIn')}
+          text={t('addsAtSignInText')}
+          isOn={shown.addsAtSignIn}
+          onChange={async (addsAtSignIn) => change({ ...shown, addsAtSignIn })}
+        />
+      </SettingList>
+      {failure && !refused && <FailedNote message={failure.message} />}
+      <div className={styles.end}>
+        <Button type="submit" look="primary" aria-disabled={draft === null} aria-busy={isPending}>
+          {t('save')}
+        </Button>
+        {draft && (
+          <>
+            <Button look="quiet" onClick={() => setDraft(null)}>
+              {t('undo')}
+            </Button>
+            <span className={styles.text} role="status">
+              {t('unsaved')}
+            </span>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

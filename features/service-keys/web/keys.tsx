@@ -1,0 +1,71 @@
+import { callQuery } from '@candor/call/web/query'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
+import { TextRow } from '../../manage/web/text-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import {
+  type KeyPurpose,
+  listServiceKeys,
+  makeServiceKey,
+  maxKeyName,
+  revokeServiceKey,
+} from '../contract.ts'
+import { KeyTable, type ServiceKey } from './key-table.tsx'
+
+interface Props {
+  purpose: KeyPurpose
+  none: { title: string; text: string }
+}
+
+/** The keys of one purpose: made, shown once, and revoked. */
+export function Keys({ purpose, none }: Props) {
+  const t = useTranslations('service-keys')
+  const keys = useQuery(callQuery(listServiceKeys, {}))
+  const own = keys.data?.filter((key) => key.purpose === purpose)
+  const make = useChange(makeServiceKey, { done: null })
+  const revoke = useChange(revokeServiceKey, { done: t('revoked') })
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [asked, setAsked] = useState<ServiceKey | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const empty: SectionState = { kind: 'empty', ...none }
+
+  async function handleMake(name: string) {
+    const done = await make({ name, purpose })
+    if ('reply' in done) setSecret({ title: t('made'), label: t('keyOf', { name }), value: done.reply.key })
+    return done
+  }
+
+  function handleRevoke(key: ServiceKey) {
+    setAsked(key)
+    setIsAsking(true)
+  }
+
+  return (
+    <>
+      <TextRow
+        label={t('name')}
+        text={t('nameText')}
+        value=""
+        maxLength={maxKeyName}
+        onSave={handleMake}
+        saveLabel={t('make')}
+      />
+      <SectionBody state={sectionState(keys, t('failed'), own?.length === 0 && empty)}>
+        {own && <KeyTable keys={own} onRevoke={handleRevoke} />}
+      </SectionBody>
+      <SecretSheet secret={secret} onClose={() => setSecret(null)} />
+      <ConfirmSheet
+        title={t('revokeTitle')}
+        text={t('revokeText', { name: asked?.name ?? '' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={async () => asked && (await revoke({ keyId: asked.keyId }))}
+      />
+    </>
+  )
+}
