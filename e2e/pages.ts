@@ -24,6 +24,12 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   // The server answers it with the public page; the route leads whoever comes from within the application.
   '/': { address: '/', account: null, shows: ['role=heading[name="读面试本身， 不只看分数。"]'] },
   '/login': { address: '/login', account: null, shows: ['role=heading[name="登录"]'] },
+  '/forgotPassword': { address: '/forgotPassword', account: null, shows: ['role=heading[name="忘记密码"]'] },
+  '/newPassword': {
+    address: '/newPassword#nonsense',
+    account: null,
+    shows: ['role=heading[name="这个链接已经失效"]'],
+  },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
   '/first/talentList': { address: '/first/talentList', shows: ['role=heading[name="候选人"]'] },

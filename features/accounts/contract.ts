@@ -25,7 +25,16 @@ const refusals = {
 } as const
 
 /** What may be done about an account by whoever asks. */
-export const accountActs = ['rename', 'changeType', 'changeRole', 'freeze', 'thaw', 'resetPassword'] as const
+export const accountActs = [
+  'rename',
+  'changeType',
+  'changeRole',
+  'freeze',
+  'thaw',
+  'resetPassword',
+  'invite',
+  'revokeInvitation',
+] as const
 
 const AccountReply = z.object({
   accountId: z.string(),
@@ -40,6 +49,14 @@ const AccountReply = z.object({
   isSelf: z.boolean(),
   /** Still has the one-time password that it was given. */
   mustChangePassword: z.boolean(),
+  /** Of an account that was invited and has set no password yet: whether its link still opens something, and until when. */
+  invitation: z.nullable(
+    z.object({
+      state: z.enum(['open', 'over', 'revoked']),
+      /** Epoch milliseconds. */
+      until: z.number(),
+    }),
+  ),
   acts: z.array(z.enum(accountActs)),
 })
 
@@ -66,15 +83,22 @@ export const listAccounts = defineCall({
   }),
 })
 
-/** The password is answered here and never again; it must be changed at the first sign-in. */
+/**
+ * Invites the account by mail to set its own password. Where no mail server is set up it gets a one-time password, which is
+ * answered here and never again, and must be changed at the first sign-in.
+ */
 export const addAccount = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/add',
-  summary: 'Adds an account with a one-time password',
+  summary: 'Adds an account and invites it by mail, or gives it a one-time password',
   access: 'admin',
   sends: 'json',
   input: z.strictObject({ name: Name, email: Email, userType: UserTypeText, roleId: WireId }),
-  reply: z.object({ accountId: z.string(), password: z.string() }),
+  reply: z.object({
+    accountId: z.string(),
+    /** Null: it was invited. */
+    password: z.nullable(z.string()),
+  }),
   refusals: { ...refusals, emailTaken: codes.invalidInput },
 })
 
@@ -118,5 +142,35 @@ export const resetPassword = defineCall({
   input: z.strictObject({ accountId: WireId }),
   reply: z.object({ password: z.string() }),
   refusals,
+  onFailure: ['toast'],
+})
+
+/** The link of an invitation before opens nothing any more. */
+export const inviteAccount = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/invite',
+  summary: 'Sends an account its invitation again',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId }),
+  reply: Nothing,
+  refusals: {
+    ...refusals,
+    notInvited: codes.changedMeanwhile,
+    noMailServer: codes.switchedOff,
+    tooMany: codes.tooMany,
+  },
+  onFailure: ['toast'],
+})
+
+export const revokeInvitation = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/revokeInvitation',
+  summary: 'Takes the invitation of an account back',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId }),
+  reply: Nothing,
+  refusals: { ...refusals, notInvited: codes.changedMeanwhile },
   onFailure: ['toast'],
 })

@@ -9,7 +9,7 @@ test('without settings it serves this machine alone, with its own database and t
     databaseUrl: null,
     publicUrl: 'http://127.0.0.1:3000',
     isDemoOn: true,
-    oneTimePasswordDays: 7,
+    oneTimePasswordDays: 3,
   })
   expect(env.dataDir.endsWith('/data')).toBe(true)
   expect(env.auditHeads).toBe(`${env.dataDir}/audit-heads.log`)

@@ -208,7 +208,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     searchPath: source.PATH ?? '',
     oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {
       most: 365,
-      unset: 7,
+      unset: 3,
       of: 'days',
     }),
     isDemoOn,

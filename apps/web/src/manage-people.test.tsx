@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   addAccount,
   freezeAccount,
+  inviteAccount,
   listAccounts,
   resetPassword,
+  revokeInvitation,
   saveAccount,
 } from '../../../features/accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../../../features/roles/contract.ts'
@@ -25,6 +27,7 @@ const zhou: Account = {
   roleName: 'interviewer',
   isSelf: false,
   mustChangePassword: false,
+  invitation: null,
   acts: ['rename', 'changeType', 'changeRole', 'freeze', 'resetPassword'],
 }
 const types = ['admin', 'general', 'interviewer', 'read', 'helpUser', 'publishUser']
@@ -86,6 +89,38 @@ test('an account is added, and its one-time password is shown once', async () =>
   ])
   await user.click(screen.getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByText('once-only-1')).toBeNull())
+})
+
+test('an account that was invited is no password to hand on, and its invitation is sent again and taken back', async () => {
+  answer(addAccount, { accountId: 'a9', password: null })
+  answer(inviteAccount, null)
+  answer(revokeInvitation, null)
+  const invitation = { state: 'open', until: Date.parse('2026-03-21T02:00:00Z') } as const
+  const invited = { ...zhou, accountId: 'a9', name: '周宁', invitation }
+  answerAccounts([{ ...invited, acts: ['rename', 'invite', 'revokeInvitation'] }])
+  const { user } = await open('/manage/accounts')
+  const line = within(await screen.findByRole('row', { name: /周宁/ }))
+  expect(line.getByText('已邀请，链接有效至 2026-03-21 10:00')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: '添加账号' }))
+  const adding = within(await screen.findByRole('dialog', { name: '添加账号' }))
+  await user.type(adding.getByRole('textbox', { name: '姓名' }), '周宁')
+  await user.type(adding.getByRole('textbox', { name: '邮箱' }), 'ning@hailan.example')
+  await user.click(await adding.findByRole('combobox', { name: '角色' }))
+  await user.click(await screen.findByRole('option', { name: '用人经理' }))
+  await user.click(adding.getByRole('button', { name: '添加账号' }))
+  expect(await screen.findByText('周宁 已添加，邀请已发往 ning@hailan.example')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: '管理 周宁' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '周宁' }))
+  await user.click(await dialog.findByRole('button', { name: '重新发送邀请' }))
+  await waitFor(() => expect(inputsOf(inviteAccount)).toEqual([{ accountId: 'a9' }]))
+  answerAccounts([
+    { ...invited, invitation: { ...invitation, state: 'revoked' }, acts: ['rename', 'invite'] },
+  ])
+  await user.click(dialog.getByRole('button', { name: '撤回邀请' }))
+  await waitFor(() => expect(inputsOf(revokeInvitation)).toEqual([{ accountId: 'a9' }]))
+  expect((await dialog.findByRole('status')).textContent).toBe('邀请已撤回')
 })
 
 test('an account is changed, reset, and frozen from one place', async () => {

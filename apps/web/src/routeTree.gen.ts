@@ -13,10 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
+import { Route as ForgotPasswordRouteImport } from './routes/forgotPassword'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginOutRouteImport } from './routes/loginOut'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as MyInterviewsRouteImport } from './routes/my-interviews'
+import { Route as NewPasswordRouteImport } from './routes/newPassword'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
 import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
@@ -52,6 +54,11 @@ const EmailFeedbackRoute = EmailFeedbackRouteImport.update({
   path: '/emailFeedback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgotPassword',
+  path: '/forgotPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -70,6 +77,11 @@ const ManualEstimateDialogRoute = ManualEstimateDialogRouteImport.update({
 const MyInterviewsRoute = MyInterviewsRouteImport.update({
   id: '/my-interviews',
   path: '/my-interviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/newPassword',
+  path: '/newPassword',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewShareReportRoute = NewShareReportRouteImport.update({
@@ -149,10 +161,12 @@ export interface FileRoutesByFullPath {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
+  '/forgotPassword': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
+  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -173,10 +187,12 @@ export interface FileRoutesByTo {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
+  '/forgotPassword': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
+  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -198,10 +214,12 @@ export interface FileRoutesById {
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
+  '/forgotPassword': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/loginOut': typeof LoginOutRoute
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
+  '/newPassword': typeof NewPasswordRoute
   '/newShareReport': typeof NewShareReportRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
@@ -224,10 +242,12 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
+    | '/forgotPassword'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
+    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -248,10 +268,12 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
+    | '/forgotPassword'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
+    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -272,10 +294,12 @@ export interface FileRouteTypes {
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
+    | '/forgotPassword'
     | '/login'
     | '/loginOut'
     | '/manualEstimateDialog'
     | '/my-interviews'
+    | '/newPassword'
     | '/newShareReport'
     | '/offer-times'
     | '/originalResume'
@@ -297,10 +321,12 @@ export interface RootRouteChildren {
   DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
   EmailFeedbackRoute: typeof EmailFeedbackRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   LoginOutRoute: typeof LoginOutRoute
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   MyInterviewsRoute: typeof MyInterviewsRoute
+  NewPasswordRoute: typeof NewPasswordRoute
   NewShareReportRoute: typeof NewShareReportRoute
   OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
@@ -347,6 +373,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmailFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgotPassword': {
+      id: '/forgotPassword'
+      path: '/forgotPassword'
+      fullPath: '/forgotPassword'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -373,6 +406,13 @@ declare module '@tanstack/react-router' {
       path: '/my-interviews'
       fullPath: '/my-interviews'
       preLoaderRoute: typeof MyInterviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newPassword': {
+      id: '/newPassword'
+      path: '/newPassword'
+      fullPath: '/newPassword'
+      preLoaderRoute: typeof NewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newShareReport': {
@@ -481,10 +521,12 @@ const rootRouteChildren: RootRouteChildren = {
   DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
   EmailFeedbackRoute: EmailFeedbackRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   LoginOutRoute: LoginOutRoute,
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   MyInterviewsRoute: MyInterviewsRoute,
+  NewPasswordRoute: NewPasswordRoute,
   NewShareReportRoute: NewShareReportRoute,
   OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,

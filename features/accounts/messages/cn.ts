@@ -39,6 +39,15 @@ export const messages = {
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确',
   roleMissing: '请选择角色',
+  invitedUntil: '已邀请，链接有效至 {time}',
+  invitationOver: '邀请已过期',
+  invitationRevoked: '邀请已撤回',
+  invite: '重新发送邀请',
+  inviteText: '账号会收到一封带有新链接的邮件，7 天内可以用它设置密码；之前的链接不再有效。',
+  inviteDone: '邀请已发送',
+  revokeInvitation: '撤回邀请',
+  revokeText: '邮件中的链接马上失效；之后可以重新发送邀请。',
+  invited: '{name} 已添加，邀请已发往 {email}',
   refusal: {
     unknownType: '账号类型不正确',
     unknownRole: '没有这个角色',
@@ -46,6 +55,9 @@ export const messages = {
     notOneself: '不能更改自己的类型、角色或状态',
     lastSuperAdmin: '最后一位超级管理员不能被冻结或降级',
     emailTaken: '邮箱已被使用，请换一个邮箱',
+    notInvited: '这个账号没有等待接受的邀请',
+    noMailServer: '尚未配置邮件服务器（MAIL_URL）',
+    tooMany: '邀请发送得太频繁，请在 {minutes, number} 分钟后再试',
   },
 }
 

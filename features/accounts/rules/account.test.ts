@@ -6,8 +6,8 @@ import { type Actor, actsAbout, isGivenType, refusalOf, type Target, typesToGive
 
 const superAdmin: Actor = { accountId: 's', userType: 'superAdmin' }
 const admin: Actor = { accountId: 'a', userType: 'admin' }
-const person: Target = { accountId: 'p', userType: 'general', isFrozen: false }
-const otherSuper: Target = { accountId: 'o', userType: 'superAdmin', isFrozen: false }
+const person: Target = { accountId: 'p', userType: 'general', isFrozen: false, invitation: null }
+const otherSuper: Target = { accountId: 'o', userType: 'superAdmin', isFrozen: false, invitation: null }
 
 test('the user types are exactly these eight, all but frozen given to people [R6-001]', () => {
   expect([...userTypes].sort()).toEqual(
@@ -55,6 +55,16 @@ test('a frozen account can be thawed and not frozen again', () => {
   expect(actsAbout(admin, { ...person, isFrozen: true })).not.toContain('freeze')
 })
 
+test('an invitation is sent again until it is accepted, and taken back while it is open', () => {
+  const actsOf = (invitation: Target['invitation'], isFrozen = false) =>
+    actsAbout(admin, { ...person, invitation, isFrozen }).filter((act) => /invit/i.test(act))
+  expect(actsOf(null)).toEqual([])
+  expect(actsOf('open')).toEqual(['invite', 'revokeInvitation'])
+  expect(actsOf('over')).toEqual(['invite'])
+  expect(actsOf('revoked')).toEqual(['invite'])
+  expect(actsOf('open', true)).toEqual(['revokeInvitation'])
+})
+
 test('what is offered about an account is never refused for who asks', () => {
   const types = fc.constantFrom(...userTypes.filter(isGivenType))
   fc.assert(
@@ -63,8 +73,9 @@ test('what is offered about an account is never refused for who asks', () => {
       fc.constantFrom('s', 'a', 'p'),
       types,
       fc.boolean(),
-      (actor, accountId, userType, isFrozen) => {
-        const target = { accountId, userType, isFrozen }
+      fc.constantFrom(null, 'open', 'over', 'revoked'),
+      (actor, accountId, userType, isFrozen, invitation) => {
+        const target = { accountId, userType, isFrozen, invitation }
         for (const act of actsAbout(actor, target)) {
           expect(refusalOf({ actor, target, act, otherSuperAdmins: 1 })).toBeNull()
         }

@@ -1,4 +1,5 @@
 import { isUserType, type UserType, userTypes } from '../../access/rules/permissions.ts'
+import type { InvitationState } from '../../password-links/rules/links.ts'
 import { accountActs } from '../contract.ts'
 
 export type AccountAct = (typeof accountActs)[number]
@@ -21,6 +22,8 @@ export interface Target {
   readonly accountId: string
   readonly userType: GivenType
   readonly isFrozen: boolean
+  /** Of an account that was invited and has set no password yet. */
+  readonly invitation: InvitationState | null
 }
 
 export type AccountRefusal = 'superAdminsOnly' | 'notOneself' | 'lastSuperAdmin' | 'unknownType'
@@ -36,7 +39,23 @@ export function actsAbout(actor: Actor, target: Target): AccountAct[] {
   if (target.userType === 'superAdmin' && actor.userType !== 'superAdmin') return []
   // Nobody shuts themselves out: others freeze and demote, and one's own password is changed where one signs in.
   if (isSelf) return ['rename']
-  return accountActs.filter((act) => act !== (target.isFrozen ? 'freeze' : 'thaw'))
+  return accountActs.filter((act) => isOpen(act, target))
+}
+
+/** Whether something can be done about an account as it stands now, whoever does it. */
+function isOpen(act: AccountAct, { isFrozen, invitation }: Target): boolean {
+  switch (act) {
+    case 'freeze':
+      return !isFrozen
+    case 'thaw':
+      return isFrozen
+    case 'invite':
+      return invitation !== null && !isFrozen
+    case 'revokeInvitation':
+      return invitation === 'open'
+    default:
+      return true
+  }
 }
 
 interface AccountChange {

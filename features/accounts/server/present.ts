@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { invitationState } from '../../password-links/rules/links.ts'
 import type { listAccounts } from '../contract.ts'
 import { type Actor, actsAbout, isGivenType, type Target } from '../rules/account.ts'
 import type { findAccount, ListedAccount } from './queries.ts'
@@ -6,17 +7,30 @@ import type { findAccount, ListedAccount } from './queries.ts'
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** Reads whom an act is about. A frozen account of which nobody knows what it was comes back as a reader. */
-export function readTarget({ id, userType, userTypeBeforeFreeze }: AccountRow): Target {
+export function readTarget(row: AccountRow, now: Date): Target {
+  const { id, userType, userTypeBeforeFreeze } = row
   const isFrozen = userType === 'freeze'
   const type = isFrozen ? userTypeBeforeFreeze : userType
-  return { accountId: id, userType: type !== null && isGivenType(type) ? type : 'read', isFrozen }
+  return {
+    accountId: id,
+    userType: type !== null && isGivenType(type) ? type : 'read',
+    isFrozen,
+    invitation: readInvitation(row, now)?.state ?? null,
+  }
+}
+
+function readInvitation({ linkPurpose, linkExpiresAt: expiresAt, linkRevokedAt }: AccountRow, now: Date) {
+  if (linkPurpose !== 'invitation' || !expiresAt) return null
+  const state = invitationState({ expiresAt, revokedAt: linkRevokedAt }, now)
+  return { state, until: expiresAt.getTime() }
 }
 
 export function presentAccount(
   row: ListedAccount,
   viewer: Actor,
+  now: Date,
 ): ReplyOf<typeof listAccounts>['list'][number] {
-  const target = readTarget(row)
+  const target = readTarget(row, now)
   return {
     accountId: row.id,
     name: row.name,
@@ -27,6 +41,7 @@ export function presentAccount(
     roleName: row.roleName,
     isSelf: row.id === viewer.accountId,
     mustChangePassword: row.mustChangePassword,
+    invitation: readInvitation(row, now),
     acts: actsAbout(viewer, target),
   }
 }

@@ -39,12 +39,16 @@ const accountFields = [
   'account.userTypeBeforeFreeze',
   'account.roleId',
   'account.mustChangePassword',
+  'passwordLink.purpose as linkPurpose',
+  'passwordLink.expiresAt as linkExpiresAt',
+  'passwordLink.revokedAt as linkRevokedAt',
 ] as const
 
 /** One page of accounts by name, and one more to tell whether others follow. */
 export async function listAccounts(db: Database, filter: AccountFilter, after: NameCursor | null) {
   return accountsOf(db, filter)
     .innerJoin('role', 'role.id', 'account.roleId')
+    .leftJoin('passwordLink', 'passwordLink.accountId', 'account.id')
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(lower(account.name), account.id) > (${after?.name}, ${after?.id}::uuid)`),
     )
@@ -67,6 +71,7 @@ export async function countAccounts(db: Database, filter: AccountFilter): Promis
 export async function findAccount(db: Database, companyId: CompanyId, accountId: AccountId) {
   const row = await db
     .selectFrom('account')
+    .leftJoin('passwordLink', 'passwordLink.accountId', 'account.id')
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
     .select(accountFields)
@@ -92,6 +97,15 @@ export async function countOtherSuperAdmins(
   return Number(row.count)
 }
 
+/** The names of a company, for the mails that its accounts get. */
+export async function getCompanyNames(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select(['name', 'nameLatin'])
+    .executeTakeFirstOrThrow()
+}
+
 export async function findRoleName(db: Database, companyId: CompanyId, roleId: RoleId) {
   const row = await db
     .selectFrom('role')
@@ -109,15 +123,15 @@ interface NewAccount {
   readonly email: string
   readonly name: string
   readonly userType: string
-  readonly passwordHash: string
-  readonly passwordEndsAt: Date
+  /** Null: it is invited to set its own. */
+  readonly oneTime: { readonly passwordHash: string; readonly passwordEndsAt: Date } | null
 }
 
-/** Stores an account whose password is to be changed; false when the e-mail has one, in whichever company. */
-export async function insertAccount(db: Database, account: NewAccount): Promise<boolean> {
+/** Stores an account, whose one-time password is to be changed; false when the e-mail has one, in whichever company. */
+export async function insertAccount(db: Database, { oneTime, ...account }: NewAccount): Promise<boolean> {
   const row = await db
     .insertInto('account')
-    .values({ ...account, mustChangePassword: true })
+    .values({ ...account, ...oneTime, mustChangePassword: oneTime !== null })
     .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -4,7 +4,6 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../access/contract.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
 import {
   type AuditedTransaction,
@@ -21,19 +20,19 @@ import {
   saveAccount,
 } from '../contract.ts'
 import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
-import { presentAccount, readTarget } from './present.ts'
+import { presentAccount } from './present.ts'
 import { letIn, shutOut } from './queries/shut-out.ts'
 import {
   type AccountFilter,
   countAccounts,
-  countOtherSuperAdmins,
   endSessions,
-  findAccount,
   findRoleName,
   insertAccount,
   listAccounts,
   updateAccount,
 } from './queries.ts'
+import { field, getTarget } from './routes/get-target.ts'
+import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 
 /** 9 random bytes: 12 characters, short enough to be read out to a colleague, for one sign-in. */
 const oneTimePasswordBytes = 9
@@ -45,35 +44,13 @@ function unkept<Request extends { context: { idempotencyKey: string | null } }>(
   return { ...request, context: { ...request.context, idempotencyKey: null } }
 }
 
-const field = (name: string) => ({ data: { field: name }, values: { field: name } })
-
-type Refuser = typeof saveAccount | typeof freezeAccount | typeof resetPassword
-
 export function routes(services: AppServices, serve: Serve): void {
-  const { db, passwords, settings } = services
+  const { db, clock, passwords, settings } = services
 
   const endOfPassword = ({ now }: AuditedTransaction) => oneTimePasswordEnd(now, settings.oneTimePasswordDays)
 
-  /** Gives the account that acts are about, once every one of them may be done. */
-  async function getTarget(
-    { db, viewer: actor }: AuditedTransaction,
-    call: Refuser,
-    asked: { accountId: string; acts: readonly AccountAct[]; toType?: string | undefined },
-  ) {
-    const accountId = readId<'account'>(asked.accountId)
-    const row = accountId && (await findAccount(db, actor.companyId, accountId))
-    if (!row) throw new Refusal(gateRefusals, 'notFound')
-    const target = readTarget(row)
-    const without = { without: row.id, isDemoOn: settings.isDemoOn }
-    const otherSuperAdmins = await countOtherSuperAdmins(db, actor.companyId, without)
-    for (const each of asked.acts) {
-      const refusal = refusalOf({ actor, target, act: each, toType: asked.toType, otherSuperAdmins })
-      if (refusal) throw new Refusal(call, refusal, field('userType'))
-    }
-    return { row, target }
-  }
-
   serve(listAccountsCall, async ({ input, viewer }) => {
+    const now = clock.now()
     const { text = '', userType = '', roleId, cursor } = input
     const filter: AccountFilter = {
       companyId: viewer.companyId,
@@ -88,7 +65,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const page = rows.slice(0, accountPageSize)
     const last = rows.length > page.length ? page.at(-1) : undefined
     return {
-      list: page.map((row) => presentAccount(row, viewer)),
+      list: page.map((row) => presentAccount(row, viewer, now)),
       count,
       nextCursor: last ? writeNameCursor({ name: last.sortName, id: last.id }) : null,
       types: typesToGive(viewer.userType),
@@ -96,27 +73,30 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(addAccount, async (request) => {
-    const { viewer, input } = request
-    const password = oneTimePassword()
-    const passwordHash = await passwords.hash(password)
+    const { viewer, input, context } = request
+    const isInvited = services.mailer !== null
+    const password = isInvited ? null : oneTimePassword()
+    const passwordHash = password === null ? null : await passwords.hash(password)
     return auditedTransaction(services, addAccount, unkept(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
       const actor = doing.viewer
       const id = newId<'account'>()
-      const target = { accountId: id, userType: 'read', isFrozen: false } as const
+      const target = { accountId: id, userType: 'read', isFrozen: false, invitation: null } as const
       const asked = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
       const refusal = refusalOf(asked)
       if (refusal) throw new Refusal(addAccount, refusal, field('userType'))
       const roleId = readId<'role'>(input.roleId)
       const role = roleId && (await findRoleName(doing.db, companyId, roleId))
       if (!roleId || role === null) throw new Refusal(addAccount, 'unknownRole', field('roleId'))
-      const passwordEndsAt = endOfPassword(doing)
-      const account = { id, companyId, roleId, email, name, userType, passwordHash, passwordEndsAt }
+      const oneTime = passwordHash === null ? null : { passwordHash, passwordEndsAt: endOfPassword(doing) }
+      const account = { id, companyId, roleId, email, name, userType, oneTime }
       if (!(await insertAccount(doing.db, account)))
         throw new Refusal(addAccount, 'emailTaken', field('email'))
+      if (isInvited) await sendInvitation(doing, { ...account, locale: context.locale })
       const to = { name, email, userType, role }
       doing.record({ action: 'account.added', details: { subject: name, from: null, to } })
+      if (isInvited) doing.record({ action: 'account.invited', details: { subject: name } })
       return { accountId: id, password }
     })
   })
@@ -131,7 +111,7 @@ export function routes(services: AppServices, serve: Serve): void {
         ...(input.roleId === undefined ? [] : ['changeRole' as const]),
       ]
       const asked = { accountId: input.accountId, acts, toType: userType }
-      const { row, target } = await getTarget(doing, saveAccount, asked)
+      const { row, target } = await getTarget(doing, settings, saveAccount, asked)
       const roleId = input.roleId === undefined ? row.roleId : readId<'role'>(input.roleId)
       const [before, role] = await Promise.all([
         findRoleName(doing.db, viewer.companyId, row.roleId),
@@ -152,7 +132,7 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, freezeAccount, request, async (doing) => {
       const { accountId, isFrozen } = request.input
       const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
-      const { row, target } = await getTarget(doing, freezeAccount, asked)
+      const { row, target } = await getTarget(doing, settings, freezeAccount, asked)
       if (target.isFrozen === isFrozen) return null
       const account = { id: row.id, name: row.name, userType: target.userType }
       const { viewer, now, services } = doing
@@ -170,7 +150,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const passwordHash = await passwords.hash(password)
     return auditedTransaction(services, resetPassword, unkept(request), async (doing) => {
       const asked = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
-      const { row } = await getTarget(doing, resetPassword, asked)
+      const { row } = await getTarget(doing, settings, resetPassword, asked)
       await updateAccount(doing.db, row.id, {
         passwordHash,
         mustChangePassword: true,
@@ -182,4 +162,6 @@ export function routes(services: AppServices, serve: Serve): void {
       return { password }
     })
   })
+
+  invitationRoutes(services, serve)
 }

@@ -10,6 +10,7 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { freezeAccount, maxAccountName, resetPassword, saveAccount } from '../contract.ts'
 import styles from './account-sheet.module.css'
 import { Choice } from './choice.tsx'
+import { Invitation } from './invitation.tsx'
 import { type Account, useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 
@@ -77,6 +78,7 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
         isDisabled={!may('changeRole')}
         onChange={(next) => void save({ accountId, roleId: next })}
       />
+      <Invitation account={account} />
       {may('resetPassword') && <ResetPassword account={account} onClose={onClose} onSecret={onSecret} />}
       {(may('freeze') || may('thaw')) && <Freezing account={account} />}
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import styles from './account-table.module.css'
 import type { Account } from './use-accounts.ts'
+import { useInvitationWords } from './use-invitation-words.ts'
 import { useTypeName } from './use-type-name.ts'
 
 interface Props {
@@ -36,7 +37,8 @@ function AccountRow({ account, onOpen }: { account: Account; onOpen: Props['onOp
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roleName = useRoleName()
-  const { accountId, name, email, isSelf, isFrozen, mustChangePassword } = account
+  const invitationWords = useInvitationWords()
+  const { accountId, name, email, isSelf, isFrozen, mustChangePassword, invitation } = account
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.who}>
@@ -56,6 +58,7 @@ function AccountRow({ account, onOpen }: { account: Account; onOpen: Props['onOp
       <td className={isFrozen ? styles.frozen : undefined}>
         {isFrozen ? t('frozen') : t('active')}
         {mustChangePassword && <span className={styles.note}>{t('oneTime')}</span>}
+        {invitation && <span className={styles.note}>{invitationWords(invitation)}</span>}
       </td>
     </tr>
   )

@@ -2,6 +2,7 @@ import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
+import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -22,7 +23,7 @@ interface Props {
   onSecret: (secret: Secret) => void
 }
 
-/** Adds an account and hands its one-time password on. */
+/** Adds an account, which is invited by mail; where no mail goes out, its one-time password is handed on. */
 export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   const t = useTranslations('accounts')
   const form = useId()
@@ -48,6 +49,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
+  const { notify } = useToasts()
   const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
   const [given, setGiven] = useState(empty)
   const [wasSent, setWasSent] = useState(false)
@@ -73,8 +75,10 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
     if (!done) return
     if ('failure' in done) return setFailure(done.failure)
     onClose()
-    const label = t('passwordFor', { name: given.name })
-    onSecret({ title: t('addDone'), label, value: done.reply.password })
+    const { name, email } = given
+    const { password } = done.reply
+    if (password === null) notify({ kind: 'success', text: t('invited', { name, email }) })
+    else onSecret({ title: t('addDone'), label: t('passwordFor', { name }), value: password })
   }
 
   return (

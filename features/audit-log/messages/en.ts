@@ -79,6 +79,9 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> revoked {count, plural, one {# share} other {# shares}} of the report of <link>{candidate}</link>',
     accountAdded: '<b>{who}</b> added the account of {subject} ({type}, role: {role})',
     accountChanged: '<b>{who}</b> changed the account of {subject}',
+    accountInvited: '<b>{who}</b> sent {subject} an invitation',
+    accountUninvited: '<b>{who}</b> took back the invitation of {subject}',
+    accountJoined: '<b>{who}</b> accepted the invitation and set a password',
     passwordReset: '<b>{who}</b> gave {subject} a one-time password',
     frozen: '<b>{who}</b> froze the account of {subject}',
     thawed: '<b>{who}</b> thawed the account of {subject}',
@@ -107,6 +110,8 @@ export const messages: WordsLike<typeof cn> = {
     signInRefused:
       '{count, plural, one {# sign-in to the account of {subject} was refused} other {# sign-ins to the account of {subject} were refused}}',
     passwordChanged: '<b>{who}</b> changed their own password',
+    passwordForgotten: 'A link to set a new password was asked for {subject}',
+    passwordSetByLink: '<b>{who}</b> set a new password by the link of a mail',
     imported:
       '<b>{who}</b> imported the results of <link>{candidate}</link> ({count, plural, one {# interview} other {# interviews}})',
     importedAgain:
@@ -179,7 +184,13 @@ export const messages: WordsLike<typeof cn> = {
       passwordRenewed: 'Password of a share renewed',
       revoked: 'Share revoked',
     },
-    account: { added: 'Account added', changed: 'Account changed' },
+    account: {
+      added: 'Account added',
+      changed: 'Account changed',
+      invited: 'Account invited',
+      uninvited: 'Invitation taken back',
+      joined: 'Invitation accepted',
+    },
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },
     setting: { changed: 'Setting changed' },
     serviceKey: { made: 'Service key made', revoked: 'Service key revoked' },
@@ -193,7 +204,11 @@ export const messages: WordsLike<typeof cn> = {
     identity: { linked: 'Company identity linked', unlinked: 'Company identity unlinked' },
     mail: { retried: 'Mail sent again' },
     signIn: { made: 'Sign-in', refused: 'Sign-in refused' },
-    password: { changed: 'Password changed' },
+    password: {
+      changed: 'Password changed',
+      forgotten: 'Password forgotten',
+      reset: 'Password set by a link',
+    },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company’s configuration imported', added: 'Company added' },
     feedback: { given: 'Feedback given', changed: 'Feedback changed' },

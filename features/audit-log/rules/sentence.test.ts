@@ -128,6 +128,9 @@ const cases: Case[] = [
     'passwordReset',
     { subject: '温以澄' },
   ],
+  ['account.invited', { subject: '温以澄' }, 'accountInvited', { subject: '温以澄' }],
+  ['account.uninvited', { subject: '温以澄' }, 'accountUninvited', { subject: '温以澄' }],
+  ['account.joined', {}, 'accountJoined'],
   ['role.added', { subject: 'Guests' }, 'roleAdded', { subject: { role: 'Guests' } }],
   [
     'role.changed',
@@ -169,6 +172,8 @@ const cases: Case[] = [
   ],
   ['signIn.refused', { subject: '沈岚', to: { tries: 5 } }, 'signInRefused', { subject: '沈岚', count: 5 }],
   ['password.changed', {}, 'passwordChanged'],
+  ['password.forgotten', { subject: '沈岚' }, 'passwordForgotten', { subject: '沈岚' }],
+  ['password.reset', {}, 'passwordSetByLink'],
   ['bundle.imported', { to: { isNew: true, interviews: 2 } }, 'imported', { count: 2 }],
   ['bundle.imported', { to: { isNew: false, interviews: 1 } }, 'importedAgain', { count: 1 }],
   ['company.imported', {}, 'companyImported'],

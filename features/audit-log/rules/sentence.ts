@@ -169,6 +169,9 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'account.added': ({ subject, is }) =>
     told('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
   'account.changed': tellAccount,
+  'account.invited': ({ subject }) => told('accountInvited', { subject }),
+  'account.uninvited': ({ subject }) => told('accountUninvited', { subject }),
+  'account.joined': () => told('accountJoined'),
   'role.added': ({ subject }) => told('roleAdded', { subject: roleOf(subject) }),
   'role.changed': tellRole,
   'role.deleted': ({ subject }) => told('roleDeleted', { subject: roleOf(subject) }),
@@ -192,6 +195,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
     told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
   'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),
   'password.changed': () => told('passwordChanged'),
+  'password.forgotten': ({ subject }) => told('passwordForgotten', { subject }),
+  'password.reset': () => told('passwordSetByLink'),
   'bundle.imported': tellImport,
   'company.imported': () => told('companyImported'),
   'company.added': ({ subject }) => told('companyAdded', { subject }),

@@ -41,6 +41,7 @@ const sentences = [
   ...['feedbackGiven', 'feedbackChanged', 'directoryKeyMade', 'directoryChanged', 'groupChanged'],
   ...['providerAdded', 'providerChanged', 'providerRemoved', 'providerRefused', 'identityLinked'],
   'identityUnlinked',
+  ...['accountInvited', 'accountUninvited', 'accountJoined', 'passwordForgotten', 'passwordSetByLink'],
 ] as const
 export type Sentence = (typeof sentences)[number]
 

@@ -6,6 +6,7 @@ export const messages = {
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确',
   passwordMissing: '请输入密码',
+  forgotPassword: '忘记密码？',
   manage: '管理',
   myInterviews: '我的面试',
   signOut: '退出登录',

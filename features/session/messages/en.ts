@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: 'Enter an e-mail address',
   emailInvalid: 'The e-mail address is not valid',
   passwordMissing: 'Enter your password',
+  forgotPassword: 'Forgotten password?',
   manage: 'Manage',
   myInterviews: 'My interviews',
   signOut: 'Sign out',

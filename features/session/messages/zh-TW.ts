@@ -9,6 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: '請輸入電子郵箱',
   emailInvalid: '電子郵箱格式不正確',
   passwordMissing: '請輸入密碼',
+  forgotPassword: '忘記密碼？',
   manage: '管理',
   myInterviews: '我的面試',
   signOut: '登出',

@@ -2,6 +2,7 @@ import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { FailedNote } from '@candor/ui/sections/notes'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { signIn } from '../contract.ts'
 import { credentialFaults } from '../rules/credentials.ts'
@@ -51,6 +52,9 @@ export function SignInForm({ email, onEmail, onSignedIn, onSecondFactor }: SignI
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
         {isPending ? t('submitting') : t('submit')}
       </Button>
+      <Link to="/forgotPassword" className={styles.link}>
+        {t('forgotPassword')}
+      </Link>
     </form>
   )
 }

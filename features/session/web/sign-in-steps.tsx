@@ -8,6 +8,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './sign-in-steps.module.css'
 import { type NeededFactor, type SignInPanelProps, secondStepCard, signInWayCards } from './sign-in-ways.ts'
 import type { SignedIn } from './signed-in.ts'
+import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
 interface Props {
   /** The page to come back to. */
@@ -26,7 +27,7 @@ function WayName({ feature }: { feature: ReturnType<typeof signInWayCards>[numbe
 export function SignInSteps({ target, onSignedIn }: Props) {
   const t = useTranslations('session')
   const [chosen, setChosen] = useState(firstWay)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typedEmail)
   const [needed, setNeeded] = useState<NeededFactor | null>(null)
   const { data: offered } = useQuery(callQuery(listSignInWays, {}))
   const SecondStep = secondStepCard()?.Step
@@ -41,7 +42,11 @@ export function SignInSteps({ target, onSignedIn }: Props) {
   const cards = signInWayCards().filter(({ way }) => way === firstWay || offered?.ways.includes(way))
   const card = cards.find(({ way }) => way === chosen)
   const ends = { onSignedIn, onSecondFactor: setNeeded }
-  const panel: SignInPanelProps = { ...ends, email, onEmail: setEmail, target }
+  const handleEmail = (typed: string) => {
+    keepTypedEmail(typed)
+    setEmail(typed)
+  }
+  const panel: SignInPanelProps = { ...ends, email, onEmail: handleEmail, target }
   return (
     <>
       {card && (

@@ -263,6 +263,12 @@ export interface EvaluationRead {
   readUntil: Timestamp;
 }
 
+export interface ForgottenPassword {
+  askedAt: Timestamp;
+  email: string;
+  locale: string;
+}
+
 export interface ImportJob {
   bundlesAll: Generated<number>;
   bundlesDone: Generated<number>;
@@ -486,6 +492,16 @@ export interface OfflineInterview {
   createdAt: Timestamp;
   document: Json;
   id: string;
+}
+
+export interface PasswordLink {
+  accountId: string;
+  companyId: string;
+  expiresAt: Timestamp;
+  madeAt: Timestamp;
+  purpose: string;
+  revokedAt: Timestamp | null;
+  tokenHash: string;
 }
 
 export interface PendingSignIn {
@@ -752,6 +768,7 @@ export interface DB {
   directoryRule: DirectoryRule;
   evaluation: Evaluation;
   evaluationRead: EvaluationRead;
+  forgottenPassword: ForgottenPassword;
   importJob: ImportJob;
   installationSecret: InstallationSecret;
   interview: Interview;
@@ -768,6 +785,7 @@ export interface DB {
   manualScore: ManualScore;
   offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
+  passwordLink: PasswordLink;
   pendingSignIn: PendingSignIn;
   position: Position;
   positionScore: PositionScore;

@@ -68,7 +68,10 @@ interface Parts extends ServerUnderTest {
 
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
-async function start(templateUrl: string, settings: Partial<Settings>): Promise<Parts> {
+/** Parts that stand in place of the usual ones. */
+export type OtherParts = Partial<Pick<AppServices, 'mailer'>>
+
+async function start(templateUrl: string, settings: Partial<Settings>, others: OtherParts): Promise<Parts> {
   checkStoredDocuments()
   const database = await cloneDatabase(templateUrl)
   const root = await mkdtemp(join(tmpdir(), 'candor-server-'))
@@ -98,13 +101,14 @@ async function start(templateUrl: string, settings: Partial<Settings>): Promise<
       publicUrl: 'http://127.0.0.1:3000',
       isLoopback: true,
       signInWays: ['password'],
-      oneTimePasswordDays: 7,
+      oneTimePasswordDays: 3,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,
       site: null,
       ...settings,
     },
     place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
+    ...others,
   }
   const app = await buildApp(services, { webRoot: null, uploadFolder })
   return {
@@ -163,10 +167,10 @@ async function send<C extends AnyCall>(
 }
 
 /** Starts the real application on a database of its own for one test file, and stops it after the file. */
-export function serverUnderTest(settings: Partial<Settings> = {}): ServerUnderTest {
+export function serverUnderTest(settings: Partial<Settings> = {}, others: OtherParts = {}): ServerUnderTest {
   let parts: Parts | null = null
   beforeAll(async () => {
-    parts = await start(inject('templateUrl'), settings)
+    parts = await start(inject('templateUrl'), settings, others)
   })
   afterAll(() => parts?.close())
   const started = (): Parts => {

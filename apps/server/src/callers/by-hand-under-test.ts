@@ -68,8 +68,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     values: { name: 'Somebody', email: 'new@person.example', userType: 'general' },
   },
   '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/invite': { ids: { accountId: 'account' } },
   '/admin/config/accounts/list': { ids: { roleId: 'role' } },
   '/admin/config/accounts/resetPassword': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/revokeInvitation': { ids: { accountId: 'account' } },
   '/admin/config/accounts/save': { ids: { accountId: 'account', roleId: 'emptyRole' } },
   '/admin/config/aiMark/save': { values: { singleStatus: 0 } },
   '/admin/config/company/save': { values: { name: 'Another name' } },
@@ -93,6 +95,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/shares': { ids: { before: 'share' } },
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
   // Nobody runs public pages here: whoever registers is told so, by a right input.
+  '/admin/login/forgotPassword': { values: { email: 'somebody@person.example' } },
   '/admin/login/sendSms': { values: { prefixPhone: '86', phone: '13812345678', smsType: 2 } },
   '/admin/login/register': {
     values: {

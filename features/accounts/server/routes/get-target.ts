@@ -1,0 +1,50 @@
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Settings } from '@candor/kernel/services'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import type {
+  freezeAccount,
+  inviteAccount,
+  resetPassword,
+  revokeInvitation,
+  saveAccount,
+} from '../../contract.ts'
+import { type AccountAct, refusalOf } from '../../rules/account.ts'
+import { readTarget } from '../present.ts'
+import { countOtherSuperAdmins, findAccount } from '../queries.ts'
+
+/** What a refusal tells of the field that it is about. */
+export const field = (name: string) => ({ data: { field: name }, values: { field: name } })
+
+type Refuser =
+  | typeof saveAccount
+  | typeof freezeAccount
+  | typeof resetPassword
+  | typeof inviteAccount
+  | typeof revokeInvitation
+
+interface Asked {
+  readonly accountId: string
+  readonly acts: readonly AccountAct[]
+  readonly toType?: string | undefined
+}
+
+/** Gives the account that acts are about, once every one of them may be done. */
+export async function getTarget(
+  { db, now, viewer: actor }: AuditedTransaction,
+  { isDemoOn }: Settings,
+  call: Refuser,
+  asked: Asked,
+) {
+  const accountId = readId<'account'>(asked.accountId)
+  const row = accountId && (await findAccount(db, actor.companyId, accountId))
+  if (!row) throw new Refusal(gateRefusals, 'notFound')
+  const target = readTarget(row, now)
+  const otherSuperAdmins = await countOtherSuperAdmins(db, actor.companyId, { without: row.id, isDemoOn })
+  for (const each of asked.acts) {
+    const refusal = refusalOf({ actor, target, act: each, toType: asked.toType, otherSuperAdmins })
+    if (refusal) throw new Refusal(call, refusal, field('userType'))
+  }
+  return { row, target }
+}

@@ -1,0 +1,71 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { AccountId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Locale } from '@candor/messages/locale'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../audit/server/queries/audited-transaction.ts'
+import { invitationLimit } from '../../../password-links/rules/links.ts'
+import { revokeInvitation as revokeLink, sendPasswordLink } from '../../../password-links/server/queries.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
+import { inviteAccount, revokeInvitation } from '../../contract.ts'
+import { getCompanyNames } from '../queries.ts'
+import { getTarget } from './get-target.ts'
+
+interface Invited {
+  readonly id: AccountId
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+/** Mails an account the link by which it sets its first password, in place of any before. */
+export async function sendInvitation(
+  { services, viewer: { companyId }, now }: AuditedTransaction,
+  { id: accountId, name, email, locale }: Invited,
+): Promise<void> {
+  const names = await getCompanyNames(services.db, companyId)
+  const company = (locale === 'en' && names.nameLatin) || names.name
+  const to = { name, email, company }
+  await sendPasswordLink(services, { companyId, accountId, purpose: 'invitation', to, locale, now })
+}
+
+/** The calls about invitations that were sent. */
+export function invitationRoutes(services: AppServices, serve: Serve): void {
+  const { db, clock, settings } = services
+
+  serve(inviteAccount, async (request) => {
+    const { accountId } = request.input
+    const { start, secondsLeft } = attemptWindow(clock.now(), invitationLimit.perMinutes)
+    const key = `invitation ${request.viewer.companyId} ${accountId}`
+    if ((await countAttempt(db, key, start)) > invitationLimit.max)
+      throw new Refusal(inviteAccount, 'tooMany', {
+        data: { retryAfterSeconds: secondsLeft },
+        values: { minutes: Math.ceil(secondsLeft / 60) },
+      })
+    return auditedTransaction(services, inviteAccount, request, async (doing) => {
+      const { row, target } = await getTarget(doing, settings, inviteAccount, { accountId, acts: ['invite'] })
+      if (!services.mailer) throw new Refusal(inviteAccount, 'noMailServer')
+      if (target.invitation === null || target.isFrozen) throw new Refusal(inviteAccount, 'notInvited')
+      await sendInvitation(doing, { ...row, locale: request.context.locale })
+      doing.record({ action: 'account.invited', details: { subject: row.name } })
+      return null
+    })
+  })
+
+  serve(revokeInvitation, (request) =>
+    auditedTransaction(services, revokeInvitation, request, async (doing) => {
+      const asked = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
+      const { row, target } = await getTarget(doing, settings, revokeInvitation, asked)
+      if (target.invitation === null) throw new Refusal(revokeInvitation, 'notInvited')
+      const of = { companyId: doing.viewer.companyId, accountId: row.id, now: doing.now }
+      // One that was taken back already stays so.
+      if (await revokeLink(doing.db, of))
+        doing.record({ action: 'account.uninvited', details: { subject: row.name } })
+      return null
+    }),
+  )
+}

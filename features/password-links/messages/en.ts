@@ -1,0 +1,60 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  forgotTitle: 'Forgotten password',
+  forgotHint: 'Enter the e-mail address that you sign in with. We send you a link to set a new password.',
+  email: 'E-mail',
+  emailMissing: 'Enter an e-mail address',
+  emailInvalid: 'The e-mail address is not valid',
+  send: 'Send the link',
+  sending: 'Sending…',
+  sentTitle: 'Check your mail',
+  sentText:
+    'If {email} has an account whose password can be reset, a mail arrives within a few minutes. Its link works once, for {minutes, number} minutes.',
+  sentHint: 'No mail? Look into the spam folder, check the address, or ask an administrator.',
+  sendAgain: 'Change the address or send again',
+  toSignIn: 'Back to sign-in',
+  newTitle: 'Set a new password',
+  newHint: '{name} ({email})',
+  welcomeTitle: 'Welcome to {company}',
+  welcomeHint: '{name}, set a password for your account {email}.',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 10 characters',
+  newPasswordShort: 'The password needs at least 10 characters',
+  endsSessions: 'Saving it signs you out on every device.',
+  save: 'Save the password',
+  saving: 'Saving…',
+  savedTitle: 'The password is set',
+  savedText: 'Sign in with {email} and your new password.',
+  goOn: 'Go to sign-in',
+  opening: 'Opening the link…',
+  openFailed: 'The link cannot be opened now',
+  overTitle: 'This link no longer works',
+  overText:
+    'It has expired, was used already, or a newer one was sent. Use the latest mail or ask for a new link.',
+  overInvited: 'If you were invited, ask your administrator to send the invitation again.',
+  askAnew: 'Ask for a new link',
+  refusal: {
+    linkOver: 'This link no longer works. Ask for a new one',
+    off: 'No mail server is set up here. Ask an administrator for a one-time password',
+    repeatedPassword: 'The new password must be more than spaces or one character again and again',
+    ownPassword:
+      'The new password must not be your e-mail, your name or the company’s name, repeated or with digits either',
+    tooMany: 'Too many tries. Try again in {minutes, number} minutes',
+  },
+  mail: {
+    forgottenSubject: 'Set a new password',
+    forgottenText:
+      'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}. If it was you, open this link within {minutes, number} minutes:\n\n{link}\n\nIt works once. Setting the password signs you out on every device.\n\nIf it was not you, ignore this mail: your password stays as it is. Do not pass the link on to anybody.',
+    invitationSubject: '{company} invites you to Candor',
+    invitationText:
+      'Hello {name},\n\n{company} has opened a Candor account for you. Open this link within {days, number} days to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not pass it on to anybody. If you do not know {company}, ignore this mail.',
+    noPasswordSubject: 'Your account has no password',
+    noPasswordText:
+      'Hello {name},\n\nsomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',
+    changedSubject: 'Your password was changed',
+    changedText:
+      'Hello {name},\n\nthe password of your account {email} was changed at {time} ({zone}); other devices were signed out.\n\nIf it was not you, choose “Forgotten password” on the sign-in page at once, and tell your company’s administrator.',
+  },
+}

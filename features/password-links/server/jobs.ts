@@ -1,0 +1,48 @@
+import type { AppServices, Job } from '@candor/db/database'
+import { fallbackLocale, isLocale } from '@candor/messages/locale'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import { enqueueMails } from '../../mail/server/queries.ts'
+import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
+import { answerTo } from '../rules/links.ts'
+import { wordNoPassword } from './present.ts'
+import { answerForgotten, sendPasswordLink, takeForgotten } from './queries.ts'
+
+/** The most that one round answers. */
+const mostAtOnce = 50
+
+type Asked = Awaited<ReturnType<typeof takeForgotten>>[number]
+
+async function answer(services: AppServices, found: Asked): Promise<void> {
+  const { companyId, accountId, asked, name, email } = found
+  const locale = isLocale(found.locale) ? found.locale : fallbackLocale
+  const to = { name, email, company: (locale === 'en' && found.companyLatin) || found.company }
+  // Nobody is known to have done it: whoever asks has not proved to be the account.
+  await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+    const account = await answerForgotten(db, { asked, accountId })
+    if (!account) return
+    const { passwordHash, ...facts } = account
+    const { ways } = await findSignInPolicy(db, companyId)
+    const told = answerTo({ ...facts, hasPassword: passwordHash !== null && ways.includes('password') })
+    if (told === 'link') {
+      const within = { db, settings: services.settings }
+      await sendPasswordLink(within, { companyId, accountId, purpose: 'forgotten', to, locale, now })
+      record({ action: 'password.forgotten', details: { subject: name } })
+    }
+    if (told === 'noPassword')
+      await enqueueMails(db, [{ companyId, to: email, now, ...wordNoPassword(locale, to) }])
+  })
+}
+
+/**
+ * Answers those who forgot their passwords, by mail; gives how many. It is done outside of the request, so that how long a
+ * request takes cannot tell which e-mails have an account.
+ */
+export async function answerForgottenPasswords(services: AppServices): Promise<number> {
+  const found = await takeForgotten(services.db, mostAtOnce)
+  for (const each of found) await answer(services, each)
+  return found.length
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'answering forgotten passwords', everyMs: 2_000, run: answerForgottenPasswords },
+]

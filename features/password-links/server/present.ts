@@ -1,0 +1,51 @@
+import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { forgottenMinutes, invitationDays, type LinkPurpose } from '../rules/links.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+
+interface LinkMail {
+  readonly locale: Locale
+  readonly purpose: LinkPurpose
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly link: string
+}
+
+/** The mail with the link by which a password is set. */
+export function wordLink({ locale, purpose, ...facts }: LinkMail): { subject: string; text: string } {
+  const values = { ...facts, minutes: forgottenMinutes, days: invitationDays }
+  return {
+    subject: translate(words, locale, `mail.${purpose}Subject`, values),
+    text: translate(words, locale, `mail.${purpose}Text`, values),
+  }
+}
+
+/** The mail to an account that has no password which could be replaced. */
+export function wordNoPassword(locale: Locale, facts: { name: string; email: string; company: string }) {
+  return {
+    subject: translate(words, locale, 'mail.noPasswordSubject'),
+    text: translate(words, locale, 'mail.noPasswordText', facts),
+  }
+}
+
+interface Changed {
+  readonly name: string
+  readonly email: string
+  readonly at: Date
+  readonly zone: string
+}
+
+/** The mail that tells the owner of an account that it has another password. */
+export function wordChanged(locale: Locale, { name, email, at, zone }: Changed) {
+  const time = formatDateTime(at.getTime(), zone)
+  return {
+    subject: translate(words, locale, 'mail.changedSubject'),
+    text: translate(words, locale, 'mail.changedText', { name, email, time, zone }),
+  }
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import type { AppServices, Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
+import { sql } from 'kysely'
+import { hashToken } from '../../access/server/gate.ts'
+import { enqueueMails } from '../../mail/server/queries.ts'
+import { type LinkPurpose, linkAddress, linkExpiry } from '../rules/links.ts'
+import { wordLink } from './present.ts'
+
+const tokenBytes = 32
+
+interface NewLink {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+  readonly purpose: LinkPurpose
+  readonly to: { readonly name: string; readonly email: string; readonly company: string }
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/**
+ * Mails an account the link by which its password is set, in place of any before, within the transaction that says so.
+ */
+export async function sendPasswordLink(
+  { db, settings }: Pick<AppServices, 'db' | 'settings'>,
+  { companyId, accountId, purpose, to, locale, now }: NewLink,
+): Promise<void> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const link = {
+    ...{ companyId, purpose, tokenHash: hashToken(token), revokedAt: null },
+    ...{ madeAt: now, expiresAt: linkExpiry(purpose, now) },
+  }
+  await db
+    .insertInto('passwordLink')
+    .values({ accountId, ...link })
+    .onConflict((on) => on.column('accountId').doUpdateSet(link))
+    .execute()
+  const words = wordLink({ locale, purpose, ...to, link: linkAddress(settings.publicUrl, token) })
+  await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, ...words }])
+}
+
+/** Takes the invitation of an account back; false where there is none that still opens something. */
+export async function revokeInvitation(
+  db: Database,
+  { companyId, accountId, now }: { companyId: CompanyId; accountId: AccountId; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passwordLink')
+    .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', 'invitation')
+    .where('revokedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Live {
+  readonly tokenHash: string
+  readonly now: Date
+  readonly isDemoOn: boolean
+}
+
+function liveLink(db: Database, { tokenHash, now, isDemoOn }: Live) {
+  return db
+    .selectFrom('passwordLink')
+    .innerJoin('account', 'account.id', 'passwordLink.accountId')
+    .innerJoin('company', 'company.id', 'passwordLink.companyId')
+    .where('passwordLink.tokenHash', '=', tokenHash)
+    .where('passwordLink.expiresAt', '>', now)
+    .where('passwordLink.revokedAt', 'is', null)
+    .where('account.userType', '<>', 'freeze')
+    .$if(!isDemoOn, (query) => query.where('account.isDemo', '=', false))
+    .select([
+      ...(['passwordLink.companyId', 'passwordLink.accountId', 'passwordLink.purpose'] as const),
+      ...(['account.email', 'account.name as userName'] as const),
+      ...(['company.name as companyName', 'company.nameLatin as companyLatin', 'company.timeZone'] as const),
+    ])
+}
+
+/** The link of a token with whose it is; null where it opens nothing (any more). */
+export async function findLink(db: Database, live: Live) {
+  return (await liveLink(db, live).executeTakeFirst()) ?? null
+}
+
+/**
+ * Uses a link up. False where it opens nothing any more: it was used, another one was made, or its account was frozen
+ * meanwhile. Called within a transaction that has the rights of the company.
+ */
+export async function useLink(transaction: Database, live: Live): Promise<boolean> {
+  const link = await liveLink(transaction, live).forUpdate(['passwordLink', 'account']).executeTakeFirst()
+  if (!link) return false
+  await transaction.deleteFrom('passwordLink').where('accountId', '=', link.accountId).execute()
+  return true
+}
+
+interface NewPassword {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+/** Gives an account the password that its owner chose, and ends all its sessions. Called within a transaction. */
+export async function replacePassword(
+  transaction: Database,
+  { companyId, accountId, passwordHash, now }: NewPassword,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ passwordHash, mustChangePassword: false, passwordEndsAt: null })
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .execute()
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: now })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Notes that somebody forgot the password of an e-mail, whether or not it has an account. */
+export async function noteForgotten(
+  db: Database,
+  { email, locale, now }: { email: string; locale: Locale; now: Date },
+): Promise<void> {
+  const asked = { locale, askedAt: now }
+  await db
+    .insertInto('forgottenPassword')
+    .values({ email, ...asked })
+    .onConflict((on) => on.column('email').doUpdateSet(asked))
+    .execute()
+}
+
+/** Forgets the e-mails that have no account, and gives the accounts of the others, the first to ask first. */
+export async function takeForgotten(db: Database, limit: number) {
+  await db
+    .deleteFrom('forgottenPassword')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account')
+            .where(sql<boolean>`lower(account.email) = forgotten_password.email`)
+            .select('account.id'),
+        ),
+      ),
+    )
+    .execute()
+  return db
+    .selectFrom('forgottenPassword')
+    .innerJoin('account', (join) => join.on(sql<boolean>`lower(account.email) = forgotten_password.email`))
+    .innerJoin('company', 'company.id', 'account.companyId')
+    .orderBy('forgottenPassword.askedAt')
+    .limit(limit)
+    .select([
+      ...(['forgottenPassword.email as asked', 'forgottenPassword.locale'] as const),
+      ...(['account.id as accountId', 'account.companyId', 'account.name', 'account.email'] as const),
+      ...(['company.name as company', 'company.nameLatin as companyLatin'] as const),
+    ])
+    .execute()
+}
+
+/** Takes one of them in hand: what its account is now, or null where another process took it. Within a transaction. */
+export async function answerForgotten(
+  transaction: Database,
+  { asked, accountId }: { asked: string; accountId: AccountId },
+) {
+  const taken = await transaction
+    .deleteFrom('forgottenPassword')
+    .where('email', '=', asked)
+    .returning('email')
+    .executeTakeFirst()
+  if (!taken) return null
+  const account = await transaction
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .forShare()
+    .select(['userType', 'isDemo', 'passwordHash'])
+    .executeTakeFirst()
+  return account ?? null
+}

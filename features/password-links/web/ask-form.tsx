@@ -1,0 +1,50 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Field } from '@candor/ui/inputs/field'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { useTranslations } from 'use-intl'
+import { credentialFaults } from '../../session/rules/credentials.ts'
+import { keepTypedEmail, typedEmail } from '../../session/web/typed-email.ts'
+import { useForm } from '../../session/web/use-form.ts'
+import { forgotPassword } from '../contract.ts'
+import styles from './form.module.css'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** The e-mail that a link is sent to: what was typed at sign-in stands in it. */
+export function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslations('password-links')
+  const { faults, refusal, isPending, handleSubmit } = useForm({
+    fields: ['email'],
+    check: ({ email }) => {
+      const { email: fault } = credentialFaults(email.trim(), '')
+      return { email: fault && t(fault) }
+    },
+    send: async ({ email }) => {
+      await callApi(forgotPassword, { email: email.trim() })
+      onSent(email.trim())
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={254}
+        defaultValue={typedEmail()}
+        onChange={(event) => keepTypedEmail(event.currentTarget.value)}
+        error={faults.email}
+      />
+      {refusal && <FailedNote message={refusal} />}
+      <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+        {isPending ? t('sending') : t('send')}
+      </Button>
+      <ToSignIn />
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useTranslations } from 'use-intl'
+import { forgottenMinutes } from '../rules/links.ts'
+import styles from './form.module.css'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** What happens next, whether or not the e-mail has an account. */
+export function AskedNote({ email, onAskAgain }: { email: string; onAskAgain: () => void }) {
+  const t = useTranslations('password-links')
+  return (
+    <div className={styles.form}>
+      <div className={styles.words} role="status">
+        <p>{t('sentText', { email, minutes: forgottenMinutes })}</p>
+        <p className={styles.hint}>{t('sentHint')}</p>
+      </div>
+      <Button onClick={onAskAgain}>{t('sendAgain')}</Button>
+      <ToSignIn />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { FailedNote } from '@candor/ui/sections/notes'
+import { Skeleton } from '@candor/ui/sections/skeleton'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLink } from '../../scheduling/web/use-link.ts'
+import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
+import { readPasswordLink } from '../contract.ts'
+import styles from './form.module.css'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SavedNote } from './saved-note.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** Sets a password by the link of a mail. Opening it uses nothing up. */
+export function NewPasswordPage({ token }: { token: string }) {
+  const t = useTranslations('password-links')
+  const read = useCallback(() => callApi(readPasswordLink, { token }, { isSilent: true }), [token])
+  const link = useLink(read)
+  const [savedFor, setSavedFor] = useState<string | null>(null)
+  if (savedFor !== null) {
+    return (
+      <SignInFrame title={t('savedTitle')}>
+        <SavedNote email={savedFor} />
+      </SignInFrame>
+    )
+  }
+  switch (link.kind) {
+    case 'loading':
+      return (
+        <SignInFrame title={t('opening')}>
+          <div className={styles.form} aria-busy="true">
+            <Skeleton lines={3} />
+          </div>
+        </SignInFrame>
+      )
+    case 'failed':
+      return (
+        <SignInFrame title={t('openFailed')}>
+          <div className={styles.form}>
+            <FailedNote message={t('openFailed')} onRetry={link.onRetry} />
+          </div>
+        </SignInFrame>
+      )
+    case 'over':
+      return <LinkOver />
+    case 'loaded':
+      return (
+        <SignInFrame {...titleOf(t, link.found)}>
+          <NewPasswordForm token={token} of={link.found} onSaved={() => setSavedFor(link.found.email)} />
+        </SignInFrame>
+      )
+  }
+}
+
+type Say = ReturnType<typeof useTranslations<'password-links'>>
+type Found = Awaited<ReturnType<typeof callApi<typeof readPasswordLink>>>
+
+function titleOf(t: Say, { purpose, userName: name, email, companyName: company }: Found) {
+  return purpose === 'invitation'
+    ? { title: t('welcomeTitle', { company }), hint: t('welcomeHint', { name, email }) }
+    : { title: t('newTitle'), hint: t('newHint', { name, email }) }
+}
+
+/** A link that opens nothing any more, and how to come by another. */
+export function LinkOver() {
+  const t = useTranslations('password-links')
+  return (
+    <SignInFrame title={t('overTitle')}>
+      <div className={styles.form}>
+        <div className={styles.words}>
+          <p>{t('overText')}</p>
+          <p className={styles.hint}>{t('overInvited')}</p>
+        </div>
+        <Button look="primary" render={<Link to="/forgotPassword">{t('askAnew')}</Link>} />
+        <ToSignIn />
+      </div>
+    </SignInFrame>
+  )
+}
