@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectSettled, openCandidate, signIn, speak, test } from './support.ts'
 
 for (const [locale, strip, retry] of [
@@ -42,4 +42,60 @@ test('a page whose code did not come says so, and shows by itself when the conne
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
+})
+
+const failed = '这部分内容暂时无法显示，其余内容不受影响。'
+
+/** The name and code of each error that the page's console tells of. */
+function listenForErrors(page: Page) {
+  const errors: { name: string; code: unknown }[] = []
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return
+    for (const arg of message.args()) {
+      const error = await arg
+        .evaluate((value: unknown) =>
+          value instanceof Error
+            ? { name: value.name, code: 'code' in value ? value.code : undefined }
+            : null,
+        )
+        .catch(() => null)
+      if (error) errors.push(error)
+    }
+  })
+  return errors
+}
+
+test('a tab whose code never comes says so after 120 s, and shows when it is asked for again [P8-036 P9-002]', async ({
+  page,
+}) => {
+  const errors = listenForErrors(page)
+  await page.clock.install()
+  await page.route(/\/assets\/integrity-panel-.*\.js$/, () => {})
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await page.getByRole('tab', { name: /防作弊/ }).click()
+  await page.clock.runFor(115_000)
+  await expect(page.getByText(failed)).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect.poll(() => errors).toContainEqual({ name: 'ChunkLoadError', code: undefined })
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByText(failed)).toBeHidden()
+})
+
+test('a tab whose style does not come says so with a code of its own, and the other tabs go on [P8-037]', async ({
+  page,
+}) => {
+  const errors = listenForErrors(page)
+  await page.route(/\/assets\/integrity-panel-.*\.css$/, (route) => route.abort())
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  await page.getByRole('tab', { name: /防作弊/ }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect.poll(() => errors).toContainEqual({ name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED' })
+  await page.getByRole('tab', { name: 'AI 面试' }).click()
+  await expect(page.getByText(failed)).toBeHidden()
 })

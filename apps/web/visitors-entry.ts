@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { chunkLoads } from './chunk-loads.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
 
@@ -11,7 +12,7 @@ import { listModules } from './list-modules.ts'
 export function visitorsEntry(page: 'visit' | 'appointment'): UserConfig {
   return {
     root: import.meta.dirname,
-    plugins: [react(), compileMessages(), listModules(`.modules-${page}.json`)],
+    plugins: [react(), compileMessages(), chunkLoads(), listModules(`.modules-${page}.json`)],
     build: {
       copyPublicDir: false,
       outDir: 'dist',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { linkPageOf } from '../../features/scheduling/rules/link-pages.ts'
 import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
+import { chunkLoads } from './chunk-loads.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
 import { pdfAssets } from './pdf-assets.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     compileMessages(),
+    chunkLoads(),
     listModules('.modules.json'),
     pdfAssets(),
     watchFeatures(),

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isMissingPart } from '../chunk-load.ts'
 import { FailedNote } from './notes.tsx'
 
 export type ErrorBoundaryProps = {
@@ -7,12 +8,6 @@ export type ErrorBoundaryProps = {
   onError?: (error: unknown) => void
   onRetry?: () => void
   children: ReactNode
-}
-
-/** Whether code did not come, by what the browsers and the build say of it. A browser asks for it once a page. */
-function isMissingCode(error: unknown): boolean {
-  const says = /dynamically imported module|importing a module script failed|unable to preload css/i
-  return error instanceof Error && says.test(error.message)
 }
 
 interface BoundaryState {
@@ -28,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
   override state = { isBroken: false, needsReload: false }
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { isBroken: true, needsReload: isMissingCode(error) }
+    return { isBroken: true, needsReload: isMissingPart(error) }
   }
 
   override componentDidCatch(error: unknown) {
