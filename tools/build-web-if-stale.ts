@@ -10,8 +10,10 @@ import { BadContent } from './web/site-content.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const config = join(root, 'apps/web/vite.config.ts')
-/** The pages of visitors: built after the application, beside it. */
-const visitorConfigs = ['visit', 'appointment'].map((page) => join(root, `apps/web/vite.${page}.config.ts`))
+/** The pages of visitors and the live report of home: built after the application, beside it. */
+const entryConfigs = ['visit', 'appointment', 'sample-report'].map((entry) =>
+  join(root, `apps/web/vite.${entry}.config.ts`),
+)
 const dist = join(root, 'apps/web/dist')
 const mark = join(dist, '.built')
 
@@ -25,7 +27,7 @@ async function buildIfStale(): Promise<void> {
   const began = Date.now()
   console.log('Building the web app.')
   await runVite(config)
-  for (const visitors of visitorConfigs) await runVite(visitors)
+  for (const entry of entryConfigs) await runVite(entry)
   await joinForwardersIn(join(dist, 'assets'))
   await buildSite({ root, dist, content: join(root, 'features/site/content') }).catch(stopAtBadContent)
   const { files, bytes, packedBytes } = await precompress(dist)

@@ -30,6 +30,7 @@ const chunkBudgets = [
     file: /chart/,
     modules: /packages\/ui\/src\/charts\/|node_modules\/@visx\//,
   },
+  { name: 'live report', bytes: 180_000, file: /^assets\/(sample-report|record-panel)-/, modules: /$^/ },
   { name: 'overlays', bytes: 60_000, file: /overlay|dialog/, modules: /node_modules\/@base-ui\// },
 ]
 
@@ -42,9 +43,8 @@ async function check(root: string): Promise<Finding> {
   if (built.code !== 0) return { faults: [built.output] }
   if (!(await exists(join(dist, 'index.html')))) return { faults: [], note: 'there is no web app yet' }
 
-  const lists = ['.modules.json', '.modules-visit.json', '.modules-appointment.json'].map((list) =>
-    readFile(join(dist, list), 'utf8'),
-  )
+  const entries = ['', '-visit', '-appointment', '-sample-report']
+  const lists = entries.map((entry) => readFile(join(dist, `.modules${entry}.json`), 'utf8'))
   const modules = Object.assign(
     {},
     ...(await Promise.all(lists)).map((list) => Modules.parse(JSON.parse(list))),

@@ -7,10 +7,15 @@ import { z } from 'zod'
 import { notFoundPage, sitePages } from '../../features/site/rules/pages.ts'
 import { readSample, SampleBundle } from '../../features/site/rules/sample.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
+import { makeSampleReport } from './sample-report.ts'
 import { readSiteContent } from './site-content.ts'
 
 /** The interview of the demo company that the public pages show, with the claim and the answer that home traces. */
+const company = 'demo/hailan/company.json'
 const sample = { folder: 'demo/hailan/su-qinglan-backend', claim: '系统设计', answer: 'media/hl-su-l6-q2' }
+
+const reportManifest = '.sample-report.json'
+const reportEntry = 'src/sample-report.tsx'
 
 const Drawing = z.object({ renderPage: z.custom<(page: string, build: object) => string>() })
 
@@ -44,6 +49,7 @@ export async function buildSite({ root, dist, content }: Folders): Promise<void>
     style: await addAsset(dist, await styleOf(drawing)),
     video: await addAsset(dist, join(root, sample.folder, `${sample.answer}.mp4`)),
     poster: await addAsset(dist, join(root, sample.folder, `${sample.answer}.jpg`)),
+    report: await reportAssets(root, dist, bundle),
   }
   await rm(join(dist, '.site'), { recursive: true, force: true })
   for (const locale of locales) {
@@ -60,11 +66,51 @@ export async function buildSite({ root, dist, content }: Folders): Promise<void>
   }
 }
 
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+  }),
+)
+type Manifest = z.output<typeof Manifest>
+
+/** The style sheets of a module and of all that it imports at once. */
+function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { css = [], imports = [] } = manifest[name] ?? {}
+  return [...imports.flatMap((each) => stylesOf(manifest, each, seen)), ...css]
+}
+
+/** The files of the live report, where its module has been built (vite.sample-report.config.ts); it is the slow part. */
+async function reportAssets(root: string, dist: string, bundle: unknown) {
+  const file = await readFile(join(dist, reportManifest), 'utf8').catch(() => null)
+  if (file === null) return undefined
+  const manifest = Manifest.parse(JSON.parse(file))
+  const entry = manifest[reportEntry]
+  if (!entry) throw new Error(`${reportManifest} does not name ${reportEntry}.`)
+  const report = await makeSampleReport(
+    bundle,
+    JSON.parse(await readFile(join(root, company), 'utf8')),
+    (path) => addAsset(dist, join(root, sample.folder, path)),
+  )
+  return {
+    script: `/${entry.file}`,
+    sheets: stylesOf(manifest, reportEntry).map((file) => `/${file}`),
+    file: await addContent(dist, JSON.stringify(report), '.json'),
+  }
+}
+
 /** Puts a file among those that browsers keep, under a name with its hash; returns its address. */
 async function addAsset(dist: string, file: string): Promise<string> {
-  const content = await readFile(file)
+  return addContent(dist, await readFile(file), extname(file))
+}
+
+async function addContent(dist: string, content: string | Buffer, extension: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  const address = `assets/site-${hash}${extname(file)}`
+  const address = `assets/site-${hash}${extension}`
   await writeFile(join(dist, address), content)
   return `/${address}`
 }

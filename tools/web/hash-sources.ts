@@ -10,6 +10,8 @@ const sources = [
   'features/*/{contract,rules,messages}/**/*',
   'features/*/{contract,rules}.ts',
   'features/site/content/**/*',
+  'features/{analysis,interviews}/server/**/*',
+  'demo/hailan/company.json',
   'demo/hailan/su-qinglan-backend/bundle.json',
   'packages/{ui,messages,call,kernel}/{src,public}/**/*',
   'packages/{ui,messages,call,kernel}/package.json',

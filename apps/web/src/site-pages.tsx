@@ -13,6 +13,7 @@ import { notFoundPage, type SitePage } from '../../../features/site/rules/pages.
 import type { Sample } from '../../../features/site/rules/sample.ts'
 import { ArticlePage } from '../../../features/site/web/article/page.tsx'
 import { Document, type Head } from '../../../features/site/web/document.tsx'
+import type { HomeMedia } from '../../../features/site/web/home/exhibit.tsx'
 import { HomePage } from '../../../features/site/web/home/page.tsx'
 import { NotFoundPage } from '../../../features/site/web/not-found-page.tsx'
 
@@ -29,7 +30,7 @@ interface Build {
   readonly locale: Locale
   readonly content: SiteContent
   readonly sample: Sample
-  readonly assets: { style: string; script: string; video: string; poster: string }
+  readonly assets: HomeMedia & { readonly style: string; readonly script: string }
 }
 
 interface Drawn {

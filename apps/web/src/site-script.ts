@@ -3,6 +3,7 @@ import { dialogs } from '../../../features/site/web/script/dialogs.ts'
 import { languages } from '../../../features/site/web/script/languages.ts'
 import { menuIcon } from '../../../features/site/web/script/menu-icon.ts'
 import { registration } from '../../../features/site/web/script/registration.ts'
+import { sampleReport } from '../../../features/site/web/script/sample-report.ts'
 import { chosenTheme } from '../../../features/site/web/script/theme.ts'
 import { videos } from '../../../features/site/web/script/videos.ts'
 
@@ -16,4 +17,5 @@ document.addEventListener('DOMContentLoaded', () => {
   carousels()
   videos()
   registration()
+  sampleReport()
 })

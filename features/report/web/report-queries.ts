@@ -57,7 +57,8 @@ export interface Reported {
 type InterviewReply = ReplyOf<typeof interviewInfo>
 type ChannelReply = ReplyOf<typeof jobseekerChannelInfo>
 
-const readReported = (reply: InterviewReply): Reported => ({
+/** Reads whom a report is about, and what they answered. */
+export const readReported = (reply: InterviewReply): Reported => ({
   candidate: readCandidate(reply.interviewResult),
   interview: readInterview(reply),
 })

@@ -70,6 +70,16 @@ export const HomeContent = z.strictObject({
     questions: z.record(z.string(), Text),
     competencies: z.record(z.string(), Text),
   }),
+  /** The live report that opens below the exhibit. */
+  report: z.strictObject({
+    open: Text,
+    note: Text,
+    loading: Text,
+    failed: Text,
+    heading: Text,
+    text: Text,
+    close: Text,
+  }),
   ladder: z.strictObject({
     heading: Text,
     lead: Text,

@@ -2,21 +2,75 @@ import type { HomeContent } from '../../rules/content.ts'
 import type { Sample } from '../../rules/sample.ts'
 import { PlayIcon } from '../icons.tsx'
 import { RichText } from '../rich-text.tsx'
+import site from '../site.module.css'
 import styles from './exhibit.module.css'
 import { named } from './named.ts'
 import { Strip } from './strip.tsx'
 
+/** The files that home draws from. Without a report, none can be opened. */
+export interface HomeMedia {
+  readonly video: string
+  readonly poster: string
+  readonly report?: { readonly script: string; readonly sheets: readonly string[]; readonly file: string }
+}
+
 interface Props {
   content: HomeContent
   sample: Sample
-  media: { video: string; poster: string }
+  media: HomeMedia
+}
+
+/** The way to the live report, and the place for it. Nothing of it is loaded before somebody opens it. */
+function OpenReport({ content: { report }, media }: Pick<Props, 'content' | 'media'>) {
+  if (!media.report) return null
+  return (
+    <div className={styles.open} data-needs-script="">
+      <button type="button" className={site.primary} data-report-open="">
+        {report.open}
+      </button>
+      <p>{report.note}</p>
+      <p role="status">
+        <span hidden data-report-loading="">
+          {report.loading}
+        </span>
+      </p>
+      <p role="alert">
+        <span hidden data-report-failed="">
+          {report.failed}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function OpenedReport({ report }: Pick<HomeContent, 'report'>) {
+  return (
+    <div hidden className={styles.opened} data-report-opened="">
+      <header className={styles.head}>
+        <div>
+          <h2 tabIndex={-1}>{report.heading}</h2>
+          <p>{report.text}</p>
+        </div>
+        <button type="button" className={site.button} data-report-close="">
+          {report.close}
+        </button>
+      </header>
+      <div data-report-place="" />
+    </div>
+  )
 }
 
 /** One answer of the sample interview, traced to its score. */
 export function Exhibit({ content, sample, media }: Props) {
   const { exhibit } = content
   return (
-    <section className={styles.exhibit} aria-label={exhibit.label}>
+    <section
+      className={styles.exhibit}
+      aria-label={exhibit.label}
+      data-report={media.report?.script}
+      data-style={media.report?.sheets.join(' ')}
+      data-file={media.report?.file}
+    >
       <div className={styles.inner}>
         <div className={styles.said}>
           <a
@@ -45,7 +99,9 @@ export function Exhibit({ content, sample, media }: Props) {
           ))}
         </ul>
         <p className={styles.note}>{exhibit.note}</p>
+        <OpenReport content={content} media={media} />
       </div>
+      {media.report ? <OpenedReport report={content.report} /> : null}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Ladder } from '../ladder.tsx'
 import { ScanToTry } from '../scan-to-try.tsx'
 import site from '../site.module.css'
 import { useSite } from '../site-context.ts'
-import { Exhibit } from './exhibit.tsx'
+import { Exhibit, type HomeMedia } from './exhibit.tsx'
 import styles from './page.module.css'
 import { ProductParts } from './products.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -15,7 +15,7 @@ import { VideoDialog } from './video-dialog.tsx'
 interface Props {
   content: HomeContent
   sample: Sample
-  media: { video: string; poster: string }
+  media: HomeMedia
 }
 
 function Customers({ customers }: { customers: HomeContent['customers'] }) {

@@ -1,0 +1,57 @@
+import { connectApi, quiet } from '@candor/call/web/client'
+import type { Locale } from '@candor/messages/locale'
+import type { Words } from '@candor/messages/words'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { aiDataQuery } from '../../../features/analysis/web/ai-data-query.ts'
+import { manualScoresQuery } from '../../../features/manual-scores/web/use-manual-scores.ts'
+import { readReported } from '../../../features/report/web/report-queries.ts'
+import { registerTabs } from '../../../features/report/web/tabs/tab-registry.ts'
+import { tab as analysisTab } from '../../../features/report-analysis/web/tab.ts'
+import { tab as recordTab } from '../../../features/report-record/web/tab.ts'
+import { standingQuery } from '../../../features/scores/web/standing-query.ts'
+import type { SampleReport } from '../../../features/site/rules/sample-report.ts'
+import { SampleReportView } from '../../../features/site/web/sample-report/report.tsx'
+
+// The live report of home: the parts of the product, drawn from a file that was made with the site. It asks no server.
+
+const words: Record<Locale, () => Promise<{ messages: Words }>> = {
+  cn: () => import('./messages/sample-report/cn.ts'),
+  en: () => import('./messages/sample-report/en.ts'),
+  'zh-TW': () => import('./messages/sample-report/zh-TW.ts'),
+}
+
+const localeOf = (lang: string): Locale => (lang === 'en' || lang === 'zh-TW' ? lang : 'cn')
+
+/** Answers what the parts of a report ask, for good. */
+function answersFor(interviewId: string | null, { analysis }: SampleReport): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } })
+  queries.setQueryData(aiDataQuery(interviewId).queryKey, analysis)
+  queries.setQueryData(standingQuery(interviewId).queryKey, { standing: null })
+  queries.setQueryData(manualScoresQuery(interviewId).queryKey, [])
+  return queries
+}
+
+/** Draws the live report into a place of the page; gives what takes it out again. Rejects where its file does not come. */
+export async function openSampleReport(place: HTMLElement, file: string): Promise<() => void> {
+  const { lang } = document.documentElement
+  const [{ messages }, response] = await Promise.all([words[localeOf(lang)](), fetch(file)])
+  if (!response.ok) throw new Error(`${file} did not come`)
+  const sample: SampleReport = await response.json()
+  const reported = readReported(sample.interview)
+  connectApi({ ...quiet, lang: () => localeOf(lang) })
+  registerTabs([analysisTab, recordTab])
+  const root = createRoot(place)
+  root.render(
+    <StrictMode>
+      <IntlProvider locale={lang} messages={messages} timeZone="Asia/Shanghai">
+        <QueryClientProvider client={answersFor(reported.interview.id, sample)}>
+          <SampleReportView reported={reported} />
+        </QueryClientProvider>
+      </IntlProvider>
+    </StrictMode>,
+  )
+  return () => root.unmount()
+}

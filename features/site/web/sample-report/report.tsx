@@ -1,0 +1,44 @@
+import { ToastProvider } from '@candor/ui/overlays/toast'
+import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
+import { useCallback, useState } from 'react'
+import type { ReportAddress } from '../../../report/rules/address.ts'
+import { factsOf } from '../../../report/rules/facts-of.ts'
+import type { OpenReport } from '../../../report/web/open-report.ts'
+import type { Reported } from '../../../report/web/report-queries.ts'
+import { AiInterviewPanel } from '../../../report-ai/web/ai-interview-panel.tsx'
+import styles from './report.module.css'
+
+/** Whom the sample is for: somebody without an account, who reads the AI interview and can do nothing about it. */
+const facts = factsOf({
+  permissions: ['reportAIInterview'],
+  hasAi: true,
+  hasVideoQuestions: true,
+  isVisit: true,
+  parts: ['answers.video', 'aiData', 'evidence'],
+})
+
+/** The report of the sample, as a reader of the product sees it. The place in it is kept by the page, not by its address. */
+export function SampleReportView({ reported }: { reported: Reported }) {
+  const [address, setAddress] = useState<ReportAddress>({ activeIndex: 1, inner: 1 })
+  const go = useCallback((patch: Partial<ReportAddress>) => setAddress((now) => ({ ...now, ...patch })), [])
+  const report: OpenReport = {
+    companyId: 'sample',
+    candidateId: 'sample',
+    positionId: 'sample',
+    interviewId: reported.interview.id,
+    ...reported,
+    facts,
+    timeZone: 'Asia/Shanghai',
+    address,
+    go,
+  }
+  return (
+    <ToastProvider>
+      <div className={styles.report}>
+        <ErrorBoundary>
+          <AiInterviewPanel report={report} />
+        </ErrorBoundary>
+      </div>
+    </ToastProvider>
+  )
+}

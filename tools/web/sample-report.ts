@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { AiData } from '../../features/analysis/contract/ai-data.ts'
+import { aiReportData } from '../../features/analysis/contract/calls.ts'
+import { presentAiData } from '../../features/analysis/server/present.ts'
+import { readReportSetting } from '../../features/company/rules.ts'
+import { EvidenceItem } from '../../features/evidence/contract.ts'
+import { interviewInfo } from '../../features/interviews/contract.ts'
+import { StoredAnswers } from '../../features/interviews/server/import.ts'
+import { presentAnswers, presentTranscripts } from '../../features/interviews/server/present/answers.ts'
+import type { SampleReport } from '../../features/site/rules/sample-report.ts'
+
+const Bundle = z.object({
+  position: z.object({ externalId: z.string() }),
+  candidate: z.object({ name: z.string(), nameLatin: z.string() }),
+  interviews: z.tuple(
+    [
+      z.object({
+        category: z.number(),
+        usetime: z.number(),
+        totaltime: z.number(),
+        real_begininterview_time: z.number(),
+        interview_finish_time: z.number(),
+        answers: z.array(z.record(z.string(), z.unknown())),
+        aiData: AiData,
+        evidence: z.array(EvidenceItem),
+      }),
+    ],
+    z.unknown(),
+  ),
+})
+
+const Company = z.object({
+  positions: z.array(z.object({ externalId: z.string(), name: z.string(), nameLatin: z.string() })),
+})
+
+/** A company that hires under European law, so that no emotion and no appearance is in the sample; nobody scored by hand. */
+const setting = readReportSetting({
+  profile: 'eu',
+  customerType: 'CUSTOMERTYPE_NORMAL',
+  settings: { aiMarkCfg: { manualStatus: 0 } },
+  isL5: false,
+  positionSettings: {},
+})
+
+const isRecorded = (answer: Record<string, unknown>) => Array.isArray(answer.video)
+const mediaKeys = ['video_url', 'video_url_mp4', 'video_screenshot_url']
+
+/** File references in place of the media paths of a bundle, as the importer puts them there. */
+function mediaReferences() {
+  const paths: string[] = []
+  const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+  return {
+    refer(path: string): string {
+      const place = paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1
+      return `file:${idOf(place)}`
+    },
+    pathOf: (id: string) => paths.find((_, place) => idOf(place) === id) ?? '',
+    paths,
+  }
+}
+
+/**
+ * The sample interview as the server would answer a reader who is let see it and knows nothing of the person: what the
+ * live report of home draws from. Its recorded answers alone, through the presenters of the calls.
+ *
+ * `company` is the file of the sample's company. `addAsset` puts a media file of the bundle among the built ones, and gives its address.
+ */
+export async function makeSampleReport(
+  bundle: unknown,
+  company: unknown,
+  addAsset: (path: string) => Promise<string>,
+): Promise<SampleReport> {
+  const { candidate, interviews, position: asked } = Bundle.parse(bundle)
+  const [interview] = interviews
+  const position = Company.parse(company).positions.find(({ externalId }) => externalId === asked.externalId)
+  if (!position) throw new Error('The position of the sample is none of its company.')
+  const media = mediaReferences()
+  const withReferences = (video: unknown) =>
+    Object.fromEntries(
+      Object.entries(z.record(z.string(), z.string()).parse(video)).map(([key, value]) => [
+        key,
+        mediaKeys.includes(key) ? media.refer(value) : value,
+      ]),
+    )
+  const answers = StoredAnswers.parse(
+    interview.answers.filter(isRecorded).map((answer) => ({
+      ...answer,
+      video: z.array(z.unknown()).parse(answer.video).map(withReferences),
+    })),
+  )
+  const addresses = new Map<string, string>()
+  for (const path of media.paths) addresses.set(path, await addAsset(path))
+  const answerResult = presentAnswers(answers, {
+    addressOf: (id) => addresses.get(media.pathOf(id)) ?? '',
+    isScoreShown: true,
+    hidesCorrectness: setting.rules.hideAnswerCorrectness,
+    transcripts: presentTranscripts(answers, false),
+  })
+  const analysis = presentAiData(
+    { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set() },
+    setting,
+    { isWhole: true, hasOpinions: false },
+  )
+  const reply = {
+    interviewResult: {
+      ...nothingKnown,
+      ...candidate,
+      position: position.name,
+      positionLatin: position.nameLatin,
+      jobtitle: position.name,
+      interviewCategory: interview.category,
+      usetime: interview.usetime,
+      totaltime: interview.totaltime,
+      real_begininterview_time: interview.real_begininterview_time,
+      interview_finish_time: interview.interview_finish_time,
+    },
+    idCard: null,
+    answerResult,
+    answerRules: {
+      hidesCorrectness: setting.rules.hideAnswerCorrectness,
+      hidesManualScores: setting.marks.manualStatus !== 1,
+      foldsText: setting.rules.foldTextAnswers,
+    },
+    fullRecords: [],
+    interviewArrangeList: [],
+    allowed: [],
+  }
+  return { interview: interviewInfo.reply.parse(reply), analysis: aiReportData.reply.parse(analysis) }
+}
+
+/** A finished interview, and nothing of the person who held it. */
+const nothingKnown = {
+  interviewId: 'sample',
+  interviewName: null,
+  interview_status: 'finish',
+  jobseekerChannelId: 'sample',
+  positionId: 'sample',
+  positionid: 'sample',
+  stageId: '2',
+  stageTypeId: 2,
+  haveAi: 1,
+  haveVideoQuestion: 1,
+  isCustom: 0,
+  triggerOneVote: 0,
+  showRecommendAction: 0,
+  isAnonymous: false,
+  phone: null,
+  email: null,
+  channelId: null,
+  gender: null,
+  age: null,
+  education: null,
+  native_place: null,
+  referee: null,
+  workYears: null,
+  url: null,
+  resumeUrl: null,
+  tattooResults: [],
+  mobileMonitorVideoList: [],
+  colorBlindess: null,
+  transferWorkSyncAiData: null,
+}
