@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from './web/build-site.ts'
+import { drawPreviews } from './web/draw-previews.ts'
 import { hashSources } from './web/hash-sources.ts'
 import { joinForwarders } from './web/join-forwarders.ts'
 import { precompress } from './web/precompress.ts'
@@ -29,7 +30,9 @@ async function buildIfStale(): Promise<void> {
   await runVite(config)
   for (const entry of entryConfigs) await runVite(entry)
   await joinForwardersIn(join(dist, 'assets'))
-  await buildSite({ root, dist, content: join(root, 'features/site/content') }).catch(stopAtBadContent)
+  const content = join(root, 'features/site/content')
+  const previews = await buildSite({ root, dist, content }).catch(stopAtBadContent)
+  await drawPreviews(previews, { dist, cache: join(root, 'node_modules/.cache/site-previews') })
   const { files, bytes, packedBytes } = await precompress(dist)
   // Last, so that an interrupted build is built again.
   await writeFile(mark, wanted)

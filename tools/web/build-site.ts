@@ -6,7 +6,9 @@ import { build } from 'vite'
 import { z } from 'zod'
 import { notFoundPage, sitePages } from '../../features/site/rules/pages.ts'
 import { readSample, SampleBundle } from '../../features/site/rules/sample.ts'
-import { locales } from '../../packages/messages/src/locale.ts'
+import { type Locale, locales } from '../../packages/messages/src/locale.ts'
+import { type AskedPreview, previewAddress } from './draw-previews.ts'
+import { previewSvg } from './preview-picture.ts'
 import { makeSampleReport } from './sample-report.ts'
 import { readSiteContent } from './site-content.ts'
 
@@ -30,9 +32,9 @@ interface Folders {
 /**
  * Makes the public pages: one HTML file for each page and language, in `dist/.site`.
  *
- * Throws with every fault of the content files, by file and key. The address of the server stands as a mark in them.
+ * Gives the pictures that the pages name, which are still to be drawn. Throws with every fault of the content files, by file and key. The address of the server stands as a mark in them.
  */
-export async function buildSite({ root, dist, content }: Folders): Promise<void> {
+export async function buildSite({ root, dist, content }: Folders): Promise<AskedPreview[]> {
   const contents = await readSiteContent(content)
   const bundle = JSON.parse(await readFile(join(root, sample.folder, 'bundle.json'), 'utf8'))
   const drawing = join(root, 'node_modules/.cache/site')
@@ -52,17 +54,39 @@ export async function buildSite({ root, dist, content }: Folders): Promise<void>
     report: await reportAssets(root, dist, bundle),
   }
   await rm(join(dist, '.site'), { recursive: true, force: true })
+  const drawn = readSample(SampleBundle.parse(bundle), sample.claim)
+  const previews: AskedPreview[] = []
   for (const locale of locales) {
     const folder = join(dist, '.site', locale)
     await mkdir(folder, { recursive: true })
-    const asked = {
-      locale,
-      content: contents[locale],
-      sample: readSample(SampleBundle.parse(bundle), sample.claim),
-      assets,
+    const asked = { locale, content: contents[locale], sample: drawn, assets }
+    for (const page of [...sitePages, notFoundPage]) {
+      const svg = previewSvg({ locale, sample: drawn, ...wordsOf(contents[locale], page, locale) })
+      const preview = previewAddress(svg)
+      previews.push({ locale, svg, address: preview })
+      await writeFile(join(folder, `${page}.html`), renderPage(page, { ...asked, preview }))
     }
-    for (const page of [...sitePages, notFoundPage])
-      await writeFile(join(folder, `${page}.html`), renderPage(page, asked))
+  }
+  return previews
+}
+
+const Titled = z.object({
+  heading: z.union([z.string(), z.array(z.string())]),
+  kicker: z.optional(z.string()),
+})
+const Contents = z.looseObject({
+  layout: z.object({ pages: z.record(z.string(), z.string()), footer: z.object({ about: z.string() }) }),
+  articles: z.record(z.string(), Titled),
+})
+
+/** What the picture of a page says: its heading, and above it what it is about. */
+function wordsOf(content: object, page: string, locale: Locale): { kicker: string; heading: string } {
+  const { layout, articles, ...own } = Contents.parse(content)
+  const { heading, kicker } = articles[page] ?? Titled.parse(own[page])
+  const about = page === 'home' ? layout.footer.about : layout.pages[page]
+  return {
+    kicker: kicker ?? about ?? 'Candor',
+    heading: [heading].flat().join(locale === 'en' ? ' ' : ''),
   }
 }
 

@@ -30,6 +30,8 @@ interface Build {
   readonly locale: Locale
   readonly content: SiteContent
   readonly sample: Sample
+  /** The address of the picture for whoever shares the page. */
+  readonly preview: string
   readonly assets: HomeMedia & { readonly style: string; readonly script: string }
 }
 
@@ -55,7 +57,7 @@ function draw(page: SitePage | typeof notFoundPage, { locale, content, sample, a
 /** The whole HTML of a page in a language, as it is stored when the site is built. */
 export function renderPage(page: SitePage | typeof notFoundPage, build: Build): string {
   const { head, body } = draw(page, build)
-  const { locale, content, assets } = build
+  const { locale, content, assets, preview } = build
   const markup = renderToStaticMarkup(
     <Document
       page={page === notFoundPage ? null : page}
@@ -63,6 +65,7 @@ export function renderPage(page: SitePage | typeof notFoundPage, build: Build): 
       layout={content.layout}
       head={head}
       assets={assets}
+      preview={preview}
     >
       {body}
     </Document>,

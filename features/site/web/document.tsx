@@ -24,6 +24,8 @@ interface Props {
   layout: LayoutContent
   head: Head
   assets: { style: string; script: string }
+  /** The address of the page's picture, 1200 by 630. */
+  preview: string
   children: ReactNode
 }
 
@@ -46,7 +48,7 @@ function Addresses({ page, locale }: { page: SitePage; locale: Locale }) {
 }
 
 /** A public page as a whole: what the browser and search engines read of it, the bar, the page and its end. */
-export function Document({ page, locale, layout, head, assets, children }: Props) {
+export function Document({ page, locale, layout, head, assets, preview, children }: Props) {
   return (
     <html lang={htmlLang(locale)}>
       <head>
@@ -60,6 +62,12 @@ export function Document({ page, locale, layout, head, assets, children }: Props
         <meta property="og:site_name" content="Candor" />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
+        <meta property="og:locale" content={htmlLang(locale).replace('-', '_')} />
+        <meta property="og:image" content={`${originMark}${preview}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={head.title} />
+        <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
         <script src={assets.script} />

@@ -51,6 +51,21 @@ test('a language has addresses of its own, whatever the browser asks for', async
   expect((await open('/zh-TW/tryout', 'en')).body).toContain('<html lang="zh-TW">')
 })
 
+test('whoever shares a page shows a picture of it: one for each page and language', async () => {
+  const pictures = new Set<string>()
+  for (const url of ['/en/', '/cn/', '/zh-TW/', '/en/price', '/cn/face']) {
+    const page = await site.read(url)
+    const meta = (name: string) =>
+      page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+    expect(meta('og:image')).toMatch(new RegExp(`^${origin}/assets/site-[\\w-]{8}\\.png$`))
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(meta('og:image:alt')).toBe(meta('og:title'))
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    pictures.add(meta('og:image') ?? '')
+  }
+  expect(pictures.size).toBe(5)
+})
+
 test('every page names its address, its other languages and itself [P2-062]', async () => {
   const { body } = await open('/tryout')
   expect(body).toContain('<title>Start a trial · Candor</title>')

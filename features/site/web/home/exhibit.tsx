@@ -29,15 +29,11 @@ function OpenReport({ content: { report }, media }: Pick<Props, 'content' | 'med
         {report.open}
       </button>
       <p>{report.note}</p>
-      <p role="status">
-        <span hidden data-report-loading="">
-          {report.loading}
-        </span>
+      <p role="status" hidden data-report-loading="">
+        {report.loading}
       </p>
-      <p role="alert">
-        <span hidden data-report-failed="">
-          {report.failed}
-        </span>
+      <p role="alert" hidden data-report-failed="">
+        {report.failed}
       </p>
     </div>
   )
