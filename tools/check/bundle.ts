@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
+import { htmlFaults, linkFaults, readPublicPages } from './public-pages.ts'
 import { runTool } from './run-tool.ts'
 
 const pack = promisify(gzip)
@@ -34,7 +35,7 @@ const chunkBudgets = [
   { name: 'overlays', bytes: 60_000, file: /overlay|dialog/, modules: /node_modules\/@base-ui\// },
 ]
 
-/** No server module entered the web app, and nothing has outgrown its budget. */
+/** No server module entered the web app, nothing has outgrown its budget, and the public pages are sound. */
 export const bundle: Check = { name: 'built web app', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -62,6 +63,8 @@ async function check(root: string): Promise<Finding> {
   for (const { page, bytes } of site)
     if (bytes > publicBudget)
       faults.push(`${page} loads ${kilobytes(bytes)}, budget ${kilobytes(publicBudget)}`)
+  const publicPages = await readPublicPages(dist)
+  faults.push(...(await linkFaults(publicPages, dist)), ...(await htmlFaults(publicPages)))
   const named = new Set([...sizes, ...site].flatMap(({ assets }) => assets))
   faults.push(...(await overgrownChunks(dist, modules, named)))
   const note = sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`)

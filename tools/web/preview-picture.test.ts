@@ -5,10 +5,19 @@ import { expect, test } from 'vitest'
 import { drawPreviews, previewAddress } from './draw-previews.ts'
 import { linesOf, previewSvg } from './preview-picture.ts'
 
-const sample = { questions: [{ id: 'q1', at: 0.1 }], marks: [], scores: [], quote: { at: 0.2, clock: '00:57' } }
+const sample = {
+  questions: [{ id: 'q1', at: 0.1 }],
+  marks: [],
+  scores: [],
+  quote: { at: 0.2, clock: '00:57' },
+}
 
 test.each([
-  ['What a face does not tell you about a candidate', 13.7, ['What a face does not tell', 'you about a candidate']],
+  [
+    'What a face does not tell you about a candidate',
+    13.7,
+    ['What a face does not tell', 'you about a candidate'],
+  ],
   ['AI 面试能说明什么，不能说明什么', 13, ['AI 面试能说明什么，', '不能说明什么']],
   ['臉沒有告訴您的事', 15, ['臉沒有告訴您的事']],
 ])('a heading breaks between words, and no line begins with a mark: %s', (heading, widest, lines) => {

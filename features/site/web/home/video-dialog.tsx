@@ -13,14 +13,14 @@ interface Props {
 export function VideoDialog({ video, media }: Props) {
   return (
     <Dialog name="video" label={video.title}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{video.title}</h2>
         <form method="dialog">
           <button type="submit" className={site.close} aria-label={video.close}>
             <CloseIcon />
           </button>
         </form>
-      </header>
+      </div>
       <video
         className={styles.video}
         src={media.video}

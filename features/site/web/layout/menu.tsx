@@ -24,15 +24,15 @@ export function Menu() {
   const { menu, footer } = layout
   return (
     <Dialog name="menu" label={layout.mainMenu} isFull>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <BrandMark />
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label={layout.closeMenu}>
             <CloseIcon />
           </button>
         </form>
-      </header>
-      <nav className={styles.list} aria-label={layout.mainMenu}>
+      </div>
+      <nav className={styles.list} aria-label={layout.openMenu}>
         <ul>
           <Entry to="home" />
           <li>

@@ -11,19 +11,19 @@ type FieldName = keyof Words['fields']
 interface FieldProps {
   name: FieldName
   words: Words
-  type?: 'text' | 'tel'
+  isNumber?: boolean
   autoComplete: string
 }
 
-function Field({ name, words, type = 'text', autoComplete }: FieldProps) {
+function Field({ name, words, isNumber = false, autoComplete }: FieldProps) {
   return (
     <label className={styles.field}>
       {words.fields[name]}
       <input
         name={name}
-        type={type}
+        type="text"
         maxLength={name === 'phone' ? 11 : 100}
-        inputMode={type === 'tel' ? 'numeric' : undefined}
+        inputMode={isNumber ? 'numeric' : undefined}
         autoComplete={autoComplete}
         aria-describedby={`register-${name}`}
         required
@@ -39,14 +39,14 @@ export function RegisterDialog() {
   const words = layout.register
   return (
     <Dialog name="register" label={words.heading}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{words.heading}</h2>
         <form method="dialog">
           <button type="submit" className={site.close} aria-label={layout.trialDialog.close}>
             <CloseIcon />
           </button>
         </form>
-      </header>
+      </div>
       <form
         className={styles.form}
         method="post"
@@ -59,15 +59,22 @@ export function RegisterDialog() {
         <Field name="userName" words={words} autoComplete="name" />
         <Field name="position" words={words} autoComplete="organization-title" />
         <input type="hidden" name="prefixPhone" value="86" />
-        <Field name="phone" words={words} type="tel" autoComplete="tel-national" />
+        <Field name="phone" words={words} isNumber autoComplete="tel-national" />
         <div className={styles.code}>
-          <Field name="vcode" words={words} type="tel" autoComplete="one-time-code" />
+          <Field name="vcode" words={words} isNumber autoComplete="one-time-code" />
           <button type="button" className={site.button} data-send-code={words.resend}>
             {words.send}
           </button>
         </div>
         {/* People do not see it, and programs fill it in. */}
-        <input className={styles.unseen} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input
+          type="text"
+          className={styles.unseen}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
         <p className={styles.said} role="alert" data-said="" data-unreachable={words.unreachable} />
         <button type="submit" className={site.primary}>
           {words.submit}
