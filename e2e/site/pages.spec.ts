@@ -76,6 +76,48 @@ test('voices change after 5,000 ms, stay once somebody stops them, and never cha
   await expect(place).toHaveText('1 / 3')
 })
 
+test('a move of 4 px swipes nothing, and one of 6 px the next voice, either way [P9-005]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/en/')
+  const track = page.locator('[data-track]')
+  await track.scrollIntoViewIfNeeded()
+  const box = await track.boundingBox()
+  if (!box) throw new Error('no row is drawn')
+  const devtools = await context.newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      x: at,
+      y,
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+      pointerType: 'pen',
+    })
+  const swipe = async (by: number) => {
+    await pen('mousePressed', x)
+    await pen('mouseMoved', x + by)
+    await pen('mouseReleased', x + by)
+  }
+  const place = page.locator('[data-place]')
+  await swipe(-4)
+  await page.waitForTimeout(300)
+  await expect(place).toHaveText('1 / 3')
+  await swipe(-6)
+  await expect(place).toHaveText('2 / 3')
+  await swipe(6)
+  await expect(place).toHaveText('1 / 3')
+  await context.close()
+})
+
 test('the entry of the menu for the page in view loads it again, and a broken video says so [P2-077 P8-035]', async ({
   page,
 }) => {

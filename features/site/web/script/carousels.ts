@@ -1,3 +1,5 @@
+import { swipes } from './swipes.ts'
+
 /** Steps through rows that snap: by buttons, and by itself until somebody touches them, never where motion is reduced. */
 export function carousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) run(carousel)
@@ -25,6 +27,14 @@ function run(carousel: HTMLElement): void {
   setInterval(() => {
     if (!carousel.hasAttribute('data-resting') && !isLookedAt()) show(current() + 1)
   }, Number(carousel.dataset.carousel))
+  let shown = 0
+  swipes(track, (by) => {
+    if (by !== 0) rest(true)
+    show(shown + by)
+  })
+  track.addEventListener('scrollend', () => {
+    shown = current()
+  })
   track.addEventListener('scroll', () => {
     place.textContent = `${current() + 1} / ${count}`
   })
