@@ -23,6 +23,7 @@ import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
 import { serveSite } from './plumbing/site.ts'
+import type { SiteMoves } from './plumbing/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
@@ -61,6 +62,8 @@ export interface AppOptions {
   publicUrl?: string
   /** Where desktops open the pages of visitors; left out: where they came. */
   mainAppUrl?: string | null
+  /** Where visitors of the public pages are led on to; left out: nowhere. */
+  siteMoves?: SiteMoves | null
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** Whose `X-Forwarded-For` says where a request is from, as Fastify takes it; left out: nobody's. */
@@ -147,7 +150,11 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     return { status: 'ready' }
   })
   if (options.webRoot !== null)
-    await serveSite(app, { root: join(options.webRoot, '.site'), origin: options.publicUrl ?? '' })
+    await serveSite(app, {
+      root: join(options.webRoot, '.site'),
+      origin: options.publicUrl ?? '',
+      moves: options.siteMoves ?? null,
+    })
   await serveWeb(app, { root: options.webRoot, mainAppUrl: options.mainAppUrl ?? null })
   return app
 }

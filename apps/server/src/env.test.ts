@@ -32,6 +32,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'candor.example' }, 'PUBLIC_URL'],
   [{ MAIN_APP_URL: 'candor.example' }, 'MAIN_APP_URL'],
+  [{ SITE_MOBILE_URL: 'm.candor.example' }, 'SITE_MOBILE_URL'],
+  [{ SITE_DESKTOP_PAGES: '/case,/nonsense' }, 'SITE_DESKTOP_PAGES'],
   [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
   [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
   [{ ONE_TIME_PASSWORD_DAYS: '0' }, 'ONE_TIME_PASSWORD_DAYS'],

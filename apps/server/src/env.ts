@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { pageAddresses, type SitePage, sitePages } from '../../../features/site/rules/pages.ts'
 import { readSecretsKeys } from './plumbing/secrets/keys.ts'
+import type { SiteMoves } from './plumbing/site-moves.ts'
 
 /** A program of the system: looked for, none, or the one at a path. */
 export type ProgramSetting = 'search' | 'off' | { path: string }
@@ -42,6 +44,8 @@ export interface Env {
   dingtalk: string | null
   /** The company that runs the public pages and who hears of registrations. Null: nobody registers there. */
   site: { company: string; salesEmail: string | null } | null
+  /** Where visitors of the public pages are led on to. Null: nowhere, as in every mode but `production`. */
+  siteMoves: SiteMoves | null
   /** The office program that converts documents. */
   libreOffice: ProgramSetting
   /** The browser that prints reports as PDF. */
@@ -129,6 +133,26 @@ function readDingtalk(text: string | undefined): string | null {
   throw new BadSetting('DINGTALK_URL must hold the key and the secret of the app, https://key:secret@host.')
 }
 
+function readPages(name: string, text: string | undefined): SitePage[] {
+  const addresses = (text ?? '').split(',').map((address) => address.trim())
+  return addresses.filter(Boolean).map((address) => {
+    const page = sitePages.find((each) => pageAddresses[each] === address)
+    if (page) return page
+    throw new BadSetting(`${name} must be addresses of public pages with commas between, not "${address}".`)
+  })
+}
+
+/** The addresses are read whatever the mode, so that a bad one is told before the mode that uses it. */
+function readMoves(source: Readonly<Record<string, string | undefined>>): SiteMoves | null {
+  const { BUILD_MODE: mode, SITE_MOBILE_URL: mobile, SITE_DESKTOP_URL: desktop } = source
+  const moves = {
+    mobileUrl: mobile ? readHost('SITE_MOBILE_URL', mobile) : null,
+    desktopUrl: desktop ? readHost('SITE_DESKTOP_URL', desktop) : null,
+    desktopPages: readPages('SITE_DESKTOP_PAGES', source.SITE_DESKTOP_PAGES),
+  }
+  return mode === 'production' && (mobile || desktop) ? moves : null
+}
+
 /** Demo accounts have a published password: they are off in production and on an open address, unless asked for. */
 function readDemo(text: string | undefined, host: string, isProduction: boolean): boolean {
   if (text === undefined || text === '') return !isProduction && loopback.includes(host)
@@ -212,6 +236,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       of: 'days',
     }),
     isDemoOn,
+    siteMoves: readMoves(source),
     site: readSite(source.SITE_COMPANY, source.SALES_EMAIL, isDemoOn),
   }
 }

@@ -71,6 +71,7 @@ async function start(env: Env): Promise<void> {
     app = await buildApp(services, {
       publicUrl: env.publicUrl,
       mainAppUrl: env.mainAppUrl,
+      siteMoves: env.siteMoves,
       webRoot: join(repositoryRoot, 'apps/web/dist'),
       uploadFolder,
       trustProxy: env.trustProxy,

@@ -7,6 +7,7 @@ import { buildSite } from '../../../../tools/web/build-site.ts'
 import { repositoryRoot as root } from './features.ts'
 import { secureHeaders } from './headers.ts'
 import { serveSite } from './site.ts'
+import type { SiteMoves } from './site-moves.ts'
 import { serveWeb } from './web.ts'
 
 /** The address at which the public knows the server under test. */
@@ -15,13 +16,13 @@ export const origin = 'https://candor.example'
 export type SiteUnderTest = Awaited<ReturnType<typeof openSite>>
 
 /** The public pages as they are built and served. */
-export async function openSite() {
+export async function openSite(moves: SiteMoves | null = null) {
   const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
   await writeFile(join(dist, 'index.html'), 'the application')
   await buildSite({ root, dist, content: join(root, 'features/site/content') })
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await secureHeaders(app)
-  await serveSite(app, { root: join(dist, '.site'), origin })
+  await serveSite(app, { root: join(dist, '.site'), origin, moves })
   await serveWeb(app, { root: dist, mainAppUrl: null })
   const open = (url: string, language = 'en', headers = {}) =>
     app.inject({ url, headers: { accept: 'text/html', 'accept-language': language, ...headers } })

@@ -15,6 +15,7 @@ import {
   type SitePage,
   sitePages,
 } from '../../../../features/site/rules/pages.ts'
+import { movedTo, type SiteMoves } from './site-moves.ts'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 type Packing = keyof typeof pack
@@ -30,6 +31,8 @@ interface SiteOptions {
   readonly root: string
   /** The address at which the public knows this server, without a slash at its end. */
   readonly origin: string
+  /** Where visitors are led on to; null: nowhere. */
+  readonly moves?: SiteMoves | null
 }
 
 /** The language of somebody who chose none: the browser's, in the order of its preferences. */
@@ -47,7 +50,10 @@ export function localeOfBrowser(accepted: string | undefined): Locale {
 }
 
 /** Serves the public pages: each under its own address, in the language of the browser, and once more under each language. */
-export async function serveSite(app: FastifyInstance, { root, origin }: SiteOptions): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { root, origin, moves = null }: SiteOptions,
+): Promise<void> {
   if (!existsSync(root)) return
   const pages = new Map<string, StoredPage>()
   for (const locale of locales)
@@ -70,19 +76,23 @@ export async function serveSite(app: FastifyInstance, { root, origin }: SiteOpti
     return reply.header('content-encoding', packing).send(await packed)
   }
 
+  const lead = (request: FastifyRequest, reply: FastifyReply, page: SitePage) => {
+    const wrong = withoutSlash(request.url, page)
+    if (wrong) return reply.redirect(wrong, 301)
+    const moved = moves && movedTo(request, page, moves)
+    return moved ? reply.header('cache-control', 'no-store').redirect(moved) : null
+  }
+  const byDevice = moves ? ', user-agent' : ''
   for (const page of sitePages) {
     app.get(pageAddresses[page], { schema: { hide: true } }, (request, reply) => {
-      reply.header('vary', 'accept-language, accept-encoding')
-      const wrong = withoutSlash(request.url, page)
-      if (wrong) return reply.redirect(wrong, 301)
-      return send(request, reply, localeOfBrowser(request.headers['accept-language']), page)
+      reply.header('vary', `accept-language, accept-encoding${byDevice}`)
+      const locale = localeOfBrowser(request.headers['accept-language'])
+      return lead(request, reply, page) ?? send(request, reply, locale, page)
     })
     for (const locale of locales) {
       app.get(localizedAddress(page, locale), { schema: { hide: true } }, (request, reply) => {
-        reply.header('vary', 'accept-encoding')
-        const wrong = withoutSlash(request.url, page)
-        if (wrong) return reply.redirect(wrong, 301)
-        return send(request, reply, locale, page)
+        reply.header('vary', `accept-encoding${byDevice}`)
+        return lead(request, reply, page) ?? send(request, reply, locale, page)
       })
     }
   }
