@@ -67,6 +67,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     address: '/emailFeedback?{report}',
     shows: ['role=heading[name="填写面试反馈"][level=1]', 'text=请从邮件或报告的面试安排中打开此页。'],
   },
+  '/account': {
+    address: '/account',
+    shows: ['role=heading[name="登录与安全"][level=1]', 'role=heading[name="密码"]'],
+  },
   '/my-interviews': { address: '/my-interviews', shows: ['role=heading[name="我的面试"][level=1]'] },
   '/datePicker': { address: '/datePicker', shows: ['role=heading[name="可面试时间"][level=1]'] },
   '/downloadReport': {

@@ -8,6 +8,10 @@ import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
 import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
 import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
+import {
+  type AccountSection,
+  registerAccountSections,
+} from '../../../features/session/web/account-sections.ts'
 import { onOtherAccount, onSignOut } from '../../../features/session/web/signed-in.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
@@ -41,6 +45,12 @@ const sections = import.meta.glob<ManageSection>(
 registerManageSections(Object.values(sections))
 
 registerSignInCards()
+
+const accountParts = import.meta.glob<AccountSection>(
+  ['../../../features/*/web/account-section.ts', '../../../features/*/web/account-section/*.ts'],
+  { eager: true, import: 'section' },
+)
+registerAccountSections(Object.values(accountParts))
 
 /** Everything that a page may use: words, answers of the server, and the address. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as DatePickerRouteImport } from './routes/datePicker'
 import { Route as DownloadReportRouteImport } from './routes/downloadReport'
 import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
@@ -37,6 +38,11 @@ import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatePickerRoute = DatePickerRouteImport.update({
@@ -158,6 +164,7 @@ const ManageChar123SectionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -184,6 +191,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -211,6 +219,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/datePicker': typeof DatePickerRoute
   '/downloadReport': typeof DownloadReportRoute
   '/emailFeedback': typeof EmailFeedbackRoute
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/datePicker'
     | '/downloadReport'
     | '/emailFeedback'
@@ -318,6 +330,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRoute
   DatePickerRoute: typeof DatePickerRoute
   DownloadReportRoute: typeof DownloadReportRoute
   EmailFeedbackRoute: typeof EmailFeedbackRoute
@@ -350,6 +363,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datePicker': {
@@ -518,6 +538,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRoute,
   DatePickerRoute: DatePickerRoute,
   DownloadReportRoute: DownloadReportRoute,
   EmailFeedbackRoute: EmailFeedbackRoute,

@@ -9,6 +9,7 @@ export const messages = {
   forgotPassword: '忘记密码？',
   manage: '管理',
   myInterviews: '我的面试',
+  ownAccount: '登录与安全',
   signOut: '退出登录',
   expired: '登录已过期，请重新登录',
   submitting: '正在登录…',

@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   forgotPassword: 'Forgotten password?',
   manage: 'Manage',
   myInterviews: 'My interviews',
+  ownAccount: 'Sign-in and security',
   signOut: 'Sign out',
   expired: 'Your session has expired. Sign in again',
   submitting: 'Signing in…',

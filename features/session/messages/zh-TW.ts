@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   forgotPassword: '忘記密碼？',
   manage: '管理',
   myInterviews: '我的面試',
+  ownAccount: '登入與安全',
   signOut: '登出',
   expired: '登入已過期，請重新登入',
   submitting: '正在登入…',

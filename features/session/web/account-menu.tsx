@@ -14,7 +14,7 @@ interface Props {
   isOpenAtFirst: boolean
 }
 
-/** Who is signed in, the theme, the administrator's area for those who may enter it, and the way out. */
+/** Who is signed in, the theme, how they sign in, the administrator's area for those who may enter it, and the way out. */
 export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
   const t = useTranslations('session')
   const access = useTranslations('access')
@@ -44,6 +44,7 @@ export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
       />
       <MenuSeparator />
       <MenuItem render={<Link to="/my-interviews" />}>{t('myInterviews')}</MenuItem>
+      <MenuItem render={<Link to="/account" />}>{t('ownAccount')}</MenuItem>
       {isUserType(userType) && isAdministrator(userType) && (
         <MenuItem render={<Link to="/manage/{-$section}" params={{ section: undefined }} />}>
           {t('manage')}

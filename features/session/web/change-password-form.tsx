@@ -11,6 +11,10 @@ import { useForm } from './use-form.ts'
 
 interface Props {
   known: SignedIn
+  /** What the button says. */
+  submit: string
+  /** Nothing else can be done on the page. */
+  isAlone?: boolean
   onChanged: () => void
 }
 
@@ -23,8 +27,8 @@ function useNewPasswordCheck({ email, userName, companyName }: SignedIn['userInf
   }
 }
 
-/** Replaces a one-time password before anything else is done. */
-export function ChangePasswordForm({ known, onChanged }: Props) {
+/** Replaces the account's password, which may be a one-time password. */
+export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }: Props) {
   const t = useTranslations('session')
   const checkNewPassword = useNewPasswordCheck(known.userInfo)
   const { faults, refusal, isPending, handleSubmit } = useForm({
@@ -47,7 +51,7 @@ export function ChangePasswordForm({ known, onChanged }: Props) {
         name="oldPassword"
         type="password"
         autoComplete="current-password"
-        autoFocus
+        autoFocus={isAlone}
         error={faults.oldPassword}
       />
       <Field
@@ -60,7 +64,7 @@ export function ChangePasswordForm({ known, onChanged }: Props) {
       />
       {refusal && <FailedNote message={refusal} />}
       <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
-        {isPending ? t('changeSubmitting') : t('changeSubmit')}
+        {isPending ? t('changeSubmitting') : submit}
       </Button>
     </form>
   )

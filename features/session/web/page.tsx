@@ -18,7 +18,12 @@ export function SignInPage({ target, onReady }: Props) {
   if (known?.userInfo.mustChangePassword) {
     return (
       <SignInFrame title={t('changeTitle')} hint={t('changeHint')}>
-        <ChangePasswordForm known={known} onChanged={() => onReady(known)} />
+        <ChangePasswordForm
+          known={known}
+          submit={t('changeSubmit')}
+          isAlone
+          onChanged={() => onReady(known)}
+        />
       </SignInFrame>
     )
   }

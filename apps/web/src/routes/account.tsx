@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnAccountPage } from '../../../../features/own-account/web/page.tsx'
+import { requireSignIn } from '../require-sign-in.ts'
+
+export const Route = createFileRoute('/account')({
+  beforeLoad: requireSignIn,
+  component: OwnAccountPage,
+})

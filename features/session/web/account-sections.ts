@@ -1,0 +1,38 @@
+import type { Words } from '@candor/messages/words'
+import type { ComponentType, LazyExoticComponent } from 'react'
+
+/** Where words with an `accountTitle` stand: a feature's own, or one group of them (`session.password`). */
+type TitledWords = {
+  [Name in keyof Words]: Words[Name] extends { accountTitle: string }
+    ? Name
+    : {
+        [Group in keyof Words[Name] & string]: Words[Name][Group] extends { accountTitle: string }
+          ? `${Name}.${Group}`
+          : never
+      }[keyof Words[Name] & string]
+}[keyof Words]
+
+/** A part of a person's own account page, as the page finds it by folder. Its name is `accountTitle` of its words. */
+export interface AccountSection {
+  /** Its place on the page: `/account#<slug>`. */
+  readonly slug: string
+  /** The lower comes first. */
+  readonly order: number
+  readonly feature: TitledWords
+  readonly Panel: LazyExoticComponent<ComponentType<object>>
+}
+
+export function defineAccountSection(section: AccountSection): AccountSection {
+  return section
+}
+
+let sections: readonly AccountSection[] = []
+
+/** Takes every section that was found by folder. Called once, before the first page is drawn. */
+export function registerAccountSections(found: readonly AccountSection[]): void {
+  sections = [...found].sort((a, b) => a.order - b.order)
+}
+
+export function accountSections(): readonly AccountSection[] {
+  return sections
+}
