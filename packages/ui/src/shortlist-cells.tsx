@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cellsThatFit, cellWindow, mostCells, roomForCells } from './cell-window.ts'
 import { classes } from './classes.ts'
@@ -6,17 +6,23 @@ import styles from './shortlist-cells.module.css'
 
 export type ShortlistCell = 'pass' | 'wait' | 'reject' | 'notOperated' | 'invalid'
 
+/** What fitted into the row when it was measured last: each candidate's page draws its own, and they are as wide. */
+let lastFitting = mostCells
+
 /** How many cells the room holds that the row was given; it asks for the room of all of them, and may get less. */
 function useFittingCells(total: number): { row: RefObject<HTMLSpanElement | null>; size: number } {
   const row = useRef<HTMLSpanElement>(null)
-  const [size, setSize] = useState(mostCells)
-  useLayoutEffect(() => {
+  const [size, setSize] = useState(lastFitting)
+  useEffect(() => {
     const element = row.current
-    if (!element) return
-    const measure = () => setSize(cellsThatFit(element.clientWidth, total))
-    measure()
-    const observer = globalThis.ResizeObserver && new ResizeObserver(measure)
-    observer?.observe(element)
+    // It calls once of itself, when the page is laid out anyway; measuring at once would lay it out twice.
+    const observer =
+      globalThis.ResizeObserver &&
+      new ResizeObserver(([entry]) => {
+        lastFitting = cellsThatFit(entry?.contentRect.width ?? 0, total)
+        setSize(lastFitting)
+      })
+    if (element) observer?.observe(element)
     return () => observer?.disconnect()
   }, [total])
   return { row, size }
