@@ -192,7 +192,6 @@ export const shareByEmail = defineCall({
     emailInvalid: codes.invalidInput,
     emailInvalidAmong: codes.invalidInput,
     tooManyAddresses: codes.invalidInput,
-    mailsUsedUp: codes.quotaUsedUp,
     noSendingOn: codes.switchedOff,
     previewOnly: codes.switchedOff,
     sentOnEnough: codes.tooMany,

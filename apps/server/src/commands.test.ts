@@ -87,7 +87,10 @@ test('a command finds the database of the running server, says so, and makes non
   expect(made.out).toContain('Company        acme')
   expect(await run(shell, 'company', 'edition', 'acme', 'gold')).toMatchObject({ code: 1 })
   const edition = await run(shell, 'company', 'edition', 'acme', 'standard')
-  expect(edition).toEqual({ code: 0, out: 'acme has the edition standard.\n', err: says })
+  expect(edition).toEqual({
+    ...{ code: 0, err: says },
+    out: 'acme has the edition standard, by the year, for 3 HR accounts.\n',
+  })
   expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
   await writeFile(join(shell.cwd, 'bundle.json'), '{}')
   expect(await run(shell, 'import', shell.cwd, '--company', 'acme')).toMatchObject({ code: 1, err: says })

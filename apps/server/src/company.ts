@@ -4,19 +4,23 @@ import { transactionWithEntries } from '../../../features/audit/server/queries/t
 import { isProfile, profiles } from '../../../features/company/rules.ts'
 import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
-import { editions, isEdition } from '../../../features/editions/rules.ts'
-import { setEdition } from '../../../features/editions/server/queries.ts'
+import { billings, editions, useQuotas } from '../../../features/editions/contract.ts'
 import { externalIdOfName } from '../../../features/imports/rules/external-id.ts'
 import { findCompany } from '../../../features/imports/server/queries/companies.ts'
 import { oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
+import { changeEdition, changeExtra, changeHrAccounts } from './plumbing/company-edition.ts'
 import type { OpenServices } from './plumbing/services.ts'
 
 const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator]
-       npm run company -- edition <external id> <edition>
+       npm run company -- edition <external id> <edition> [number of HR accounts] [${billings.join(' or ')}]
+       npm run company -- seats <external id> <number of HR accounts>
+       npm run company -- extra <external id> <kind of use> <uses in a year>
 
 <profile> is one of ${profiles.join(', ')}: the law that the company hires under.
-<edition> is one of ${editions.join(', ')}, or none: what the company bought, counted from now on.`
+<edition> is one of ${editions.join(', ')}, or none: what the company bought, counted anew from now on; paid by the year
+unless it says otherwise. Seats and extra uses are changed within the period.
+<kind of use> is one of ${useQuotas.join(', ')}.`
 
 /** 15 random bytes: as long as anybody can be asked to type once. */
 const passwordBytes = 15
@@ -52,22 +56,11 @@ async function create(open: Open, [name = '', profile = '', givenEmail]: readonl
   )
 }
 
-async function changeEdition(open: Open, [externalId = '', name = '']: readonly string[]): Promise<void> {
-  const to = isEdition(name) ? name : null
-  if (to === null && name !== 'none') throw new CommandFailed(`There is no edition ${name}.\n\n${usage}`)
-  const { services } = await open()
-  const companyId = await findCompany(services.db, externalId)
-  if (!companyId) throw new CommandFailed(`There is no company ${externalId}.`)
-  await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
-    const from = await setEdition(db, companyId, to, now)
-    record({ action: 'setting.changed', details: { subject: 'company.edition', from, to } })
-  })
-  say(to ? `${externalId} has the edition ${to}.` : `${externalId} has no edition: nothing is limited.`)
-}
-
 await runCommand(async (open) => {
   const [verb, ...words] = process.argv.slice(2)
   if (verb === 'create' && (words.length === 2 || words.length === 3)) return create(open, words)
-  if (verb === 'edition' && words.length === 2) return changeEdition(open, words)
+  if (verb === 'edition' && words.length >= 2 && words.length <= 4) return changeEdition(open, words)
+  if (verb === 'seats' && words.length === 2) return changeHrAccounts(open, words)
+  if (verb === 'extra' && words.length === 3) return changeExtra(open, words)
   throw new CommandFailed(usage)
 })

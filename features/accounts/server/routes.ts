@@ -9,6 +9,8 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
+import { seatOf } from '../../editions/rules/quotas.ts'
+import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
@@ -38,6 +40,13 @@ import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 const oneTimePasswordBytes = 9
 
 const oneTimePassword = () => randomBytes(oneTimePasswordBytes).toString('base64url')
+
+/** Takes a seat of the edition for an account that is to be of another type; one of the same kind it has already. */
+async function requireSeat({ db, now, viewer }: AuditedTransaction, from: string, to: string) {
+  const quota = seatOf(to)
+  if (quota && quota !== seatOf(from))
+    await requireQuota(db, { companyId: viewer.companyId, quota, more: 1, now })
+}
 
 /** A request whose answer holds a secret: it is not kept for retries, so that no password lies in the database. */
 function unkept<Request extends { context: { idempotencyKey: string | null } }>(request: Request): Request {
@@ -89,6 +98,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const roleId = readId<'role'>(input.roleId)
       const role = roleId && (await findRoleName(doing.db, companyId, roleId))
       if (!roleId || role === null) throw new Refusal(addAccount, 'unknownRole', field('roleId'))
+      await requireSeat(doing, 'freeze', userType)
       const oneTime = passwordHash === null ? null : { passwordHash, passwordEndsAt: endOfPassword(doing) }
       const account = { id, companyId, roleId, email, name, userType, oneTime }
       if (!(await insertAccount(doing.db, account)))
@@ -120,6 +130,7 @@ export function routes(services: AppServices, serve: Serve): void {
       if (!roleId || role === null) throw new Refusal(saveAccount, 'unknownRole', field('roleId'))
       const from = { name: row.name, userType: target.userType, role: before }
       const to = { name: name ?? row.name, userType: userType ?? target.userType, role }
+      if (!target.isFrozen) await requireSeat(doing, target.userType, to.userType)
       const type = target.isFrozen ? { userTypeBeforeFreeze: to.userType } : { userType: to.userType }
       await updateAccount(doing.db, row.id, { name: to.name, roleId, ...type })
       if (JSON.stringify(from) === JSON.stringify(to) && roleId === row.roleId) return null
@@ -134,6 +145,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const asked = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
       const { row, target } = await getTarget(doing, settings, freezeAccount, asked)
       if (target.isFrozen === isFrozen) return null
+      if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
       const account = { id: row.id, name: row.name, userType: target.userType }
       const { viewer, now, services } = doing
       const { locale } = request.context

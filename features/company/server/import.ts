@@ -9,6 +9,7 @@ import {
   type UserType,
   userTypes,
 } from '../../access/rules/permissions.ts'
+import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
 import { companyFlags, moveHours } from '../contract.ts'
@@ -150,6 +151,7 @@ export const company = companyPart<Database>()({
   async store({ db, passwords }, file) {
     const { nameLatin, ...facts } = file.company
     const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
+    const before = await countStanding(db, companyId)
     await storeConfiguration(db, companyId, file)
     for (const role of file.roles ?? []) await putRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)
@@ -180,6 +182,12 @@ export const company = companyPart<Database>()({
       const chosen = { passwordHash, mustChangePassword: false, passwordEndsAt: null }
       await insertAccount(db, { ...given, ...chosen, companyId })
     }
+    for (const { quota, most } of await findPastEdition(db, companyId, before))
+      faults.push({
+        path: [quota === 'jobs' ? 'positions' : 'accounts'],
+        fault: `${quota}UsedUp`,
+        values: { most },
+      })
     if (faults.length > 0) throw new PartRefused(faults)
     return companyId
   },

@@ -83,6 +83,14 @@ export const messages: WordsLike<typeof cn> = {
     otherCandidate: 'this interview belongs to another candidate; give it another externalId',
     companyRefused: 'the company.json that it belongs to was refused; put that right and import again',
     keyRevoked: 'the service key was revoked during the import; send it again with a valid one',
+    hrAccountsUsedUp: 'the edition of the company holds {most} HR accounts; ask sales for more',
+    interviewersUsedUp:
+      'the edition of the company holds {most} interviewer accounts; ask sales for another edition',
+    jobsUsedUp: 'the edition of the company holds {most} jobs; ask sales for another edition',
+    jobsPast:
+      'stored, though the company has more jobs than the {most} of its edition; ask sales for another edition',
+    usesPast:
+      'stored, though the {kind, select, aiInterviewL2 {AI interviews L2} aiInterviewL5 {AI interviews L5} onlineExam {online exams} codingExam {coding exams} cognition {cognition tests} personality {personality tests} other {mental health tests}} of this period are used up; ask sales for more',
     notStorable:
       'has a value that cannot be stored; hold its numbers and lengths against /import-schema.json',
     moreFaults: 'and {count, number} more faults',

@@ -68,6 +68,12 @@ export const messages: WordsLike<typeof cn> = {
     otherCandidate: '該面試屬於另一位候選人；請為面試換一個 externalId',
     companyRefused: '所屬的 company.json 未通過檢查，請先改正後重新匯入',
     keyRevoked: '服務金鑰在匯入過程中被撤銷，請用有效的金鑰重新傳送',
+    hrAccountsUsedUp: '公司的版本只包含 {most} 個 HR 帳號，請聯絡業務加購',
+    interviewersUsedUp: '公司的版本只包含 {most} 個面試官帳號，請聯絡業務升級版本',
+    jobsUsedUp: '公司的版本只包含 {most} 個職缺，請聯絡業務升級版本',
+    jobsPast: '已儲存，但公司的職缺超出了版本包含的 {most} 個，請聯絡業務升級版本',
+    usesPast:
+      '已儲存，但本期的{kind, select, aiInterviewL2 {AI 面試 L2} aiInterviewL5 {AI 面試 L5} onlineExam {線上筆試} codingExam {程式考試} cognition {認知能力測驗} personality {性格測驗} other {心理健康測驗}}次數已用完，請聯絡業務加購',
     notStorable: '包含無法儲存的值，請對照 /import-schema.json 檢查這一部分的數值和長度',
     moreFaults: '另有 {count, number} 處錯誤',
     moreNotes: '另有 {count, number} 條提示',

@@ -3,6 +3,7 @@ import { BundleBase, InterviewBase, maxInterviews } from './bundle.ts'
 import type { RuleFault } from './fault.ts'
 import { isRecord, type Path } from './json.ts'
 import {
+  type AfterBundle,
   type CandidatePart,
   type CompanyFilePart,
   type CompanyPart,
@@ -21,12 +22,14 @@ export interface BundleFormat<Db> {
   readonly interviewParts: readonly InterviewPart<Db>[]
   /** Reads `company.json`. */
   readonly company: CompanyPart<Db>
+  readonly afterBundle: readonly AfterBundle<Db>[]
 }
 
 /** Puts the parts together. Two features that claim one key are a mistake in the code, and stop the start. */
 export function composeFormat<Db>(
   parts: readonly ImportPart<Db>[],
   company: CompanyPart<Db>,
+  afterBundle: readonly AfterBundle<Db>[] = [],
 ): BundleFormat<Db> {
   const candidateParts = parts.filter((part) => part.of === 'candidate')
   const interviewParts = parts.filter((part) => part.of === 'interview')
@@ -38,7 +41,7 @@ export function composeFormat<Db>(
     ...shapeOf(candidateParts),
     interviews: z.optional(z.array(Interview).check(z.maxLength(maxInterviews))),
   })
-  return { schema, candidateParts, interviewParts, company }
+  return { schema, candidateParts, interviewParts, company, afterBundle }
 }
 
 /** `company.json` with the parts of it that features keep: each is stored after the company itself. */

@@ -38,6 +38,15 @@ export interface Inspected {
   readonly notes: readonly RuleFault[]
 }
 
+/** A bundle that has just been stored, in its own transaction. */
+export interface StoredOfBundle<Db> extends Omit<PartContext<Db>, 'positionId' | 'accountOf'> {
+  /** Whether it brought the position that it is for. */
+  readonly isPositionNew: boolean
+}
+
+/** What a feature does at the end of the transaction that stores a bundle. Gives what its sender is to note. */
+export type AfterBundle<Db> = (stored: StoredOfBundle<Db>) => Promise<readonly RuleFault[]>
+
 interface Part<Schema extends z.ZodMiniType> {
   /**
    * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot the key in an object there,

@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { countUses } from '../../editions/server/queries/counting.ts'
 import { oneLine } from '../rules/one-line.ts'
 
 /** By which way something goes. */
@@ -32,7 +33,24 @@ interface NewMail {
     | { readonly channel: 'sms'; readonly sender?: never }
 }
 
-/** Puts mails into the queue, with the transaction that they tell of or not at all. Gives their ids, in their order. */
+/** What mails use of the editions of their companies; messages of a messaging app use nothing. */
+function usesOf(mails: readonly NewMail[]) {
+  const counts = new Map<string, { companyId: CompanyId; quota: 'mails' | 'sms'; count: number }>()
+  for (const { companyId, via } of mails) {
+    if (via?.channel === 'dingtalk') continue
+    const quota = via?.channel === 'sms' ? 'sms' : 'mails'
+    const key = `${companyId} ${quota}`
+    counts.set(key, { companyId, quota, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}
+
+/**
+ * Puts mails into the queue, with the transaction that they tell of or not at all, and counts them. Gives their ids, in
+ * their order.
+ *
+ * None is refused here for a quota: who may be told so asks before (`requireQuota`).
+ */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
   const rows = mails.map(
@@ -69,6 +87,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
     }),
   )
   await db.insertInto('mail').values(rows).execute()
+  const [first] = mails
+  if (first) await countUses(db, usesOf(mails), first.now)
   return rows.map(({ id }) => id)
 }
 

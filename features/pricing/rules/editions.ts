@@ -1,4 +1,6 @@
-import { type Edition, editions, mailsPerYear } from '../../editions/rules.ts'
+import { editions } from '../../editions/contract.ts'
+import type { Edition } from '../../editions/rules/editions.ts'
+import { fewestExtraUses, heldOf, type Quota } from '../../editions/rules/quotas.ts'
 
 /** What an edition holds of something. `yearly`: with a yearly purchase, and none with a monthly one (decision C08). */
 export type Amount =
@@ -9,13 +11,11 @@ export type Amount =
   | { readonly kind: 'unlimited' | 'none' | 'included' }
 
 const count = (amount: number): Amount => ({ kind: 'count', amount })
-const atLeast = (amount: number): Amount => ({ kind: 'atLeast', amount })
-const yearly = (amount: number): Amount => ({ kind: 'yearly', amount })
 const unlimited: Amount = { kind: 'unlimited' }
 const none: Amount = { kind: 'none' }
 const included: Amount = { kind: 'included' }
 /** The fewest uses in a year that are sold beside those of an edition. */
-const extra: Amount = { kind: 'extra', amount: 500 }
+const extra: Amount = { kind: 'extra', amount: fewestExtraUses }
 
 type Amounts = Readonly<Record<Edition, Amount>>
 const of = (standard: Amount, advanced: Amount, business: Amount): Amounts => ({
@@ -24,33 +24,55 @@ const of = (standard: Amount, advanced: Amount, business: Amount): Amounts => ({
   business,
 })
 
-/** The uses of each kind of assessment in a year. */
-const uses = of(count(50), yearly(100), yearly(200))
+/** What the editions hold of a quota, as the server enforces it; without a limit it is unlimited. */
+function heldAmounts(quota: Quota, amountOf: (amount: number, edition: Edition) => Amount = count): Amounts {
+  const amount = (edition: Edition) => {
+    const held = heldOf[quota][edition]
+    return held === null ? unlimited : amountOf(held, edition)
+  }
+  return of(amount('standard'), amount('advanced'), amount('business'))
+}
+
+const bytesPerMegabyte = 1024 * 1024
+
+function storageAmount(bytes: number): Amount {
+  const megabytes = bytes / bytesPerMegabyte
+  return megabytes < 1024
+    ? { kind: 'megabytes', amount: megabytes }
+    : { kind: 'gigabytes', amount: megabytes / 1024 }
+}
+
+/** The uses of one kind of assessment in a year. */
+const uses = (quota: Quota) =>
+  heldAmounts(quota, (amount, edition) => ({ kind: edition === 'standard' ? 'count' : 'yearly', amount }))
 
 /** The comparison of the editions: groups of rows, in the order of the page. */
 export const comparison = {
   accounts: {
-    hrAccounts: of(count(3), atLeast(5), atLeast(10)),
-    interviewers: of(count(30), count(1_000), unlimited),
+    hrAccounts: heldAmounts('hrAccounts', (amount, edition) => ({
+      kind: edition === 'standard' ? 'count' : 'atLeast',
+      amount,
+    })),
+    interviewers: heldAmounts('interviewers'),
   },
   sourcing: {
     mailboxes: of(count(5), count(100), unlimited),
-    storage: of({ kind: 'megabytes', amount: 500 }, { kind: 'gigabytes', amount: 30 }, unlimited),
+    storage: heldAmounts('storage', storageAmount),
     channels: of(count(10), unlimited, unlimited),
-    jobs: of(count(50), unlimited, unlimited),
+    jobs: heldAmounts('jobs'),
   },
   assessment: {
-    aiInterviewL2: uses,
+    aiInterviewL2: uses('aiInterviewL2'),
     aiInterviewL5: of(none, extra, extra),
-    onlineExam: uses,
-    codingExam: uses,
-    cognition: uses,
-    personality: uses,
-    mentalHealth: uses,
+    onlineExam: uses('onlineExam'),
+    codingExam: uses('codingExam'),
+    cognition: uses('cognition'),
+    personality: uses('personality'),
+    mentalHealth: uses('mentalHealth'),
   },
   messages: {
-    sms: of(count(500), count(5_000), count(15_000)),
-    mails: of(count(mailsPerYear.standard), count(mailsPerYear.advanced), count(mailsPerYear.business)),
+    sms: heldAmounts('sms'),
+    mails: heldAmounts('mails'),
   },
   largeTeams: {
     dataExport: of(none, none, included),
@@ -88,7 +110,7 @@ export interface EditionEntry {
 const types = { standard: 1, advanced: 2, business: 3 } as const
 
 function cardFeatures(edition: Edition): EditionEntry['features'] {
-  const free = uses[edition]
+  const free = comparison.assessment.aiInterviewL2[edition]
   return [
     { feature: 'hrAccounts', amount: comparison.accounts.hrAccounts[edition] },
     { feature: 'interviewers', amount: comparison.accounts.interviewers[edition] },

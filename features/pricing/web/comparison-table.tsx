@@ -1,4 +1,4 @@
-import { editions } from '../../editions/rules.ts'
+import { editions } from '../../editions/contract.ts'
 import type { PriceContent } from '../rules/content.ts'
 import { type Amount, comparison } from '../rules/editions.ts'
 import { AmountText } from './amount.tsx'

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '@candor/messages/locale'
-import { editions } from '../../editions/rules.ts'
+import { editions } from '../../editions/contract.ts'
 import { ScanToTry } from '../../site/web/scan-to-try.tsx'
 import site from '../../site/web/site.module.css'
 import { useSite } from '../../site/web/site-context.ts'

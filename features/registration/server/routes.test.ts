@@ -1,4 +1,4 @@
-import { aCompany, anAccount } from '@candor/testkit/builders'
+import { aCompany, anAccount, anEdition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { listMail } from '../../mail/contract.ts'
@@ -115,6 +115,25 @@ test('a number gets a code every 60 seconds, five an hour, and one of parallel c
   }
   server.clock.pass(60_000)
   expect(await askCode({ lang: 'en' })).toMatchObject({ code: 1009, msg: expect.stringContaining('minute') })
+})
+
+test('where the text messages of the edition are used up no code is sent, in three languages', async () => {
+  const { companyId } = admin
+  await anEdition(server.services, companyId, 'standard')
+  const used = { companyId, quota: 'sms', used: 499, periodStart: server.clock.now() }
+  await server.services.db.insertInto('quotaUse').values(used).execute()
+  expect((await askCode({}, '13900000001')).code).toBe(0)
+  await makeCodes(server.services)
+  for (const [lang, msg] of [
+    ['cn', '本站的短信额度已用完，暂时无法发送验证码，请拨打服务热线'],
+    [
+      'en',
+      'This site has used up its text messages and can send no code for now. Please call the service line',
+    ],
+    ['zh-TW', '本站的簡訊額度已用完，暫時無法傳送驗證碼，請撥打服務熱線'],
+  ] as const)
+    expect(await askCode({ lang }, '13900000003')).toMatchObject({ code: 1008, msg })
+  await server.services.db.updateTable('company').set({ edition: null, editionSince: null }).execute()
 })
 
 test('a wrong code may be tried five times, and a right one is over after five minutes', async () => {

@@ -4,7 +4,6 @@ export const messages = {
   },
   failed: '设置暂时无法读取',
   value: { on: '开启', off: '关闭', none: '无' },
-  edition: { label: '版本', standard: '标准版', advanced: '高级版', business: '商业版' },
   company: {
     manageTitle: '公司信息',
     intro: '公司的名称、招聘适用的法律和时间。更改立即生效，也可以随时改回。',

@@ -7,7 +7,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   failed: 'The settings cannot be read now',
   value: { on: 'on', off: 'off', none: 'nothing' },
-  edition: { label: 'Edition', standard: 'Standard', advanced: 'Advanced', business: 'Business' },
   company: {
     manageTitle: 'Company',
     intro:

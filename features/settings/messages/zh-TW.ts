@@ -7,7 +7,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   failed: '設定暫時無法讀取',
   value: { on: '開啟', off: '關閉', none: '無' },
-  edition: { label: '版本', standard: '標準版', advanced: '進階版', business: '商業版' },
   company: {
     manageTitle: '公司資訊',
     intro: '公司的名稱、招聘適用的法律和時間。變更立即生效，也可以隨時改回。',

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { moveHours } from '../../company/contract.ts'
 import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../company/rules.ts'
-import { editions } from '../../editions/rules.ts'
+import { billings, editions, useQuotas } from '../../editions/contract.ts'
+import { purchaseKeys } from '../../editions/rules/editions.ts'
 import { settingKeys, simulatedTests } from '../rules/keys.ts'
 
 const among = <Key extends string | number>(keys: readonly Key[], key: unknown): Key | undefined =>
@@ -21,6 +22,7 @@ export function useSettingWords() {
   const t = useTranslations('settings')
   const permissions = useTranslations('access.permission')
   const rounds = useTranslations('position-rounds')
+  const ofEdition = useTranslations('editions')
 
   function labelOfSwitch(number: number): string | null {
     if (number === switchNumbers.aiTabMode) return t('report.mode.label')
@@ -38,7 +40,10 @@ export function useSettingWords() {
   }
 
   function labelOf(group: string, key: string): string | null {
-    if (group === 'company' && key === 'edition') return t('edition.label')
+    const bought = group === 'company' && among(purchaseKeys, key)
+    if (bought) return ofEdition(`bought.${bought}`)
+    const extra = group === 'company.extra' && among(useQuotas, key)
+    if (extra) return `${ofEdition('bought.extra')} · ${ofEdition(`quota.${extra}`)}`
     const company = group === 'company' && among(settingKeys.company, key)
     if (company) return t(`company.${company}.label`)
     const mark = group === 'aiMarkCfg' && among(settingKeys.marks, key)
@@ -62,9 +67,13 @@ export function useSettingWords() {
     const mode = key === String(switchNumbers.aiTabMode) && aiTabModes[Number(value)]
     if (mode) return t(`report.mode.${mode}.label`)
     const edition = key === 'edition' && among(editions, value)
-    if (edition) return t(`edition.${edition}`)
+    if (edition) return ofEdition(`edition.${edition}`)
+    const billing = key === 'billing' && among(billings, value)
+    if (billing) return ofEdition(`billing.${billing}`)
     const hours = key === 'candidateMoveHours' && among(moveHours, value)
     if (hours !== undefined && hours !== false) return t(`rules.candidateMoveHours.hours.h${hours}`)
+    const isNumber = key === 'hrAccounts' || among(useQuotas, key) !== undefined
+    if (isNumber && typeof value === 'number') return String(value)
     if (!Array.isArray(value)) return null
     if (key === 'rounds') return value.join(' · ') || null
     const names = simulatedTests

@@ -103,7 +103,7 @@ export const messages: WordsLike<typeof cn> = {
   send: '{count, plural, =0 {Send} other {Send to #}}',
   sent: 'Shared',
   notSent: 'The mail was not sent. Try again',
-  mailsLeft: '{left, number} of {most, number} mails left this year.',
+  mailsLeft: '{left, number} of {most, number} mails left in this period.',
   toConversation: 'Send to the conversation',
   tellConversation:
     'The link is on its way into the conversation. The password is not shown again once this is closed: tell it in another way.',
@@ -171,7 +171,6 @@ export const messages: WordsLike<typeof cn> = {
     emailInvalid: 'The e-mail address is not valid',
     emailInvalidAmong: 'The e-mail address is not valid: {address}',
     tooManyAddresses: 'At most {most, number} addresses at once',
-    mailsUsedUp: 'Of this year’s {most, number} mails {left, number} are left: not enough for this',
     noSendingOn: 'The company that shared the report does not let links be sent on',
     sentOnEnough: 'The links of this report may be sent on {most, number} times in 24 hours. Try again later',
   },

@@ -4,7 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { findMailQuota } from '../../editions/server/queries.ts'
+import { findMailsLeft } from '../../editions/server/queries/usage.ts'
 import { listReadings } from '../../viewings/server/queries/readings.ts'
 import { revokeShares } from '../contract/changing.ts'
 import { checkReportPassword, listShares, makeShare } from '../contract.ts'
@@ -48,7 +48,7 @@ export function routes(services: AppServices, serve: Serve): void {
         sendsPassword: rules.mailsSharePassword,
         isMessengerSet: services.messenger !== null,
         isServerSet: services.mailer !== null,
-        quota: await findMailQuota(services.db, reader.companyId, clock.now()),
+        quota: await findMailsLeft(services.db, reader.companyId, clock.now()),
       },
     }
   })

@@ -22,6 +22,8 @@ export const messages: WordsLike<typeof cn> = {
     codeWrong: 'The code is wrong or over. Ask for a new one',
     tooSoon: 'Ask for a code again in {seconds, plural, one {# second} other {# seconds}}',
     tooMany: 'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}',
+    messagesUsedUp:
+      'This site has used up its text messages and can send no code for now. Please call the service line',
     off: 'This site sends no codes by text message',
   },
 }

@@ -7,6 +7,7 @@ import { fileTypeFromFile } from 'file-type'
 import { gateRefusals } from '../../access/contract.ts'
 import { canAct } from '../../access/rules/acts.ts'
 import { withRights } from '../../access/server/gate/with-rights.ts'
+import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { holdSweepOff } from '../../imports/server/queries/files.ts'
 import { fileReference, uploadGrant } from '../../media/rules.ts'
 import { uploadFiles } from '../contract.ts'
@@ -42,8 +43,10 @@ export function routes(services: AppServices, serve: Serve): void {
       // The same content may lie in the store unnamed, just about to be swept away.
       await holdSweepOff(db)
       const { hash, size } = await files.put(createReadStream(received.path))
+      const { companyId } = viewer
+      await requireQuota(db, { companyId, quota: 'storage', more: size, now: clock.now() })
       const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
-      return insertUpload(db, viewer.companyId, columns, clock.now())
+      return insertUpload(db, companyId, columns, clock.now())
     })
     return [{ url: media.of(uploadGrant(viewer))(fileId), fileName, reference: fileReference(fileId) }]
   })

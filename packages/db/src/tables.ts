@@ -167,11 +167,13 @@ export interface CandidateLabel {
 }
 
 export interface Company {
+  billing: string | null;
   createdAt: Generated<Timestamp>;
   customerType: Generated<string>;
   edition: string | null;
   editionSince: Timestamp | null;
   externalId: string;
+  hrAccounts: number | null;
   id: string;
   name: string;
   nameLatin: string | null;
@@ -291,6 +293,7 @@ export interface Interview {
   candidateId: string;
   category: number;
   companyId: string;
+  countedUses: Generated<string[]>;
   externalId: string;
   finishedAt: Timestamp | null;
   hasAi: boolean | null;
@@ -532,6 +535,27 @@ export interface PositionScore {
   positionId: string;
   score: number;
   subject: string;
+}
+
+export interface QuotaExtra {
+  companyId: string;
+  quota: string;
+  usesPerYear: number;
+}
+
+export interface QuotaUse {
+  companyId: string;
+  periodStart: Timestamp | null;
+  quota: string;
+  used: Int8;
+}
+
+export interface QuotaWarning {
+  companyId: string;
+  percent: number;
+  periodStart: Timestamp;
+  quota: string;
+  warnedAt: Timestamp;
 }
 
 export interface Recommendation {
@@ -789,6 +813,9 @@ export interface DB {
   pendingSignIn: PendingSignIn;
   position: Position;
   positionScore: PositionScore;
+  quotaExtra: QuotaExtra;
+  quotaUse: QuotaUse;
+  quotaWarning: QuotaWarning;
   recommendation: Recommendation;
   recommendationRemark: RecommendationRemark;
   refusedSignIn: RefusedSignIn;

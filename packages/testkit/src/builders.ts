@@ -11,6 +11,8 @@ import {
 } from '../../../features/access/rules/permissions.ts'
 import { hashToken } from '../../../features/access/server/gate.ts'
 import type { Profile } from '../../../features/company/rules.ts'
+import { type Edition, fewestHrAccounts, type Purchase } from '../../../features/editions/rules/editions.ts'
+import { setPurchase } from '../../../features/editions/server/queries/purchases.ts'
 
 let serial = 0
 const next = () => {
@@ -32,6 +34,24 @@ export async function aCompany(
     .values({ id, externalId: `company-${next()}`, name: '云间科技', profile: given.profile ?? 'cn' })
     .execute()
   return { companyId: id }
+}
+
+/** Gives a company an edition from now on, by the year and for the fewest HR accounts unless it says otherwise. */
+export async function anEdition(
+  services: AppServices,
+  companyId: CompanyId,
+  edition: Edition,
+  more: Partial<Purchase> = {},
+): Promise<void> {
+  const purchase = {
+    edition,
+    since: services.clock.now(),
+    billing: 'year',
+    hrAccounts: fewestHrAccounts[edition],
+  } as const
+  await services.db
+    .transaction()
+    .execute((transaction) => setPurchase(transaction, companyId, { ...purchase, ...more }))
 }
 
 /** Stores one setting of a company, as its configuration would. */

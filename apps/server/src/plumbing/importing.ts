@@ -5,7 +5,12 @@ import {
   composeCompany,
   composeFormat,
 } from '../../../../features/imports/rules/format.ts'
-import type { CompanyFilePart, CompanyPart, ImportPart } from '../../../../features/imports/rules/part.ts'
+import type {
+  AfterBundle,
+  CompanyFilePart,
+  CompanyPart,
+  ImportPart,
+} from '../../../../features/imports/rules/part.ts'
 import { findInFeatures } from './features.ts'
 
 function isPart(value: unknown): value is ImportPart<Database> | CompanyFilePart<Database> {
@@ -16,6 +21,10 @@ function isCompanyPart(value: unknown): value is CompanyPart<Database> {
   return typeof value === 'object' && value !== null && 'schema' in value && 'store' in value
 }
 
+function isAfterBundle(value: unknown): value is AfterBundle<Database> {
+  return typeof value === 'function'
+}
+
 /** Composes the format that this installation imports from every feature's `server/import.ts`. */
 export async function loadFormat(): Promise<BundleFormat<Database>> {
   const modules = await findInFeatures('server/import.ts')
@@ -24,7 +33,8 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
   if (!company) throw new Error('no feature reads company.json')
   const ofCompany = parts.filter((part) => part.of === 'company')
   const ofBundles = parts.filter((part) => part.of !== 'company')
-  return composeFormat(ofBundles, composeCompany(company, ofCompany))
+  const after = modules.map(([, { afterBundle }]) => afterBundle).filter(isAfterBundle)
+  return composeFormat(ofBundles, composeCompany(company, ofCompany), after)
 }
 
 /** Starts the thread that imports for this process, on the same database and the same files. */

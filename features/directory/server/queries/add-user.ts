@@ -10,6 +10,7 @@ import { transactionWithEntries } from '../../../audit/server/queries/transactio
 import { ScimFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { changeTaken } from './change-user.ts'
+import { requireSeat } from './require-seat.ts'
 import { findGiven } from './table.ts'
 import { insertUser, isTaken, putTold, takeRemoved } from './users.ts'
 
@@ -55,8 +56,9 @@ export async function addUser(
     const { userType, roleId } = given
     const { email, name, userName, externalId, givenName, familyName } = user
     if (await isTaken(db, { accountId: id, companyId, userName, email })) throw taken()
-    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw taken()
     const isFrozen = user.isActive === false
+    if (!isFrozen) await requireSeat(db, { companyId, userType, now })
+    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw taken()
     await putTold(db, {
       accountId: id,
       companyId,

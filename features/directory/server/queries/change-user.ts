@@ -14,6 +14,7 @@ import { noResource, ScimFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { leaveGroups } from './groups.ts'
 import { recordRetyped } from './record-retyped.ts'
+import { requireSeat } from './require-seat.ts'
 import { applyTable } from './table.ts'
 import { isTaken, putTold, readUserRow, takeUser, type UserRow } from './users.ts'
 
@@ -49,6 +50,7 @@ async function setActive(
   }
   // What an administrator froze stays frozen, whatever the directory says.
   if (user.isActive === true && isFrozen && row.hasFrozen) {
+    await requireSeat(within.db, { companyId, userType: account.userType, now })
     await letIn(within, account)
     record({ action: 'account.changed', details: told })
     return false

@@ -14,7 +14,7 @@ import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
 import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
 import type { ReadJson } from './read-json.ts'
-import { type CheckedBundle, storeBundle } from './store-bundle.ts'
+import { type CheckedBundle, type StoredBundle, storeBundle } from './store-bundle.ts'
 
 /** Everything that an import needs beside its bundles. */
 export interface Importing {
@@ -71,12 +71,16 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     value: parsed.data,
     accounts,
   })
-  if (typeof stored !== 'string') return refused(presentFaults(locale, stored))
+  if ('faults' in stored) return refused(presentFaults(locale, stored.faults))
   return {
     externalId,
-    state: stored,
+    state: stored.state,
     faults: [],
-    notes: presentNotes(locale, [...findUnnamedMedia(bundle.json.value, bundle.media), ...inspected.notes]),
+    notes: presentNotes(locale, [
+      ...findUnnamedMedia(bundle.json.value, bundle.media),
+      ...inspected.notes,
+      ...stored.notes,
+    ]),
   }
 }
 
@@ -96,7 +100,7 @@ async function storeWithMedia(
   format: BundleFormat<Database>,
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
-): Promise<'stored' | 'unchanged' | readonly RuleFault[]> {
+): Promise<StoredBundle | { readonly faults: readonly RuleFault[] }> {
   try {
     return await againOnCollision(async () => {
       const { stored, faults } = await storeMedia(services, bundle.value, media)
@@ -104,7 +108,7 @@ async function storeWithMedia(
       return storeBundle(services, format, { ...bundle, media: stored })
     })
   } catch (error) {
-    if (error instanceof PartRefused) return error.faults
+    if (error instanceof PartRefused) return { faults: error.faults }
     throw error
   }
 }

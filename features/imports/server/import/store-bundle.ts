@@ -5,7 +5,7 @@ import canonicalize from 'canonicalize'
 import { takeServiceKey } from '../../../access/server/queries/accounts.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
-import { PartRefused } from '../../rules/fault.ts'
+import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { listTexts } from '../../rules/json.ts'
 import {
@@ -37,6 +37,11 @@ export interface CheckedBundle {
   readonly accounts: ReadonlyMap<string, AccountId>
 }
 
+export interface StoredBundle {
+  readonly state: 'stored' | 'unchanged'
+  readonly notes: readonly RuleFault[]
+}
+
 /**
  * Stores a checked bundle in one transaction. Throws `PartRefused` with what only the database can tell.
  *
@@ -46,7 +51,7 @@ export async function storeBundle(
   services: Pick<AppServices, 'db' | 'files' | 'clock' | 'auditHeads'>,
   format: BundleFormat<Database>,
   bundle: CheckedBundle,
-): Promise<'stored' | 'unchanged'> {
+): Promise<StoredBundle> {
   const core = BundleCore.parse(bundle.value)
   const importHash = hashOf(bundle.value, bundle.media)
   const { companyId, keyId } = bundle
@@ -56,8 +61,8 @@ export async function storeBundle(
     await holdSweepOff(db)
     await lockBundle(db, bundle.companyId, core.externalId)
     const known = await findImportedCandidate(db, bundle.companyId, core.externalId)
-    if (known?.importHash === importHash) return 'unchanged'
-    const positionId = await ensurePosition(db, bundle.companyId, core)
+    if (known?.importHash === importHash) return { state: 'unchanged', notes: [] }
+    const { positionId, isNew: isPositionNew } = await ensurePosition(db, bundle.companyId, core)
     if (known && known.positionId !== positionId) {
       throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
     }
@@ -94,7 +99,10 @@ export async function storeBundle(
     }
     const to = { isNew: !known, interviews: core.interviews.length }
     record({ action: 'bundle.imported', candidateId, details: { to } })
-    return 'stored'
+    const stored = { db, companyId, candidateId, isPositionNew, now }
+    const notes: RuleFault[] = []
+    for (const after of format.afterBundle) notes.push(...(await after(stored)))
+    return { state: 'stored', notes }
   })
 }
 
@@ -105,13 +113,17 @@ function hashOf(value: unknown, media: StoredMedia): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-async function ensurePosition(db: Database, companyId: CompanyId, core: BundleCore): Promise<PositionId> {
+async function ensurePosition(
+  db: Database,
+  companyId: CompanyId,
+  core: BundleCore,
+): Promise<{ positionId: PositionId; isNew: boolean }> {
   const { externalId, name } = core.position
   const known = await findPosition(db, companyId, externalId)
-  if (known) return known
+  if (known) return { positionId: known, isNew: false }
   if (name !== undefined) await insertPosition(db, { companyId, externalId, name })
   const added = await findPosition(db, companyId, externalId)
-  if (added) return added
+  if (added) return { positionId: added, isNew: true }
   throw new PartRefused([
     { path: ['position', 'externalId'], fault: 'unknownPosition', values: { position: externalId } },
   ])

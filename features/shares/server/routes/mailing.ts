@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { findMailFacts, nameOfAccount } from '../../../candidates/server/queries/mail-facts.ts'
+import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { readAddresses } from '../../../mail/rules/addresses.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
@@ -11,7 +12,6 @@ import { addressFault, chooseMailed, mailedLink, passwordMailTime } from '../../
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { wordLink, wordPassword } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
-import { requireMailsLeft } from './mail-quota.ts'
 import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
 import { sendOn } from './sending-on.ts'
 
@@ -72,7 +72,7 @@ async function enqueue(
     }
     return [link, { shareId, kind: 'password' as const, mail: { ...mail, ...told } }]
   })
-  await requireMailsLeft(db, { companyId, now, count: mails.length })
+  await requireQuota(db, { companyId, quota: 'mails', more: mails.length, now })
   const ids = await enqueueMails(
     db,
     mails.map(({ mail }) => mail),

@@ -7,6 +7,7 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
 import { mailedLink, sendOnLimit, sendOnWindow } from '../../rules/mailing.ts'
@@ -14,7 +15,6 @@ import { isGrantLive } from '../../rules/visits.ts'
 import { wordLink } from '../present/mails.ts'
 import { countSentOn, insertShareMails, type TakenShare, takeShare, wasSentOn } from '../queries/mails.ts'
 import { lockShares } from '../queries.ts'
-import { requireMailsLeft } from './mail-quota.ts'
 
 type Request = Extract<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
 
@@ -53,7 +53,7 @@ export async function sendOn(services: AppServices, request: Request, addresses:
     const sent = await countSentOn(db, viewer, interviewId, sendOnWindow(now))
     if (sent + addresses.length > sendOnLimit.max)
       throw new Refusal(shareByEmail, 'sentOnEnough', { values: { most: sendOnLimit.max } })
-    await requireMailsLeft(db, { companyId, now, count: addresses.length })
+    await requireQuota(db, { companyId, quota: 'mails', more: addresses.length, now })
     const locale = isLocale(share.language) ? share.language : context.locale
     const words = wordLink({
       ...{ locale, facts: await findMailFacts(db, viewer), sharedBy: share.sharedBy, note: '' },

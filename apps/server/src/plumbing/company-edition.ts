@@ -1,0 +1,126 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import {
+  type EntryTransaction,
+  transactionWithEntries,
+} from '../../../../features/audit/server/queries/transaction-with-entries.ts'
+import { editions } from '../../../../features/editions/contract.ts'
+import {
+  fewestHrAccounts,
+  isBilling,
+  isEdition,
+  isSoldFor,
+  type Purchase,
+  purchaseKeys,
+} from '../../../../features/editions/rules/editions.ts'
+import { fewestExtraUses, isSoldExtra, isUseQuota } from '../../../../features/editions/rules/quotas.ts'
+import {
+  setExtra,
+  setPurchase,
+  takePurchase,
+} from '../../../../features/editions/server/queries/purchases.ts'
+import { findCompany } from '../../../../features/imports/server/queries/companies.ts'
+import { CommandFailed, say } from './command.ts'
+import type { OpenServices } from './services.ts'
+
+type Open = () => Promise<Pick<OpenServices, 'services'>>
+
+/** Does something about the company of an external id, with its entries in the audit log. */
+async function inCompany(
+  open: Open,
+  externalId: string,
+  work: (within: EntryTransaction, companyId: CompanyId) => Promise<void>,
+): Promise<void> {
+  const { services } = await open()
+  const companyId = await findCompany(services.db, externalId)
+  if (!companyId) throw new CommandFailed(`There is no company ${externalId}.`)
+  await transactionWithEntries(services, { companyId, accountId: null }, (within) => work(within, companyId))
+}
+
+function requireSold(edition: Purchase['edition'], hrAccounts: number): void {
+  if (isSoldFor(edition, hrAccounts)) return
+  const fewest = fewestHrAccounts[edition]
+  throw new CommandFailed(
+    edition === 'standard'
+      ? `The standard edition is sold for ${fewest} HR accounts.`
+      : `The ${edition} edition is sold for ${fewest} HR accounts or more.`,
+  )
+}
+
+/** Stores what a company bought, and tells what changed of it. */
+async function store(
+  { db, record }: EntryTransaction,
+  companyId: CompanyId,
+  purchase: Purchase | null,
+): Promise<void> {
+  const before = await setPurchase(db, companyId, purchase)
+  for (const key of purchaseKeys) {
+    const [from, to] = [before?.[key] ?? null, purchase?.[key] ?? null]
+    if (from !== to || (key === 'edition' && before?.since.getTime() !== purchase?.since.getTime()))
+      record({ action: 'setting.changed', details: { subject: `company.${key}`, from, to } })
+  }
+}
+
+/** Sets the edition of a company from now on: its periods begin today. */
+export async function changeEdition(
+  open: Open,
+  [externalId = '', name = '', ...more]: readonly string[],
+): Promise<void> {
+  const edition = isEdition(name) ? name : null
+  if (edition === null && name !== 'none')
+    throw new CommandFailed(`There is no edition ${name}: it is one of ${editions.join(', ')}, or none.`)
+  const billing = more.find(isBilling) ?? 'year'
+  const [count, ...rest] = more.filter((word) => !isBilling(word))
+  if (rest.length > 0 || (edition === null && more.length > 0))
+    throw new CommandFailed(`${more.join(' ')} says nothing of an edition.`)
+  const hrAccounts = edition && (count === undefined ? fewestHrAccounts[edition] : Number(count))
+  if (edition && hrAccounts !== null) requireSold(edition, hrAccounts)
+  await inCompany(open, externalId, (within, companyId) => {
+    const purchase = edition && hrAccounts !== null && { edition, billing, hrAccounts, since: within.now }
+    return store(within, companyId, purchase || null)
+  })
+  say(
+    edition
+      ? `${externalId} has the edition ${edition}, by the ${billing}, for ${hrAccounts} HR accounts.`
+      : `${externalId} has no edition: nothing is limited.`,
+  )
+}
+
+async function requirePurchase(db: Database, companyId: CompanyId, externalId: string): Promise<Purchase> {
+  const purchase = await takePurchase(db, companyId)
+  if (!purchase) throw new CommandFailed(`${externalId} has no edition.`)
+  return purchase
+}
+
+/** Sets for how many HR accounts a company pays; its period goes on. */
+export async function changeHrAccounts(
+  open: Open,
+  [externalId = '', count = '']: readonly string[],
+): Promise<void> {
+  const hrAccounts = Number(count)
+  await inCompany(open, externalId, async (within, companyId) => {
+    const purchase = await requirePurchase(within.db, companyId, externalId)
+    requireSold(purchase.edition, hrAccounts)
+    await store(within, companyId, { ...purchase, hrAccounts })
+  })
+  say(`${externalId} pays for ${hrAccounts} HR accounts.`)
+}
+
+/** Sets the uses of one kind that a company bought beside its edition; 0 takes them back. */
+export async function changeExtra(
+  open: Open,
+  [externalId = '', quota = '', count = '']: readonly string[],
+): Promise<void> {
+  const uses = Number(count)
+  if (!isUseQuota(quota)) throw new CommandFailed(`There are no uses of the kind ${quota}.`)
+  if (!isSoldExtra(uses))
+    throw new CommandFailed(`Extra uses are sold from ${fewestExtraUses} in a year of one kind on.`)
+  await inCompany(open, externalId, async ({ db, record }, companyId) => {
+    const { edition } = await requirePurchase(db, companyId, externalId)
+    if (edition === 'standard' && uses > 0)
+      throw new CommandFailed('Extra uses are sold beside the advanced and the business edition.')
+    const from = await setExtra(db, { companyId, quota }, uses)
+    record({ action: 'setting.changed', details: { subject: `company.extra.${quota}`, from, to: uses } })
+  })
+  say(`${externalId} has ${uses} extra uses of ${quota} in a year.`)
+}

@@ -1,0 +1,53 @@
+import { billings, editions } from '../contract.ts'
+
+export type Edition = (typeof editions)[number]
+
+export function isEdition(value: string): value is Edition {
+  return editions.some((edition) => edition === value)
+}
+
+export type Billing = (typeof billings)[number]
+
+export function isBilling(value: string): value is Billing {
+  return billings.some((billing) => billing === value)
+}
+
+/** What a company bought, and when. */
+export interface Purchase {
+  readonly edition: Edition
+  readonly since: Date
+  readonly billing: Billing
+  readonly hrAccounts: number
+}
+
+/** What is set of a purchase, as the audit log names it. */
+export const purchaseKeys = ['edition', 'billing', 'hrAccounts'] as const
+
+/** The fewest HR accounts that an edition is sold for; the standard one has these and no more. */
+export const fewestHrAccounts: Readonly<Record<Edition, number>> = { standard: 3, advanced: 5, business: 10 }
+
+/** Whether an edition is sold for so many HR accounts. */
+export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
+  if (!Number.isInteger(hrAccounts)) return false
+  return edition === 'standard'
+    ? hrAccounts === fewestHrAccounts.standard
+    : hrAccounts >= fewestHrAccounts[edition] && hrAccounts <= mostHrAccounts
+}
+
+/** More than any company has people. */
+const mostHrAccounts = 1_000_000
+
+/** A purchase as it is stored: what is not known of one is the least that is sold. */
+export function readPurchase(stored: {
+  readonly edition: string | null
+  readonly editionSince: Date | null
+  readonly billing: string | null
+  readonly hrAccounts: number | null
+}): Purchase | null {
+  const { edition, editionSince: since, billing, hrAccounts } = stored
+  if (edition === null || since === null || !isEdition(edition)) return null
+  return {
+    ...{ edition, since, billing: billing === 'month' ? billing : 'year' },
+    hrAccounts: hrAccounts ?? fewestHrAccounts[edition],
+  }
+}

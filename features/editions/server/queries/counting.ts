@@ -1,0 +1,104 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import type { Purchase } from '../../rules/editions.ts'
+import { periodAt } from '../../rules/period.ts'
+import { limitOf, type MeteredQuota } from '../../rules/quotas.ts'
+import { listPurchases } from './purchases.ts'
+
+export interface Use {
+  readonly companyId: CompanyId
+  readonly quota: MeteredQuota
+  readonly count: number
+}
+
+/** Adds to what was used, each row once; a new period begins with what is added. Gives what is used then. */
+function addUses(
+  transaction: Database,
+  rows: readonly { companyId: CompanyId; quota: string; periodStart: Date; used: number }[],
+) {
+  return transaction
+    .insertInto('quotaUse')
+    .values([...rows])
+    .onConflict((on) =>
+      on.columns(['companyId', 'quota']).doUpdateSet((set) => ({
+        periodStart: set.ref('excluded.periodStart'),
+        used: set
+          .case()
+          .when('quotaUse.periodStart', '=', set.ref('excluded.periodStart'))
+          .then(set('quotaUse.used', '+', set.ref('excluded.used')))
+          .else(set.ref('excluded.used'))
+          .end(),
+      })),
+    )
+    .returning(['companyId', 'quota', 'used'])
+    .execute()
+}
+
+/**
+ * Counts what companies use of their editions, with the act that uses it or not at all; of a company without an edition
+ * nothing. Each quota is named once a company.
+ *
+ * In the order of their keys, so that two transactions never wait for each other in a ring.
+ */
+export async function countUses(transaction: Database, uses: readonly Use[], now: Date) {
+  const counted = uses.filter(({ count }) => count > 0)
+  const purchases = await listPurchases(transaction, [...new Set(counted.map(({ companyId }) => companyId))])
+  const rows = counted.flatMap(({ companyId, quota, count }) => {
+    const purchase = purchases.get(companyId)
+    return purchase ? [{ companyId, quota, periodStart: periodAt(purchase, now).start, used: count }] : []
+  })
+  const key = ({ companyId, quota }: (typeof rows)[number]) => `${companyId} ${quota}`
+  if (rows.length === 0) return { used: [], purchases }
+  const used = await addUses(
+    transaction,
+    rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)),
+  )
+  return { used, purchases }
+}
+
+/** Counts the same. Gives the quotas of which more is used then than the company has. */
+export async function countPast(
+  transaction: Database,
+  uses: readonly Use[],
+  now: Date,
+): Promise<readonly string[]> {
+  const { used, purchases } = await countUses(transaction, uses, now)
+  if (used.length === 0) return []
+  const extras = await transaction
+    .selectFrom('quotaExtra')
+    .where('companyId', 'in', [...purchases.keys()])
+    .selectAll()
+    .execute()
+  return used.flatMap(({ companyId, quota, used: count }) => {
+    const of = uses.find((use) => use.companyId === companyId && use.quota === quota)
+    const purchase = purchases.get(companyId)
+    const extra = extras.find((row) => row.companyId === companyId && row.quota === quota)?.usesPerYear
+    const limit = of && purchase ? limitOf(purchase, of.quota, extra) : null
+    return limit !== null && Number(count) > limit ? [quota] : []
+  })
+}
+
+/** What a company has used of something in its period; nobody else uses of it until the transaction ends. */
+export async function takeUsed(
+  transaction: Database,
+  of: { readonly companyId: CompanyId; readonly quota: MeteredQuota },
+  purchase: Purchase,
+  now: Date,
+): Promise<number> {
+  const periodStart = periodAt(purchase, now).start
+  const [row] = await addUses(transaction, [{ ...of, periodStart, used: 0 }])
+  return Number(row?.used ?? 0)
+}
+
+/** The bytes of documents that a company keeps; nobody else adds to them until the transaction ends. */
+export async function takeStored(transaction: Database, companyId: CompanyId): Promise<number> {
+  const row = await transaction
+    .insertInto('quotaUse')
+    .values({ companyId, quota: 'storage', used: 0 })
+    .onConflict((on) =>
+      on.columns(['companyId', 'quota']).doUpdateSet((set) => ({ used: set.ref('quotaUse.used') })),
+    )
+    .returning('used')
+    .executeTakeFirstOrThrow()
+  return Number(row.used)
+}

@@ -1,0 +1,64 @@
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { quotaRefusals } from '../../contract.ts'
+import type { Purchase } from '../../rules/editions.ts'
+import { limitOf } from '../../rules/quotas.ts'
+import { takeStored, takeUsed } from './counting.ts'
+import { findPurchase, takePurchase } from './purchases.ts'
+import { countSeats } from './usage.ts'
+
+type RefusedQuota = 'hrAccounts' | 'interviewers' | 'storage' | 'mails'
+
+interface Taking {
+  readonly companyId: CompanyId
+  readonly quota: RefusedQuota | 'sms'
+  readonly more: number
+  readonly now: Date
+}
+
+function takeUsedOf(
+  transaction: Database,
+  { companyId, quota, now }: Taking,
+  purchase: Purchase,
+): Promise<number> {
+  if (quota === 'storage') return takeStored(transaction, companyId)
+  if (quota === 'mails' || quota === 'sms') return takeUsed(transaction, { companyId, quota }, purchase, now)
+  return countSeats(transaction, [companyId]).then((seats) => seats.get(companyId)?.[quota] ?? 0)
+}
+
+/**
+ * What a company's edition holds and what of it is used, where there is not so much more of it; null where there is.
+ *
+ * Called within the transaction that then takes it: nobody else takes of it until that ends, so that of two servers at
+ * once one alone gets the last.
+ */
+export async function findLack(
+  transaction: Database,
+  taking: Taking,
+): Promise<{ readonly limit: number; readonly used: number } | null> {
+  const { companyId, quota, more } = taking
+  const isSeat = quota === 'hrAccounts' || quota === 'interviewers'
+  const purchase = await (isSeat ? takePurchase : findPurchase)(transaction, companyId)
+  const limit = purchase && limitOf(purchase, quota)
+  if (!purchase || limit === null) return null
+  const used = await takeUsedOf(transaction, taking, purchase)
+  return used + more <= limit ? null : { limit, used }
+}
+
+/** Refuses what the company's edition does not hold any more, in the words of whoever acts. */
+export async function requireQuota(
+  transaction: Database,
+  taking: Taking & { readonly quota: RefusedQuota },
+): Promise<void> {
+  const lack = await findLack(transaction, taking)
+  if (!lack) return
+  const { quota } = taking
+  const { limit, used } = lack
+  const megabytes = Math.round(limit / (1024 * 1024))
+  const [most, left] = [limit, Math.max(0, limit - used)]
+  throw new Refusal(quotaRefusals, `${quota}UsedUp`, {
+    values: quota === 'storage' ? { megabytes } : { most, left },
+    data: { quota, used, limit },
+  })
+}
