@@ -1,0 +1,62 @@
+import type { AppServices, Job } from '@candor/db/database'
+import type { Locale } from '@candor/messages/locale'
+import { warningOf } from '../../editions/rules/quotas.ts'
+import { type CompanyUsage, listUsage } from '../../editions/server/queries/usage.ts'
+import { enqueueMails } from '../../mail/server/queries.ts'
+import { wordWarning } from './present.ts'
+import { findAdministrators, listWarned, takeWarnings, type Warning, warningKey } from './queries/warnings.ts'
+
+const everyMs = 5 * 60 * 1000
+
+function warningsOf({ companyId, period, quotas }: CompanyUsage): Warning[] {
+  return quotas.flatMap(({ quota, state }) => {
+    const percent = warningOf(state)
+    return percent === null ? [] : [{ companyId, quota, periodStart: period.start, percent }]
+  })
+}
+
+/** Mails the administrators of one company the warnings that nobody has given yet, with the note that they were. */
+function warn(services: AppServices, usage: CompanyUsage, warnings: readonly Warning[]): Promise<void> {
+  const { db, clock, settings } = services
+  const { companyId } = usage
+  return db.transaction().execute(async (transaction) => {
+    const now = clock.now()
+    const taken = await takeWarnings(transaction, warnings, now)
+    if (taken.size === 0) return
+    const { company, emails } = await findAdministrators(transaction, companyId)
+    const locale: Locale = company.profile === 'cn' ? 'cn' : 'en'
+    const mails = warnings.flatMap((warning) => {
+      const quota = usage.quotas.find((each) => each.quota === warning.quota)
+      if (!quota || !taken.has(warningKey(warning))) return []
+      const words = wordWarning({
+        ...{ locale, usage, quota, percent: warning.percent, timeZone: company.timeZone },
+        company: (locale === 'en' && company.nameLatin) || company.name,
+        link: `${settings.publicUrl}/manage/usage`,
+      })
+      return emails.map((to) => ({ companyId, to, now, ...words }))
+    })
+    await enqueueMails(transaction, mails)
+  })
+}
+
+/** Tells administrators of quotas that come to their end: once at 80 percent and once at the end, in each period. */
+export async function warnOfQuotas(services: AppServices): Promise<void> {
+  const { db, clock } = services
+  const all = await listUsage(db, null, clock.now())
+  const due = all
+    .map((usage) => ({ usage, warnings: warningsOf(usage) }))
+    .filter(({ warnings }) => warnings.length > 0)
+  const warned = await listWarned(
+    db,
+    due.map(({ usage }) => usage.companyId),
+  )
+  for (const { usage, warnings } of due) {
+    // Who was told of the end is not told of 80 percent after it, when some of it has become free.
+    const fresh = warnings.filter(
+      (warning) => !warned.has(warningKey(warning)) && !warned.has(warningKey({ ...warning, percent: 100 })),
+    )
+    if (fresh.length > 0) await warn(services, usage, fresh)
+  }
+}
+
+export const jobs: readonly Job[] = [{ name: 'warning of quotas', everyMs, run: warnOfQuotas }]

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@candor/call/define'
+import { formatDateTime } from '@candor/messages/dates'
+import { htmlLang, type Locale } from '@candor/messages/locale'
+import { translate } from '@candor/messages/translate'
+import { messages as editionsCn } from '../../editions/messages/cn.ts'
+import { messages as editionsEn } from '../../editions/messages/en.ts'
+import { messages as editionsZhTW } from '../../editions/messages/zh-TW.ts'
+import { meteredQuotas, type Quota } from '../../editions/rules/quotas.ts'
+import type { CompanyUsage, QuotaUsage } from '../../editions/server/queries/usage.ts'
+import type { readUsage } from '../contract.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { adviceOf, sizeOf } from '../rules/amount.ts'
+
+const words = { cn, en, 'zh-TW': zhTW }
+const editionWords = { cn: editionsCn, en: editionsEn, 'zh-TW': editionsZhTW }
+
+export function presentUsage(usage: CompanyUsage | undefined): ReplyOf<typeof readUsage> {
+  if (!usage) return { purchase: null, quotas: [] }
+  const { purchase, period, quotas } = usage
+  return {
+    purchase: {
+      edition: purchase.edition,
+      billing: purchase.billing,
+      periodStart: period.start.getTime(),
+      periodEnd: period.end.getTime(),
+    },
+    quotas: quotas.map(({ quota, used, limit, extra, state }) => ({ quota, used, limit, extra, state })),
+  }
+}
+
+function wordAmount(locale: Locale, quota: Quota, amount: number): string {
+  if (quota !== 'storage') return new Intl.NumberFormat(htmlLang(locale)).format(amount)
+  const { unit, value } = sizeOf(amount)
+  return translate(words, locale, unit, { value })
+}
+
+interface Warning {
+  readonly locale: Locale
+  readonly company: string
+  readonly timeZone: string
+  readonly usage: CompanyUsage
+  readonly quota: QuotaUsage
+  readonly percent: 80 | 100
+  readonly link: string
+}
+
+/** The mail that tells administrators of a quota that comes to its end. */
+export function wordWarning({ locale, company, timeZone, usage, quota: of, percent, link }: Warning) {
+  const { quota, used, limit } = of
+  const word = (key: string, values?: Record<string, string | number>) =>
+    translate(words, locale, key, values)
+  const isMetered = meteredQuotas.some((metered) => metered === quota) ? 'yes' : 'no'
+  const values = {
+    ...{
+      company,
+      link,
+      isMetered,
+      percent: String(percent),
+      quota: translate(editionWords, locale, `quota.${quota}`),
+    },
+    edition: translate(editionWords, locale, `edition.${usage.purchase.edition}`),
+    used: wordAmount(locale, quota, used),
+    limit: wordAmount(locale, quota, limit ?? 0),
+    advice: word(`advice.${adviceOf(quota)}`),
+    end: formatDateTime(usage.period.end.getTime(), timeZone).slice(0, 10),
+  }
+  return { subject: word('mailSubject', values), text: word('mailText', values) }
+}

@@ -1,0 +1,83 @@
+import type { ReplyOf } from '@candor/call/define'
+import { readApi } from '@candor/call/web/api'
+import { formatDateTime } from '@candor/messages/dates'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { messageQuotas, standingQuotas, useQuotas } from '../../editions/contract.ts'
+import type { Quota } from '../../editions/rules/quotas.ts'
+import { Intro } from '../../manage/web/intro.tsx'
+import { useSignedIn } from '../../session/web/signed-in.ts'
+import { readUsage } from '../contract.ts'
+import { QuotaRow } from './quota-row.tsx'
+import styles from './usage-panel.module.css'
+
+type Purchase = NonNullable<ReplyOf<typeof readUsage>['purchase']>
+
+const groups: readonly (readonly [title: 'standing' | 'uses' | 'messages', quotas: readonly Quota[]])[] = [
+  ['standing', standingQuotas],
+  ['uses', useQuotas],
+  ['messages', messageQuotas],
+]
+
+/** What the company's edition holds, and how much of it is used. */
+export function UsagePanel() {
+  const t = useTranslations('usage')
+  const usage = useQuery({
+    queryKey: [readUsage.path],
+    queryFn: ({ signal }) => readApi(readUsage, {}, { signal }),
+  })
+  const purchase = usage.data?.purchase ?? null
+  const none: SectionState = { kind: 'empty', title: t('empty'), text: t('emptyHint') }
+  return (
+    <>
+      <Intro>{t('manageHint')}</Intro>
+      <SectionBody state={sectionState(usage, t('failed'), purchase === null && none)}>
+        {purchase && <PurchaseFacts purchase={purchase} />}
+        {groups.map(([title, quotas]) => (
+          <section key={title} className={styles.group} aria-labelledby={`usage-${title}`}>
+            <h2 id={`usage-${title}`} className={styles.heading}>
+              {t(title)}
+            </h2>
+            <ul className={styles.list}>
+              {usage.data?.quotas
+                .filter(({ quota }) => quotas.includes(quota))
+                .map((each) => (
+                  <QuotaRow key={each.quota} usage={each} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </SectionBody>
+    </>
+  )
+}
+
+/** What was bought, and until when the period runs. */
+function PurchaseFacts({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations('usage')
+  const words = useTranslations('editions')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const dayOf = (time: number) => formatDateTime(time, timeZone).slice(0, 10)
+  const [start, end] = [dayOf(purchase.periodStart), dayOf(purchase.periodEnd)]
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words('bought.edition')}</dt>
+          <dd>{words(`edition.${purchase.edition}`)}</dd>
+        </div>
+        <div>
+          <dt>{words('bought.billing')}</dt>
+          <dd>{words(`billing.${purchase.billing}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('periodLabel')}</dt>
+          <dd>{t('period', { start, end })}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t('renewed', { end })}</p>
+    </>
+  )
+}
