@@ -72,6 +72,12 @@ export const CompanyFlags = z.object({
   ownOpinionFirst: z.boolean(),
   /** With it, the scores of the AI come after the own opinion as well. */
   ownOpinionBeforeAi: z.boolean(),
+  /** Candidates photograph their ID card by a link. */
+  collectsIdCards: z.boolean(),
+  /** A candidate's phone is a second camera by a link. */
+  monitorsByPhone: z.boolean(),
+  /** Candidates may be sent the page of the campaign. */
+  sendsCampaign: z.boolean(),
 })
 
 /** Their names, in that order. */
@@ -80,11 +86,16 @@ export const companyFlags = z.keyof(CompanyFlags).options
 /** Until how many hours before its start a candidate may move an interview; 0: not at all. */
 export const moveHours = [0, 2, 12, 24, 48] as const
 
+/** For how many days a company may keep photos of ID cards that its law has it delete. */
+export const idPhotoDays = [7, 30, 90, 180, 365] as const
+
 /** The rules by which customers differ (decision N40). */
 export const CompanyRulesReply = z.extend(CompanyFlags, {
   partnerBrand: z.nullable(PartnerBrandReply),
   /** One of `moveHours`. */
   candidateMoveHours: z.number(),
+  /** One of `idPhotoDays`; it counts under the profiles that have a term. */
+  idPhotoDays: z.number(),
 })
 
 export const getCompanyConfig = defineCall({

@@ -11,6 +11,15 @@ export function allowsVisualAnalysis(profile: Profile): boolean {
   return profile === 'cn'
 }
 
+/**
+ * For how many days photos of ID cards are kept, or null where nothing but the company ends it.
+ *
+ * The profiles `eu` and `us-il` have a term: the law wants one for what shows a face (decision S20).
+ */
+export function idPhotoTerm(profile: Profile, { idPhotoDays }: Pick<CompanyRules, 'idPhotoDays'>) {
+  return profile === 'cn' ? null : idPhotoDays
+}
+
 export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
 }
@@ -139,6 +148,10 @@ export const defaultCompanyRules: CompanyRules = {
   loadLanguageScore: false,
   partnerBrand: null,
   candidateMoveHours: 24,
+  collectsIdCards: true,
+  monitorsByPhone: true,
+  sendsCampaign: true,
+  idPhotoDays: 365,
 }
 
 /** Whether a reader may take a report along, as a file or printed: accounts always, visitors where the company lets them. */

@@ -6,6 +6,7 @@ import {
   AiMarkConfigReply,
   CompanyFlags,
   CompanyRulesReply,
+  idPhotoDays,
   moveHours,
   ReportTabConfigReply,
 } from '../company/contract.ts'
@@ -119,6 +120,7 @@ export const saveRules = defineCall({
   input: z.strictObject({
     ...z.partial(CompanyFlags).shape,
     candidateMoveHours: z.optional(z.literal(moveHours)),
+    idPhotoDays: z.optional(z.literal(idPhotoDays)),
   }),
   reply: Nothing,
   onFailure: ['toast'],

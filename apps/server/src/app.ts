@@ -133,7 +133,8 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     tellFailure,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
-    admitFiles: (door, bytes) => countUpload(services, accountAt(door), bytes),
+    admitFiles: (door, bytes, { address }) =>
+      countUpload(services, { accountId: accountAt(door), address }, bytes),
     streams: { most: mostStreams, ownerOf: streamOwnerAt },
   })
   const imports: ImportParts = {

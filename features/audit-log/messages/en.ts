@@ -147,6 +147,17 @@ export const messages: WordsLike<typeof cn> = {
     feedbackGiven: '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round})',
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
+    pageLinked:
+      '<b>{who}</b> made a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {campaign page}})',
+    pageUnlinked:
+      '<b>{who}</b> ended a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {campaign page}})',
+    consentGiven:
+      '<link>{candidate}</link> agreed to {page, select, idCard {hand in photos of the ID card} other {be watched by the phone}}',
+    consentWithdrawn:
+      '<link>{candidate}</link> withdrew the consent to {page, select, idCard {hand in photos of the ID card} other {be watched by the phone}}; {count, plural, one {# picture was} other {# pictures were}} deleted',
+    idCardReceived: '<link>{candidate}</link> handed in photos of the ID card',
+    idCardForgotten:
+      'The photos of the ID card of <link>{candidate}</link> were deleted, as their term was over',
     unknown: '<b>{who}</b>: {action}',
   },
   actions: {
@@ -175,6 +186,9 @@ export const messages: WordsLike<typeof cn> = {
       cancelled: 'Planned interview cancelled',
     },
     calendarAddress: { made: 'Calendar address made', ended: 'Calendar address ended' },
+    page: { linked: 'Link to a candidate’s page made', unlinked: 'Link to a candidate’s page ended' },
+    consent: { given: 'Consent of a candidate', withdrawn: 'Consent withdrawn' },
+    idCard: { received: 'ID photos handed in', forgotten: 'ID photos deleted after their term' },
     offline: { added: 'In-person interview written down' },
     attachment: { deleted: 'Attachment deleted' },
     report: { viewed: 'Report viewed', downloaded: 'Report downloaded' },

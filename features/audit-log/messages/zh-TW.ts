@@ -136,6 +136,16 @@ export const messages: WordsLike<typeof cn> = {
     formReopened: '<b>{who}</b> 重新啟用了評估表「{subject}」',
     feedbackGiven: '<b>{who}</b> 給出了 <link>{candidate}</link> 的面試回饋（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面試回饋（{round}）',
+    pageLinked:
+      '<b>{who}</b> 為 <link>{candidate}</link> 產生了連結（{page, select, idCard {拍攝身分證} monitor {手機監控} other {活動頁面}}）',
+    pageUnlinked:
+      '<b>{who}</b> 使 <link>{candidate}</link> 的一個連結失效（{page, select, idCard {拍攝身分證} monitor {手機監控} other {活動頁面}}）',
+    consentGiven:
+      '<link>{candidate}</link> 同意{page, select, idCard {提供身分證照片} other {用手機作為第二個鏡頭}}',
+    consentWithdrawn:
+      '<link>{candidate}</link> 撤回了{page, select, idCard {提供身分證照片} other {用手機作為第二個鏡頭}}的同意，刪除了 {count, number} 張照片',
+    idCardReceived: '<link>{candidate}</link> 提交了身分證照片',
+    idCardForgotten: '<link>{candidate}</link> 的身分證照片到期，已刪除',
     unknown: '<b>{who}</b>：{action}',
   },
   actions: {
@@ -156,6 +166,9 @@ export const messages: WordsLike<typeof cn> = {
       cancelled: '取消了面試',
     },
     calendarAddress: { made: '產生了行事曆訂閱網址', ended: '停用了行事曆訂閱網址' },
+    page: { linked: '產生了候選人頁面的連結', unlinked: '使候選人頁面的連結失效' },
+    consent: { given: '候選人同意', withdrawn: '候選人撤回同意' },
+    idCard: { received: '收到身分證照片', forgotten: '身分證照片到期刪除' },
     offline: { added: '記錄了線下面試' },
     attachment: { deleted: '刪除了附件' },
     report: { viewed: '檢視了報告', downloaded: '下載報告' },

@@ -178,6 +178,17 @@ const cases: Case[] = [
   ['bundle.imported', { to: { isNew: false, interviews: 1 } }, 'importedAgain', { count: 1 }],
   ['company.imported', {}, 'companyImported'],
   ['company.added', { subject: '海岚科技' }, 'companyAdded', { subject: '海岚科技' }],
+  ['page.linked', { subject: 'idCard' }, 'pageLinked', { page: 'idCard' }],
+  ['page.unlinked', { subject: 'monitor' }, 'pageUnlinked', { page: 'monitor' }],
+  ['consent.given', { subject: 'idCard' }, 'consentGiven', { page: 'idCard' }],
+  [
+    'consent.withdrawn',
+    { subject: 'monitor', to: { count: 3 } },
+    'consentWithdrawn',
+    { page: 'monitor', count: 3 },
+  ],
+  ['idCard.received', {}, 'idCardReceived'],
+  ['idCard.forgotten', { to: { count: 2 } }, 'idCardForgotten'],
   ['form.added', { subject: 'Depth' }, 'formAdded', { subject: 'Depth' }],
   [
     'form.changed',

@@ -215,6 +215,13 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'plan.cancelled': ({ subject }) => told('planCancelled', { subject }),
   'calendarAddress.made': () => told('calendarAddressMade'),
   'calendarAddress.ended': () => told('calendarAddressEnded'),
+  'page.linked': ({ subject }) => told('pageLinked', { page: subject }),
+  'page.unlinked': ({ subject }) => told('pageUnlinked', { page: subject }),
+  'consent.given': ({ subject }) => told('consentGiven', { page: subject }),
+  'consent.withdrawn': ({ subject, is }) =>
+    told('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
+  'idCard.received': () => told('idCardReceived'),
+  'idCard.forgotten': () => told('idCardForgotten'),
   'form.added': ({ subject }) => told('formAdded', { subject }),
   'form.changed': ({ was, is }) => told('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
   'form.published': tellVersion('formPublished'),

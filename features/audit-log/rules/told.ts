@@ -42,6 +42,8 @@ const sentences = [
   ...['providerAdded', 'providerChanged', 'providerRemoved', 'providerRefused', 'identityLinked'],
   'identityUnlinked',
   ...['accountInvited', 'accountUninvited', 'accountJoined', 'passwordForgotten', 'passwordSetByLink'],
+  ...['pageLinked', 'pageUnlinked', 'consentGiven', 'consentWithdrawn'],
+  ...['idCardReceived', 'idCardForgotten'],
 ] as const
 export type Sentence = (typeof sentences)[number]
 

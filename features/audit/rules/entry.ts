@@ -65,6 +65,12 @@ export const auditActions = [
   'plan.cancelled',
   'calendarAddress.made',
   'calendarAddress.ended',
+  'page.linked',
+  'page.unlinked',
+  'consent.given',
+  'consent.withdrawn',
+  'idCard.received',
+  'idCard.forgotten',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

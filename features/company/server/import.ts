@@ -12,7 +12,7 @@ import {
 import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyPart } from '../../imports/rules/part.ts'
-import { companyFlags, moveHours } from '../contract.ts'
+import { companyFlags, idPhotoDays, moveHours } from '../contract.ts'
 import { customerTypes, isTimeZone, profiles } from '../rules.ts'
 import {
   ensureRole,
@@ -67,6 +67,7 @@ const Configuration = z.strictObject({
       ...ruleFlags,
       partnerBrand: z.optional(z.strictObject({ title: Name, icon: z.optional(Icon) })),
       candidateMoveHours: z.optional(z.literal(moveHours)),
+      idPhotoDays: z.optional(z.literal(idPhotoDays)),
     }),
   ),
 })

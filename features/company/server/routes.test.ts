@@ -69,6 +69,10 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     loadLanguageScore: false,
     partnerBrand: null,
     candidateMoveHours: 24,
+    collectsIdCards: true,
+    monitorsByPhone: true,
+    sendsCampaign: true,
+    idPhotoDays: 365,
   })
 })
 

@@ -1,11 +1,56 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
+import * as z from 'zod/mini'
+import { monitorPart } from '../../candidate-pages/server/queries/monitor-pictures.ts'
 import { type OfInterview, readInterviewPart } from '../../interviews/server/queries.ts'
+import { type MonitorSource, monitorSources } from '../rules/monitor.ts'
 import { StoredAntiCheating } from './import.ts'
 
-/** What the checks of an interview found, as it was imported; null while nothing has come in. */
-export async function findAntiCheating(db: Database, of: OfInterview): Promise<StoredAntiCheating | null> {
-  return readInterviewPart(db, of, 'antiCheating', StoredAntiCheating)
+/** The list that a monitor's pictures stand in among the results (decision C76). */
+const listOf = {
+  computer: 'fullRecordingImages',
+  phone: 'mobileMonitorImages',
+  screen: 'screenRecordingImages',
+} as const satisfies Record<MonitorSource, keyof StoredAntiCheating>
+
+/** Pictures that came in while the interview was held, each from its own link. */
+const StoredPictures = z.array(
+  z.object({
+    source: z.number(),
+    createTime: z.number(),
+    url: z.string().check(z.regex(/^file:[0-9a-f-]{36}$/)),
+  }),
+)
+type StoredPicture = z.output<typeof StoredPictures>[number]
+
+/** The results with the pictures that came in by themselves put beside their own, in the order of their times. */
+function withPictures(stored: StoredAntiCheating, pictures: readonly StoredPicture[]): StoredAntiCheating {
+  const all = { ...stored }
+  for (const [index, source] of monitorSources.entries()) {
+    const own = pictures.filter((picture) => picture.source === index + 1)
+    if (own.length === 0) continue
+    const added = own.map(({ url, createTime }) => ({ url, createTime }))
+    const known = stored[listOf[source]] ?? []
+    all[listOf[source]] = [...known, ...added].sort((a, b) => (a.createTime ?? 0) - (b.createTime ?? 0))
+  }
+  return all
+}
+
+/**
+ * What the checks of an interview found, with what its monitors took; null while neither has come in.
+ *
+ * `hasResults`: whether it was checked. Pictures alone are no check.
+ */
+export async function findAntiCheating(
+  db: Database,
+  of: OfInterview,
+): Promise<(StoredAntiCheating & { readonly hasResults: boolean }) | null> {
+  const [stored, pictures] = await Promise.all([
+    readInterviewPart(db, of, 'antiCheating', StoredAntiCheating),
+    readInterviewPart(db, of, monitorPart, StoredPictures),
+  ])
+  if (stored === null && (pictures === null || pictures.length === 0)) return null
+  return { ...withPictures(stored ?? {}, pictures ?? []), hasResults: stored !== null }
 }
 
 /** Those of the files that are pictures. */

@@ -37,7 +37,7 @@ export function routes(services: AppServices, serve: Serve): void {
     // The figures belong to the interview's log: the key of the AI report alone opens the findings, and nothing else.
     const figures = stored && reader.may(integrityPermission) ? stored : {}
     return {
-      unqualified: stored && presentFindings(items, pictures, addressOf),
+      unqualified: stored?.hasResults ? presentFindings(items, pictures, addressOf) : null,
       ...presentInfo(figures, reader.setting.profile, addressOf),
     }
   })

@@ -10,6 +10,20 @@ export const pageOf: Readonly<Record<LinkPurpose, string>> = {
   respond: '/schedule-an-interview/confirm-reserve',
 }
 
+/** What links are for that are about a candidate, not about a planned interview. */
+export const candidatePurposes = ['idCard', 'monitor', 'campaign'] as const
+export type CandidatePurpose = (typeof candidatePurposes)[number]
+
+/** Which page such a link opens. */
+export const candidatePageOf: Readonly<Record<CandidatePurpose, string>> = {
+  idCard: '/idcollect',
+  monitor: '/mobilemonitor',
+  campaign: '/welfareActivities',
+}
+
+/** Where what was photographed is looked at before it is sent, by the same link. */
+export const idCheckPage = '/idcheck'
+
 /** By which name an address holds the token of its link. */
 export const linkField = 'sign'
 

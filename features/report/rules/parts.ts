@@ -55,12 +55,18 @@ const openParts: readonly string[] = [
   ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
 ]
 
+/** What a share of the checks opens: their results, and what the monitors took while the interview was held. */
+const checkParts: readonly string[] = ['antiCheating', 'monitorPictures']
+
 /** The parts that a visitor without an account is told of; attachments and checks where the share opens them. */
 export function visitedParts(
   parts: ReadonlySet<string>,
   reader: { opens(part: 'attachments' | 'antiCheating'): boolean },
 ): string[] {
-  const asked = (['attachments', 'antiCheating'] as const).filter((part) => reader.opens(part))
-  const open = [...openParts, ...asked]
+  const open = [
+    ...openParts,
+    ...(reader.opens('attachments') ? ['attachments'] : []),
+    ...(reader.opens('antiCheating') ? checkParts : []),
+  ]
   return open.filter((part) => parts.has(part))
 }

@@ -203,6 +203,29 @@ export const messages = {
       label: 'AI 评分也在自己的评价之后',
       text: '面试官提交自己的面试反馈之后，才能看到 AI 评分。仅在“先写自己的评价”开启时有效。',
     },
+    collectsIdCards: {
+      label: '候选人拍摄身份证',
+      text: '可以给候选人发送链接，请他们拍摄身份证正反面。',
+    },
+    monitorsByPhone: {
+      label: '手机作为第二个摄像头',
+      text: '可以给候选人发送链接，面试时用手机每 30 秒拍一张照片。',
+    },
+    sendsCampaign: {
+      label: '活动页面',
+      text: '可以给候选人发送活动页面的链接。',
+    },
+    idPhotoDays: {
+      label: '身份证照片保存期限',
+      text: '适用于欧盟和伊利诺伊州的公司：身份证照片收到后，到期自动删除。',
+      days: {
+        d7: '7 天',
+        d30: '30 天',
+        d90: '90 天',
+        d180: '180 天',
+        d365: '365 天',
+      },
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',

@@ -208,6 +208,29 @@ export const messages: WordsLike<typeof cn> = {
       label: 'AI scores after the own opinion',
       text: 'Interviewers see the AI’s scores only after they have submitted their own feedback, too. It counts while “Own opinion first” is on.',
     },
+    collectsIdCards: {
+      label: 'Candidates photograph ID cards',
+      text: 'Candidates can be sent a link by which they photograph both sides of their ID card.',
+    },
+    monitorsByPhone: {
+      label: 'A phone as second camera',
+      text: 'Candidates can be sent a link by which their phone takes a picture every 30 seconds of an interview.',
+    },
+    sendsCampaign: {
+      label: 'Campaign page',
+      text: 'Candidates can be sent a link to the page of the campaign.',
+    },
+    idPhotoDays: {
+      label: 'How long ID photos are kept',
+      text: 'For companies in the European Union and in Illinois: photos of ID cards are deleted this long after they came in.',
+      days: {
+        d7: '7 days',
+        d30: '30 days',
+        d90: '90 days',
+        d180: '180 days',
+        d365: '365 days',
+      },
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',

@@ -206,6 +206,29 @@ export const messages: WordsLike<typeof cn> = {
       label: 'AI 評分也在自己的評價之後',
       text: '面試官提交自己的面試回饋之後，才能看到 AI 評分。僅在「先寫自己的評價」開啟時有效。',
     },
+    collectsIdCards: {
+      label: '候選人拍攝身分證',
+      text: '可以傳送連結給候選人，請他們拍攝身分證正反面。',
+    },
+    monitorsByPhone: {
+      label: '手機作為第二個鏡頭',
+      text: '可以傳送連結給候選人，面試時用手機每 30 秒拍一張照片。',
+    },
+    sendsCampaign: {
+      label: '活動頁面',
+      text: '可以傳送活動頁面的連結給候選人。',
+    },
+    idPhotoDays: {
+      label: '身分證照片保存期限',
+      text: '適用於歐盟和伊利諾州的公司：身分證照片收到後，到期自動刪除。',
+      days: {
+        d7: '7 天',
+        d30: '30 天',
+        d90: '90 天',
+        d180: '180 天',
+        d365: '365 天',
+      },
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職位的報告都顯示語言得分。',

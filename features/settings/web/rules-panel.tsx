@@ -1,6 +1,6 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
-import { moveHours } from '../../company/contract.ts'
+import { idPhotoDays, moveHours } from '../../company/contract.ts'
 import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveRules } from '../contract.ts'
@@ -39,6 +39,17 @@ export function RulesPanel() {
               onChange={(value) =>
                 save({ candidateMoveHours: moveHours.find((hours) => String(hours) === value) })
               }
+            />
+            <ChoiceRow
+              label={t('idPhotoDays.label')}
+              text={t('idPhotoDays.text')}
+              items={idPhotoDays.map((days) => ({
+                value: String(days),
+                label: t(`idPhotoDays.days.d${days}`),
+                text: '',
+              }))}
+              value={String(rules.idPhotoDays)}
+              onChange={(value) => save({ idPhotoDays: idPhotoDays.find((days) => String(days) === value) })}
             />
           </SettingList>
           <Section title={brand('title')}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
-import { moveHours } from '../../company/contract.ts'
+import { idPhotoDays, moveHours } from '../../company/contract.ts'
 import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../company/rules.ts'
 import { billings, editions, useQuotas } from '../../editions/contract.ts'
 import { purchaseKeys } from '../../editions/rules/editions.ts'
@@ -54,6 +54,7 @@ export function useSettingWords() {
     if (rule) return t(`rules.${rule}.label`)
     if (group === 'rules' && key === 'partnerBrand') return t('brand.title')
     if (group === 'rules' && key === 'candidateMoveHours') return t('rules.candidateMoveHours.label')
+    if (group === 'rules' && key === 'idPhotoDays') return t('rules.idPhotoDays.label')
     if (group === 'reportTabConfig') return labelOfSwitch(Number(key))
     const label = group.startsWith(ofPosition) ? labelOfPosition(key) : null
     return label && `${group.slice(ofPosition.length)} · ${label}`
@@ -74,6 +75,8 @@ export function useSettingWords() {
     if (hours !== undefined && hours !== false) return t(`rules.candidateMoveHours.hours.h${hours}`)
     const isNumber = key === 'hrAccounts' || among(useQuotas, key) !== undefined
     if (isNumber && typeof value === 'number') return String(value)
+    const days = key === 'idPhotoDays' && among(idPhotoDays, value)
+    if (days !== undefined && days !== false) return t(`rules.idPhotoDays.days.d${days}`)
     if (!Array.isArray(value)) return null
     if (key === 'rounds') return value.join(' · ') || null
     const names = simulatedTests

@@ -56,7 +56,7 @@ export interface ServeOptions<Door> extends Gate<Door> {
   /** The folder where uploaded files lie until their call is answered. */
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it has. */
-  admitFiles?: (door: Door, bytes: number) => Promise<void>
+  admitFiles?: (door: Door, bytes: number, context: RequestContext) => Promise<void>
   /** How long a body may come without progress (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call sends a heartbeat and polls anew (milliseconds). */
@@ -142,7 +142,7 @@ export function serveCalls<Door>(app: FastifyInstance, options: ServeOptions<Doo
         const known = sent.get(request)
         if (!known) throw new Error('a handler ran before its gate')
         const { context, door } = known
-        const admitFiles = async (bytes: number) => options.admitFiles?.(door, bytes)
+        const admitFiles = async (bytes: number) => options.admitFiles?.(door, bytes, context)
         const receiving = { call, limits, folder: options.uploadFolder, admitFiles }
         const received = await receiveBody(request, receiving, context.locale)
         const { files, json, body } = received

@@ -143,6 +143,20 @@ export interface Candidate {
   workYears: number | null;
 }
 
+export interface CandidateConsent {
+  candidateId: string;
+  companyId: string;
+  givenAt: Timestamp;
+  id: string;
+  linkId: string;
+  locale: string;
+  purpose: string;
+  version: string;
+  withdrawnAt: Timestamp | null;
+  wording: string;
+  wordingHash: string;
+}
+
 export interface CandidateDocument {
   candidateId: string;
   companyId: string;
@@ -454,14 +468,19 @@ export interface Mail {
 
 export interface MailLink {
   accountId: string | null;
+  candidateId: string | null;
   companyId: string;
   expiresAt: Timestamp;
   id: string;
+  interviewId: string | null;
   madeAt: Timestamp;
-  planId: string;
+  madeByAccountId: string | null;
+  planId: string | null;
   purpose: string;
   revokedAt: Timestamp | null;
   tokenHash: string;
+  usedAt: Timestamp | null;
+  usedByKey: string | null;
 }
 
 export interface ManualScore {
@@ -778,6 +797,7 @@ export interface DB {
   auditHead: AuditHead;
   calendarAddress: CalendarAddress;
   candidate: Candidate;
+  candidateConsent: CandidateConsent;
   candidateDocument: CandidateDocument;
   candidateFile: CandidateFile;
   candidateLabel: CandidateLabel;

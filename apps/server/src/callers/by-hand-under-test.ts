@@ -1,3 +1,7 @@
+import { saveIdCard } from '../../../../features/candidate-pages/contract/id-card.ts'
+import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
+import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
+import { giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import {
   cancelInterviewPlan,
@@ -162,6 +166,13 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     ids: { interviewPlanId: 'offeredPlan' },
     values: { sign: 'a token', responseStatus: 2, reason: 'some words' },
   },
+  [readPage.path]: { values: { sign: 'a token', purpose: 'idCard' } },
+  [giveConsent.path]: { values: { sign: 'a token', hash: 'none' } },
+  [withdrawConsent.path]: { values: { sign: 'a token' } },
+  [saveIdCard.path]: { values: { sign: 'a token' } },
+  [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
+  [makePageLink.path]: { values: { purpose: 'campaign', byMail: 0 } },
+  [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
@@ -257,6 +268,14 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case reportNew4Mobile.path:
     case report4MobileV2.path:
       return { interviewId: stage.own.open.shareToken }
+    case readPage.path:
+    case giveConsent.path:
+    case saveIdCard.path:
+      return { sign: stage.own.pages.idCardToken }
+    case withdrawConsent.path:
+      return { sign: stage.own.pages.withdrawnToken }
+    case uploadImage.path:
+      return { sign: stage.own.pages.monitorToken }
     case readAppointment.path:
     case respondToPlan.path:
       return { sign: stage.own.offer.token }

@@ -13,6 +13,7 @@ import { insertServiceKey } from '../../../../features/imports/server/queries/co
 import { attachmentId } from '../../../../features/report-attachments/rules.ts'
 import { type FormKind, insertForms, planOf } from './forms-under-test.ts'
 import { insertOffer, type SeededOffer } from './offers-under-test.ts'
+import { insertPages, type SeededPages } from './pages-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 
 /** What an input names by an id: things of one candidate, and things of the company. */
@@ -40,6 +41,8 @@ type CompanyKind =
   | 'upload'
   /** A planned interview of the open candidate, who is offered a time. */
   | 'offeredPlan'
+  /** A link to a page of the open candidate. */
+  | 'pageLink'
   | FormKind
 export type IdKind = CandidateKind | CompanyKind
 
@@ -65,6 +68,7 @@ export interface SeededCompany {
   readonly open: SeededCandidate
   readonly anonymous: SeededCandidate
   readonly offer: SeededOffer
+  readonly pages: SeededPages
   readonly ids: Readonly<Record<CompanyKind, string | number>>
 }
 
@@ -232,6 +236,8 @@ export async function aSeededCompany(
   const forms = await insertForms(services, companyId, word)
   const { accountId } = colleague
   const offer = await insertOffer(services, { companyId, candidateId: open.candidateId, accountId, word })
+  const { candidateId, interviewId } = open
+  const pages = await insertPages(services, { companyId, candidateId, interviewId, byAccountId: accountId })
   const [serviceKey, revokedKey] = [
     await aServiceKey(services, companyId, word),
     await aServiceKey(services, companyId, word),
@@ -253,10 +259,10 @@ export async function aSeededCompany(
     .executeTakeFirstOrThrow()
   const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
   return {
-    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer },
+    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer, pages },
     ids: {
       ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
-      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId },
+      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId, pageLink: pages.linkId },
     },
   }
 }

@@ -70,6 +70,7 @@ test('every rule is on in one company and as it was in another, by their files a
     const set = new Map<string, unknown>([
       ['partnerBrand', expect.stringContaining('云涧人才')],
       ['candidateMoveHours', '48'],
+      ['idPhotoDays', '90'],
     ])
     expect([rule, on?.get(rule)]).toEqual([rule, set.get(rule) ?? '1'])
     expect([rule, untouched?.get(rule)]).toEqual([rule, value === null ? '' : String(Number(value))])

@@ -33,18 +33,23 @@ export interface MadeLink {
   readonly expiresAt: Date
 }
 
+/** A new token, and the address of a page by it. */
+export function newAddress({ publicUrl }: AppServices['settings'], page: string) {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  return { token, address: `${publicUrl}${page}?${linkField}=${token}` }
+}
+
 /** Makes links for mails, within the transaction that queues them; in the order of what they are for. */
 export async function makeMailLinks(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
   links: readonly NewLink[],
 ): Promise<MadeLink[]> {
   if (links.length === 0) return []
-  const made = links.map((link) => {
-    const token = randomBytes(tokenBytes).toString('base64url')
-    const expiresAt = linkExpiry(link.now, link.interviewEndsAt)
-    const address = `${settings.publicUrl}${pageOf[link.purpose]}?${linkField}=${token}`
-    return { ...link, address, token, expiresAt }
-  })
+  const made = links.map((link) => ({
+    ...link,
+    ...newAddress(settings, pageOf[link.purpose]),
+    expiresAt: linkExpiry(link.now, link.interviewEndsAt),
+  }))
   const rows = made.map(({ companyId, planId, purpose, accountId, token, now, expiresAt }) => ({
     ...{ id: newId(), companyId, planId, purpose, accountId: accountId ?? null },
     ...{ tokenHash: hashToken(token), madeAt: now, expiresAt },
@@ -119,20 +124,15 @@ async function findLive(
   return rows[0] ?? null
 }
 
-/**
- * Finds what a link opens, or refuses it.
- *
- * One that was never given out, is over, was revoked, is for something else or of a cancelled plan is refused alike, and
- * counted. Once an address has tried too many it opens none, whether right or wrong.
- */
-export async function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
-  const { db, clock } = services
+/** Finds what a link opens by `find`; where that is nothing it is counted. Once an address has tried too many it opens none. */
+export async function openCounted<Link>(
+  { db, clock }: AppServices,
+  address: string,
+  find: () => Promise<Link | null>,
+): Promise<Link> {
   const { start, secondsLeft } = attemptWindow(clock.now(), linkTryLimit.perMinutes)
-  const key = `mail link from ${networkOf(comer.address)}`
-  const [tries, link] = await Promise.all([
-    findAttempts(db, key, start),
-    findLive(services, comer, { isTaken: false }),
-  ])
+  const key = `mail link from ${networkOf(address)}`
+  const [tries, link] = await Promise.all([findAttempts(db, key, start), find()])
   if (tries >= linkTryLimit.max) {
     throw new Refusal<'tooManyTries'>(linkRefusals, 'tooManyTries', {
       data: { retryAfterSeconds: secondsLeft },
@@ -142,6 +142,16 @@ export async function openMailLink(services: AppServices, comer: Comer): Promise
   if (link) return link
   await countAttempt(db, key, start)
   throw new Refusal(linkRefusals, 'linkOver')
+}
+
+/**
+ * Finds what a link opens, or refuses it.
+ *
+ * One that was never given out, is over, was revoked, is for something else or of a cancelled plan is refused alike, and
+ * counted. Once an address has tried too many it opens none, whether right or wrong.
+ */
+export function openMailLink(services: AppServices, comer: Comer): Promise<LiveLink> {
+  return openCounted(services, comer.address, () => findLive(services, comer, { isTaken: false }))
 }
 
 /** Proves once more, within the transaction of an act, that a link opens its plan, and takes the plan. */

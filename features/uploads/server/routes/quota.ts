@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
 import { uploadRefusals } from '../../contract.ts'
@@ -9,21 +10,35 @@ const kilobyte = 1024
 const kilobytesPerMegabyte = 1024
 
 /**
- * Counts what a person is about to upload against the quota of their account, or refuses it.
+ * What comes from one network in an hour without an account: several candidates behind one address, each with a phone
+ * that sends a picture every 30 seconds.
+ */
+export const nobodysPerHour = { files: 4_000, megabytes: 1_500 } as const
+
+interface Uploader {
+  /** Null: somebody who comes with a link. */
+  readonly accountId: AccountId | null
+  /** Where from. */
+  readonly address: string
+}
+
+/**
+ * Counts what a person is about to upload against the quota of their account, or without one of their network, or refuses
+ * it.
  *
  * It is counted before it is read, so that parallel uploads cannot outrun the quota; what is refused counts as well.
  */
 export async function countUpload(
   { db, clock, settings }: AppServices,
-  accountId: AccountId | null,
+  { accountId, address }: Uploader,
   bytes: number,
 ): Promise<void> {
-  if (accountId === null) return
-  const { files, megabytes } = settings.uploadsPerHour
+  const { files, megabytes } = accountId === null ? nobodysPerHour : settings.uploadsPerHour
+  const by = accountId ?? `from ${networkOf(address)}`
   const { start, secondsLeft } = attemptWindow(clock.now(), 60)
-  const sentFiles = await countAttempt(db, `uploads ${accountId}`, start)
+  const sentFiles = await countAttempt(db, `uploads ${by}`, start)
   const kilobytes = Math.ceil(bytes / kilobyte)
-  const sentKilobytes = await countAttempt(db, `uploaded kilobytes ${accountId}`, start, kilobytes)
+  const sentKilobytes = await countAttempt(db, `uploaded kilobytes ${by}`, start, kilobytes)
   if (sentFiles <= files && sentKilobytes <= megabytes * kilobytesPerMegabyte) return
   throw new Refusal(uploadRefusals, 'tooMany', {
     data: { retryAfterSeconds: secondsLeft },

@@ -1,0 +1,76 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { pageRefusals } from './page.ts'
+
+const defineCall = callsOf('candidate-pages')
+
+const by = { candidate: 'jobseekerChannelId', interview: 'interviewId' } as const
+const OfReport = { jobseekerChannelId: WireId, interviewId: OptionalWireId }
+const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
+
+/** The links to a candidate's own pages that were made, newest first, and which may be made. */
+export const listPageLinks = defineCall({
+  method: 'GET',
+  path: '/candidate/ownPage/links',
+  summary: 'The links to a candidate’s own pages, and what became of them',
+  access: { report: 'candidate', by, may: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object(OfReport),
+  reply: z.object({
+    /** Whether a link can be mailed. */
+    hasEmail: z.boolean(),
+    /** The pages that the company has switched on. */
+    pages: z.array(Purpose),
+    /** Whether the interview in view is over: then no phone watches it any more. */
+    isInterviewOver: z.boolean(),
+    links: z.array(
+      z.object({
+        linkId: z.string(),
+        purpose: Purpose,
+        /** Epoch milliseconds, as all times here. */
+        madeTime: z.number(),
+        expiresTime: z.number(),
+        madeByName: z.string(),
+        /** `live`, or why it opens nothing any more. */
+        state: z.enum(['live', 'used', 'revoked', 'expired']),
+        consentTime: z.nullable(z.number()),
+        withdrawnTime: z.nullable(z.number()),
+      }),
+    ),
+  }),
+})
+
+/** Makes a link to a page of the candidate, and mails it where that is asked for. It is answered here and never again. */
+export const makePageLink = defineCall({
+  method: 'POST',
+  path: '/candidate/ownPage/link',
+  summary: 'Makes a link to a candidate’s own page, to be mailed or handed over',
+  access: { report: 'candidate', by, act: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    ...OfReport,
+    purpose: Purpose,
+    /** 1: it goes to the candidate by mail as well. */
+    byMail: wireNumber(0, 1),
+  }),
+  reply: z.object({ address: z.string(), expiresTime: z.number(), isMailed: z.boolean() }),
+  refusals: {
+    switchedOff: pageRefusals.refusals.switchedOff,
+    noInterview: codes.invalidInput,
+    interviewOver: codes.changedMeanwhile,
+    noEmail: codes.invalidInput,
+  },
+})
+
+/** Ends a link. What was sent by it stays. */
+export const revokePageLink = defineCall({
+  method: 'POST',
+  path: '/candidate/ownPage/revoke',
+  summary: 'Ends a link to a candidate’s own page',
+  access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'plan' },
+  onFailure: ['toast', 'signIn'],
+  input: z.object({ jobseekerChannelId: WireId, linkId: WireId }),
+  reply: z.null(),
+})

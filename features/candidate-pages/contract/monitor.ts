@@ -1,0 +1,43 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { linkRefusals } from '../../plan/contract/mail-links.ts'
+import { uploadImageAt } from './addresses.ts'
+import { pictureRefusals } from './id-card.ts'
+import { pageRefusals } from './page.ts'
+
+const defineCall = callsOf('candidate-pages')
+
+/** The most bytes of one picture of a monitor. */
+export const mostMonitorBytes = 1024 * 1024
+
+/** Stores one picture of a monitor. The same one again, by its source and time, changes nothing. */
+export const uploadImage = defineCall({
+  ...uploadImageAt,
+  summary: 'One picture of a monitor while an interview is held (JPEG, PNG, WebP or HEIC, up to 1 MB)',
+  access: 'public',
+  files: { fields: ['file'], maxBytes: mostMonitorBytes },
+  input: z.object({
+    sign: WireId,
+    /** The interview of the link; any other one opens nothing. */
+    interviewId: OptionalWireId,
+    /** 1 computer, 2 phone, 3 screen. */
+    source: wireNumber(1, 3),
+    /** When it was taken, in epoch milliseconds. */
+    createTime: wireNumber(0, 253_402_300_799_999),
+  }),
+  reply: z.object({
+    /** When the interview ended: then there is nothing more to take. */
+    interviewEndTime: z.nullable(z.number()),
+  }),
+  refusals: {
+    ...linkRefusals.refusals,
+    ...pageRefusals.refusals,
+    ...pictureRefusals,
+    pictureMissing: codes.invalidInput,
+    wrongTime: codes.invalidInput,
+    interviewOver: codes.changedMeanwhile,
+    enoughPictures: codes.quotaUsedUp,
+  },
+})

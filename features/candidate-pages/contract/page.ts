@@ -1,0 +1,78 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { WireId } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { linkRefusals } from '../../plan/contract/mail-links.ts'
+import { giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
+
+const defineCall = callsOf('candidate-pages')
+
+/** What a page of a candidate is refused with, whichever it is. */
+export const pageRefusals = {
+  feature: 'candidate-pages',
+  refusals: { switchedOff: codes.switchedOff, noConsent: codes.noPermission },
+} as const
+
+const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
+
+/** What is taken and why, in the words that a consent is stored with. */
+const Wording = z.object({
+  version: z.string(),
+  /** sha256 in hex; a consent names it, so that what is stored is what was read. */
+  hash: z.string(),
+  parts: z.array(z.object({ title: z.string(), text: z.string() })),
+})
+
+const CandidatePage = z.object({
+  companyName: z.string(),
+  companyNameLatin: z.nullable(z.string()),
+  positionName: z.string(),
+  positionNameLatin: z.nullable(z.string()),
+  /** Epoch milliseconds, as all times here: by it a page knows how wrong its own clock is. */
+  now: z.number(),
+  expiresTime: z.number(),
+  /** Null for a page that takes nothing. */
+  wording: z.nullable(Wording),
+  /** Null: nothing may be sent. */
+  consentTime: z.nullable(z.number()),
+  /** Of a phone that watches: when its interview ended. */
+  interviewEndTime: z.nullable(z.number()),
+})
+export type CandidatePage = z.output<typeof CandidatePage>
+
+export const readPage = defineCall({
+  ...readPageAt,
+  summary: 'A candidate’s own page, by the link of a mail',
+  access: 'public',
+  input: z.object({ sign: WireId, purpose: Purpose }),
+  reply: CandidatePage,
+  refusals: { ...linkRefusals.refusals, ...pageRefusals.refusals },
+})
+
+/** Agrees to what a page takes. Agreeing again changes nothing. */
+export const giveConsent = defineCall({
+  ...giveConsentAt,
+  summary: 'A candidate agrees to what their page takes',
+  access: 'public',
+  input: z.object({ sign: WireId, hash: z.string().check(z.maxLength(64)) }),
+  reply: z.object({ consentTime: z.number() }),
+  refusals: {
+    ...linkRefusals.refusals,
+    ...pageRefusals.refusals,
+    wordingChanged: codes.changedMeanwhile,
+  },
+})
+
+/**
+ * Takes a consent back: what was sent by it is deleted, and nothing more is taken.
+ *
+ * It works by a link that was used as well, as long as it would have held: it is how somebody changes their mind.
+ */
+export const withdrawConsent = defineCall({
+  ...withdrawConsentAt,
+  summary: 'A candidate takes their consent back; what was sent by it is deleted',
+  access: 'public',
+  input: z.object({ sign: WireId }),
+  reply: z.object({ deletedPictures: z.number() }),
+  refusals: linkRefusals.refusals,
+})

@@ -1,0 +1,54 @@
+/** How often a phone that watches takes a picture. */
+export const pictureEveryMs = 30_000
+
+/** The most pictures that one interview has of its monitors: a picture every 30 seconds over 16 hours. */
+export const mostPictures = 2_000
+
+/** How wrong a clock may be that a picture's time was told by. */
+const clockToleranceMs = 2 * 60_000
+
+export interface PictureFacts {
+  readonly takenAt: number
+  readonly consentedAt: number
+  /** When the interview ended; null while it has not. */
+  readonly endedAt: number | null
+  readonly now: number
+}
+
+/** Whether a picture is taken by its time, in epoch milliseconds: after the consent, and until the interview ended. */
+export function decidePicture({ takenAt, consentedAt, endedAt, now }: PictureFacts) {
+  if (endedAt !== null && takenAt > endedAt + clockToleranceMs) return 'interviewOver'
+  const isPossible = takenAt >= consentedAt - clockToleranceMs && takenAt <= now + clockToleranceMs
+  return isPossible ? 'taken' : 'wrongTime'
+}
+
+/** The most pictures, and bytes, that wait in a phone: two hours without a network. */
+export const mostWaiting = { pictures: 240, bytes: 100 * 1024 * 1024 } as const
+
+interface Waiting {
+  readonly createTime: number
+  readonly size: number
+}
+
+/**
+ * The times of those that a phone gives up, so that the rest fits: every second one first, oldest ones to begin with, so
+ * that a long time without a network is told of thinly rather than not at all. The newest one stays.
+ */
+export function givenUp(
+  waiting: readonly Waiting[],
+  { pictures, bytes }: { readonly pictures: number; readonly bytes: number } = mostWaiting,
+): number[] {
+  const kept = [...waiting].sort((a, b) => a.createTime - b.createTime)
+  const gone: number[] = []
+  let size = kept.reduce((sum, each) => sum + each.size, 0)
+  let at = 0
+  while (kept.length > 1 && (kept.length > pictures || size > bytes)) {
+    const index = at < kept.length - 1 ? at : 0
+    const [taken] = kept.splice(index, 1)
+    if (!taken) break
+    gone.push(taken.createTime)
+    size -= taken.size
+    at = index + 1
+  }
+  return gone
+}

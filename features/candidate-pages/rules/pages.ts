@@ -1,0 +1,39 @@
+import { type CompanyRules, idPhotoTerm, type Profile } from '../../company/rules.ts'
+import { type CandidatePurpose, candidatePurposes } from '../../plan/rules/mail-links.ts'
+
+const switchOf = {
+  idCard: 'collectsIdCards',
+  monitor: 'monitorsByPhone',
+  campaign: 'sendsCampaign',
+} as const
+
+/** The pages that a company has not switched off. */
+export function openPages(rules: CompanyRules): CandidatePurpose[] {
+  return candidatePurposes.filter((purpose) => rules[switchOf[purpose]])
+}
+
+/** What is said before something is taken: which sentence says how long it is kept. */
+export function keptFor(
+  purpose: 'idCard' | 'monitor',
+  profile: Profile,
+  rules: CompanyRules,
+): { readonly key: 'days' | 'withReport'; readonly days: number } {
+  const days = purpose === 'idCard' ? idPhotoTerm(profile, rules) : null
+  return days === null ? { key: 'withReport', days: 0 } : { key: 'days', days }
+}
+
+/** Changes with every change of what the wording means, so that it is known who agreed to what. */
+export const wordingVersion = '1'
+
+interface LinkFacts {
+  readonly revokedAt: Date | null
+  readonly usedAt: Date | null
+  readonly expiresAt: Date
+}
+
+/** What became of a link; what ended it for good comes first. */
+export function linkState({ revokedAt, usedAt, expiresAt }: LinkFacts, now: Date) {
+  if (usedAt) return 'used'
+  if (revokedAt) return 'revoked'
+  return expiresAt <= now ? 'expired' : 'live'
+}

@@ -1,0 +1,43 @@
+import type { AppServices, Job } from '@candor/db/database'
+import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
+import { defaultCompanyRules, idPhotoTerm, profiles } from '../../company/rules.ts'
+import { holdImportsOff } from '../../imports/server/queries/files.ts'
+import { deleteIdCard, listOverdueIdCards } from './queries/id-cards.ts'
+
+const hourMs = 60 * 60 * 1000
+const atOnce = 100
+
+/** The profiles under which photos of ID cards have a term. */
+const withTerm = profiles.filter((profile) => idPhotoTerm(profile, defaultCompanyRules) !== null)
+
+/**
+ * Deletes the photos of ID cards whose term is over, each in a transaction of its own; gives how many candidates' they
+ * were. The sweep of files removes their content from the store.
+ */
+export async function forgetIdPhotos(services: AppServices): Promise<number> {
+  const { db, clock, log } = services
+  const asked = {
+    now: clock.now(),
+    profiles: withTerm,
+    defaultDays: defaultCompanyRules.idPhotoDays,
+    most: atOnce,
+  }
+  let forgotten = 0
+  for (;;) {
+    const overdue = await listOverdueIdCards(db, asked)
+    for (const { receivedAt, ...of } of overdue) {
+      const doer = { companyId: of.companyId, accountId: null }
+      await transactionWithEntries(services, doer, async ({ db, record }) => {
+        await holdImportsOff(db)
+        const count = await deleteIdCard(db, of, receivedAt)
+        record({ action: 'idCard.forgotten', candidateId: of.candidateId, details: { to: { count } } })
+      })
+    }
+    forgotten += overdue.length
+    if (overdue.length < atOnce) break
+  }
+  if (forgotten > 0) log.info({ forgotten }, 'photos of ID cards were deleted, as their term is over')
+  return forgotten
+}
+
+export const jobs: readonly Job[] = [{ name: 'deleting ID photos', everyMs: hourMs, run: forgetIdPhotos }]

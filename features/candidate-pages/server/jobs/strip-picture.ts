@@ -1,0 +1,48 @@
+import { stripJpeg } from './strip-jpeg.ts'
+import { stripPng } from './strip-png.ts'
+import { stripWebp } from './strip-webp.ts'
+
+/** The types of pictures that are taken, as their content tells, and how their files are called. HEIC becomes a JPEG. */
+export const pictureEndings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const
+export type PictureType = keyof typeof pictureEndings
+
+export function isPictureType(type: string): type is PictureType {
+  return Object.hasOwn(pictureEndings, type)
+}
+
+/** Whether a type is one of those that phones write by themselves and browsers do not show. */
+export function isHeic(type: string): boolean {
+  return type === 'image/heic' || type === 'image/heif'
+}
+
+/** The most pixels of a picture: more would hold up whoever looks at it. */
+const mostPixels = 50_000_000
+
+const strips = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }
+
+/**
+ * The file of a picture without what it tells beside the picture: place, time, device, comments, previews.
+ *
+ * It is read piece by piece and nothing is decoded. Refuses what is no whole picture of the type, and what has more than
+ * 50 million pixels.
+ */
+export function stripPicture(
+  type: PictureType,
+  bytes: Uint8Array,
+): { readonly picture: Uint8Array } | { readonly fault: 'pictureUnreadable' | 'pictureTooLarge' } {
+  const stripped = strips[type](bytes)
+  if (!stripped || stripped.width < 1 || stripped.height < 1) return { fault: 'pictureUnreadable' }
+  if (stripped.width * stripped.height > mostPixels) return { fault: 'pictureTooLarge' }
+  const length = stripped.parts.reduce((sum, part) => sum + part.length, 0)
+  const picture = new Uint8Array(length)
+  let at = 0
+  for (const part of stripped.parts) {
+    picture.set(part, at)
+    at += part.length
+  }
+  return { picture }
+}

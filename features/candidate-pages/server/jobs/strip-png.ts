@@ -1,0 +1,29 @@
+import type { StrippedPicture } from './stripped-picture.ts'
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** What a picture is drawn from. Texts, times and Exif are none of these. */
+const kept = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'bKGD', 'pHYs'],
+])
+
+/** A PNG without what it tells beside its picture, and without what stands after its end; null where it is none. */
+export function stripPng(bytes: Uint8Array): StrippedPicture | null {
+  if (!signature.every((byte, index) => bytes[index] === byte)) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)]
+  let size: { width: number; height: number } | null = null
+  let hasData = false
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + view.getUint32(at)
+    if (end > bytes.length) return null
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if (name === 'IHDR' && end - at >= 20)
+      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (name === 'IDAT') hasData = true
+    if (kept.has(name)) parts.push(bytes.subarray(at, end))
+    if (name === 'IEND') return size && hasData ? { parts, ...size } : null
+    at = end
+  }
+  return null
+}

@@ -1,0 +1,84 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { listNamedFiles, releaseFiles } from '../../../imports/server/queries/files.ts'
+import { fileReference } from '../../../media/rules.ts'
+
+interface OfCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
+
+/** The part of a report that holds both sides, whether they were imported or handed in here. */
+const part = 'idCard'
+
+/** Releases what a candidate's report named before and names no more. Called within a transaction that holds imports off. */
+async function releaseUnnamed(
+  transaction: Database,
+  of: OfCandidate,
+  before: ReadonlySet<FileId>,
+): Promise<number> {
+  const named = await listNamedFiles(transaction, of)
+  const gone = [...before].filter((fileId) => !named.has(fileId))
+  await releaseFiles(transaction, of, gone)
+  return gone.length
+}
+
+/** Puts both sides of a candidate's ID card in place of those before, whose files go. */
+export async function putIdCard(
+  transaction: Database,
+  of: OfCandidate,
+  { front, back }: { readonly front: FileId; readonly back: FileId },
+  now: Date,
+): Promise<void> {
+  const before = await listNamedFiles(transaction, of)
+  const document = { frontIdCard: fileReference(front), backIdCard: fileReference(back) }
+  await putCandidateDocument(transaction, of, part, document, now)
+  await releaseUnnamed(transaction, of, before)
+}
+
+/** Deletes the ID card that came in at a time, with its files; gives how many. What came in since stays. */
+export async function deleteIdCard(
+  transaction: Database,
+  of: OfCandidate,
+  receivedAt: Date,
+): Promise<number> {
+  const before = await listNamedFiles(transaction, of)
+  await transaction
+    .deleteFrom('candidateDocument')
+    .where('companyId', '=', of.companyId)
+    .where('candidateId', '=', of.candidateId)
+    .where('part', '=', part)
+    // What another program stored may be timed to the microsecond.
+    .where(sql<boolean>`date_trunc('milliseconds', received_at) = ${receivedAt}::timestamptz`)
+    .execute()
+  return releaseUnnamed(transaction, of, before)
+}
+
+/** ID cards whose term is over, each with when it came in; some at a time. */
+export async function listOverdueIdCards(
+  db: Database,
+  {
+    now,
+    profiles,
+    defaultDays,
+    most,
+  }: {
+    readonly now: Date
+    readonly profiles: readonly string[]
+    readonly defaultDays: number
+    readonly most: number
+  },
+) {
+  const { rows } = await sql<OfCandidate & { receivedAt: Date }>`
+    select document.company_id, document.candidate_id, document.received_at
+    from candidate_document as document
+      join company on company.id = document.company_id
+      left join company_setting as setting on setting.company_id = company.id and setting.key = 'rules'
+    where document.part = ${part} and company.profile = any(${profiles})
+      and document.received_at <= ${now}::timestamptz
+        - coalesce((setting.value ->> 'idPhotoDays')::int, ${defaultDays}::int) * interval '1 day'
+    order by document.received_at limit ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, CompanyId, FileId, InterviewId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { listNamedFiles, releaseFiles } from '../../../imports/server/queries/files.ts'
+import { fileReference } from '../../../media/rules.ts'
+
+/** The part of an interview that holds what monitors took here; what came with its results is in a part of its own. */
+export const monitorPart = 'monitorPictures'
+
+interface OfInterview {
+  readonly companyId: CompanyId
+  readonly interviewId: InterviewId
+}
+
+interface Place {
+  /** 1 computer, 2 phone, 3 screen. */
+  readonly source: number
+  /** Epoch milliseconds. */
+  readonly createTime: number
+}
+
+/** How many pictures an interview has of its monitors, and whether one of a source and a time is among them. */
+export async function countPictures(
+  db: Database,
+  { companyId, interviewId }: OfInterview,
+  { source, createTime }: Place,
+): Promise<{ count: number; isKnown: boolean }> {
+  const row = await db
+    .selectFrom('interviewDocument')
+    .where('companyId', '=', companyId)
+    .where('interviewId', '=', interviewId)
+    .where('part', '=', monitorPart)
+    .select([
+      sql<number>`jsonb_array_length(document)`.as('count'),
+      sql<boolean>`document @> ${JSON.stringify([{ source, createTime }])}::jsonb`.as('isKnown'),
+    ])
+    .executeTakeFirst()
+  return row ?? { count: 0, isKnown: false }
+}
+
+/** Adds a picture to those of an interview. Called within a transaction that has taken the candidate. */
+export async function addPicture(
+  transaction: Database,
+  { companyId, interviewId }: OfInterview,
+  { source, createTime, fileId, linkId }: Place & { readonly fileId: FileId; readonly linkId: string },
+  now: Date,
+): Promise<void> {
+  const added = JSON.stringify([{ source, createTime, linkId, url: fileReference(fileId) }])
+  await sql`
+    insert into interview_document (company_id, interview_id, part, document, received_at, version)
+    values (${companyId}, ${interviewId}, ${monitorPart}, ${added}::jsonb, ${now},
+      (select version from interview where id = ${interviewId}))
+    on conflict (interview_id, part) do update
+      set document = interview_document.document || excluded.document, received_at = excluded.received_at`.execute(
+    transaction,
+  )
+}
+
+/** Deletes the pictures that came by a link, with their files; gives how many. Called while imports are held off. */
+export async function deletePicturesOfLink(
+  transaction: Database,
+  {
+    companyId,
+    candidateId,
+    interviewId,
+    linkId,
+  }: OfInterview & { readonly candidateId: CandidateId; readonly linkId: string },
+): Promise<number> {
+  const of = { companyId, candidateId }
+  const before = await listNamedFiles(transaction, of)
+  await sql`
+    update interview_document set document = (
+      select coalesce(jsonb_agg(picture), '[]') from jsonb_array_elements(document) as pictures (picture)
+      where picture ->> 'linkId' <> ${linkId})
+    where company_id = ${companyId} and interview_id = ${interviewId} and part = ${monitorPart}`.execute(
+    transaction,
+  )
+  const named = await listNamedFiles(transaction, of)
+  const gone = [...before].filter((fileId) => !named.has(fileId))
+  await releaseFiles(transaction, of, gone)
+  return gone.length
+}

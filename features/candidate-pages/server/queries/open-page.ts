@@ -1,0 +1,118 @@
+import type { AppServices } from '@candor/db/database'
+import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { sql } from 'kysely'
+import { hashToken } from '../../../access/server/gate.ts'
+import { type CompanyRules, isProfile, type Profile, readCompanyRules } from '../../../company/rules.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
+import { openCounted } from '../../../plan/server/queries/mail-links.ts'
+import { pageRefusals } from '../../contract/page.ts'
+import { openPages } from '../../rules/pages.ts'
+
+/** Somebody who comes with a link to a page of theirs. */
+export interface PageComer {
+  readonly token: string
+  /** Where from. */
+  readonly address: string
+  /** What they ask for: a link that is for something else opens nothing. */
+  readonly purposes: readonly CandidatePurpose[]
+  /** Of a submit that may be a retry: the link that it has used up opens for it. */
+  readonly key?: string | null
+  /** Whether a link that was used opens as well. */
+  readonly isUsedOpen?: boolean
+}
+
+/** A link that opens something now, with what its page tells. Times are in epoch milliseconds. */
+export interface OpenPage {
+  readonly linkId: string
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly interviewId: InterviewId | null
+  readonly purpose: CandidatePurpose
+  readonly expiresAt: number
+  readonly usedAt: number | null
+  readonly companyName: string
+  readonly companyNameLatin: string | null
+  readonly positionName: string
+  readonly positionNameLatin: string | null
+  readonly profile: Profile
+  readonly rules: CompanyRules
+  readonly interviewEndedAt: number | null
+  readonly consent: { readonly id: string; readonly givenAt: number } | null
+}
+
+type Stored = Omit<OpenPage, 'profile' | 'rules'> & { profile: string; rules: unknown }
+
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
+
+/** What a link opens; taken, link and candidate stay as they are until the transaction ends. */
+async function findPage(
+  { db, clock, settings }: AppServices,
+  { token, purposes, key = null, isUsedOpen = false }: PageComer,
+  { isTaken }: { isTaken: boolean },
+): Promise<OpenPage | null> {
+  const { rows } = await sql<{ found: Stored }>`
+    select jsonb_build_object(
+      'linkId', link.id, 'companyId', link.company_id, 'candidateId', link.candidate_id,
+      'interviewId', link.interview_id, 'purpose', link.purpose,
+      'expiresAt', ${ms('link.expires_at')}, 'usedAt', ${ms('link.used_at')},
+      'companyName', company.name, 'companyNameLatin', company.name_latin,
+      'positionName', position.name, 'positionNameLatin', position.name_latin, 'profile', company.profile,
+      'rules', (select value from company_setting where company_id = company.id and key = 'rules'),
+      'interviewEndedAt', (select ${ms('finished_at')} from interview where id = link.interview_id),
+      'consent', (select jsonb_build_object('id', id, 'givenAt', ${ms('given_at')}) from candidate_consent
+        where link_id = link.id and withdrawn_at is null)
+    ) as found
+    from mail_link as link
+      join candidate on candidate.id = link.candidate_id
+      join position on position.id = candidate.position_id
+      join company on company.id = link.company_id
+      join account on account.id = link.made_by_account_id
+    where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
+      and (link.used_at is null or ${isUsedOpen} or link.used_by_key = ${key})
+      and link.expires_at > ${clock.now()} and (${settings.isDemoOn} or not account.is_demo)
+    ${isTaken ? sql`for no key update of candidate, link` : sql``}`.execute(db)
+  const found = rows[0]?.found
+  if (!found) return null
+  if (!isProfile(found.profile)) throw new Error('a company has an unknown profile')
+  return { ...found, profile: found.profile, rules: readCompanyRules(found.rules) }
+}
+
+function requireSwitchedOn(page: OpenPage): OpenPage {
+  if (openPages(page.rules).includes(page.purpose)) return page
+  throw new Refusal(pageRefusals, 'switchedOff')
+}
+
+/**
+ * Finds what a link opens, or refuses it.
+ *
+ * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted. A
+ * page that the company has switched off says so, to whoever has a link that would open it.
+ */
+export async function openPage(services: AppServices, comer: PageComer): Promise<OpenPage> {
+  return requireSwitchedOn(await openAnyPage(services, comer))
+}
+
+/** The same whether or not the company has switched the page off: for whoever takes something back. */
+export function openAnyPage(services: AppServices, comer: PageComer): Promise<OpenPage> {
+  return openCounted(services, comer.address, () => findPage(services, comer, { isTaken: false }))
+}
+
+/** Proves once more, within the transaction of an act, what a link opens, and takes the link and its candidate. */
+export async function takeAnyPage(within: AppServices, comer: PageComer): Promise<OpenPage> {
+  const page = await findPage(within, comer, { isTaken: true })
+  if (!page) throw new Refusal(linkRefusals, 'linkOver')
+  return page
+}
+
+export async function takePage(within: AppServices, comer: PageComer): Promise<OpenPage> {
+  return requireSwitchedOn(await takeAnyPage(within, comer))
+}
+
+/** The page with its consent; without one nothing is taken. */
+export function requireConsent(page: OpenPage) {
+  const { consent } = page
+  if (!consent) throw new Refusal(pageRefusals, 'noConsent')
+  return { ...page, consent }
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { FileId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { holdImportsOff } from '../../../imports/server/queries/files.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { attachUpload, insertUpload } from '../../../uploads/server/queries.ts'
+import { saveIdCard } from '../../contract/id-card.ts'
+import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
+import { putIdCard } from '../queries/id-cards.ts'
+import { isInterviewOf } from '../queries/interviews.ts'
+import { type OpenPage, openPage, requireConsent, takePage } from '../queries/open-page.ts'
+import { endLink } from '../queries/page-links.ts'
+
+const sides = { frontIdCard: 'id-card-front', backIdCard: 'id-card-back' } as const
+type Side = keyof typeof sides
+
+/** Puts a picture into the store and among the files of the page's candidate. */
+export async function storePicture(
+  within: AppServices,
+  page: Pick<OpenPage, 'companyId' | 'candidateId'>,
+  { content, contentType, ending }: CleanPicture,
+  name: string,
+  now: Date,
+): Promise<FileId> {
+  const { hash, size } = await within.files.put(Readable.from([content]))
+  const columns = { contentHash: hash, sizeBytes: size, contentType, name: `${name}.${ending}` }
+  const fileId = await insertUpload(within.db, page.companyId, columns, now)
+  await attachUpload(within.db, page, fileId)
+  return fileId
+}
+
+/** How a candidate hands in an ID card. */
+export function idCardRoutes(services: AppServices, serve: Serve): void {
+  /** A side without what its picture tells beside itself; a refusal names the side. */
+  async function clean(side: Side, file: { readonly path: string }, page: OpenPage): Promise<CleanPicture> {
+    const cleaned = await cleanPicture(services, file.path, page.linkId)
+    if ('fault' in cleaned) throw new Refusal(saveIdCard, cleaned.fault, { data: { field: side } })
+    return cleaned.picture
+  }
+
+  serve(saveIdCard, async ({ input, files, context }) => {
+    const { idempotencyKey: key } = context
+    const comer = { token: input.sign, address: context.address, purposes: ['idCard'] as const, key }
+    const opened = requireConsent(await openPage(services, comer))
+    if (opened.usedAt !== null) return null
+    const { frontIdCard, backIdCard } = files
+    if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
+    if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
+    const { companyId } = opened
+    if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
+      throw new Refusal(linkRefusals, 'linkOver')
+    // Outside the transaction: another program may read them.
+    const frontPicture = await clean('frontIdCard', frontIdCard, opened)
+    const backPicture = await clean('backIdCard', backIdCard, opened)
+    await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+      await holdImportsOff(db)
+      const within = { ...services, db }
+      const page = requireConsent(await takePage(within, comer))
+      // Another try of the same submit was done while this one waited.
+      if (page.usedAt !== null) return
+      const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
+      const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
+      await putIdCard(db, page, { front, back }, now)
+      await endLink(db, page.linkId, { key, now })
+      record({ action: 'idCard.received', candidateId: page.candidateId, details: {} })
+    })
+    return null
+  })
+}

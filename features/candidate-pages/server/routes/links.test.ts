@@ -1,0 +1,167 @@
+import { anAccount, aSetting } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { listPageLinks, makePageLink, revokePageLink } from '../../contract/links.ts'
+import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { agree, aPage, dayMs, setEnd } from './pages-under-test.ts'
+
+const server = serverUnderTest()
+
+async function aRecruiter() {
+  const page = await aPage(server)
+  const { db } = server.services
+  const of = { jobseekerChannelId: page.candidateId, interviewId: page.interviewId }
+  const as = { token: page.account.token }
+  await db
+    .updateTable('candidate')
+    .set({ email: 'su@mail.example' })
+    .where('id', '=', page.candidateId)
+    .execute()
+  const make = (purpose: 'idCard' | 'monitor' | 'campaign', byMail = 0) =>
+    server.call(makePageLink, { ...of, purpose, byMail }, as)
+  const list = async () => (await server.call(listPageLinks, of, as)).data
+  return { ...page, of, as, make, list }
+}
+
+const signOf = (address: string) => new URL(address).searchParams.get('sign') ?? ''
+
+test.each([
+  ['idCard', '/idcollect'],
+  ['monitor', '/mobilemonitor'],
+  ['campaign', '/welfareActivities'],
+] as const)('a recruiter makes a link for %s, which opens its page and no other', async (purpose, path) => {
+  const { make, list } = await aRecruiter()
+  const { data } = await make(purpose)
+  expect(new URL(data.address).pathname).toBe(path)
+  expect(data.isMailed).toBe(false)
+  const sign = signOf(data.address)
+  expect((await server.call(readPage, { sign, purpose })).code).toBe(0)
+  for (const other of (['idCard', 'monitor', 'campaign'] as const).filter((each) => each !== purpose))
+    expect((await server.call(readPage, { sign, purpose: other })).code).toBe(1005)
+  expect((await list()).links[0]).toMatchObject({ purpose, state: 'live', consentTime: null })
+})
+
+test.each([
+  ['cn', '云间科技请你拍摄身份证', '链接只供你本人使用，请不要转发。'],
+  [
+    'en',
+    '云间科技: please photograph your ID card',
+    'The link is for you alone, so please do not pass it on.',
+  ],
+  ['zh-TW', '云间科技請你拍攝身分證', '連結只供你本人使用，請不要轉傳。'],
+])(
+  'it goes out by mail in the language of whoever sends it, %s, and the token is a secret of that mail',
+  async (lang, subject, footer) => {
+    const { of, as, companyId } = await aRecruiter()
+    const { data } = await server.call(makePageLink, { ...of, purpose: 'idCard', byMail: 1 }, { ...as, lang })
+    expect(data.isMailed).toBe(true)
+    const mail = await server.services.db
+      .selectFrom('mail')
+      .where('companyId', '=', companyId)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(mail).toMatchObject({ toAddress: 'su@mail.example', subject, secret: signOf(data.address) })
+    expect(mail.bodyText).toContain(data.address)
+    expect(mail.bodyText).toContain(footer)
+  },
+)
+
+test('who has no address gets no mail, and an interview that is over is watched by nobody', async () => {
+  const { make, candidateId, interviewId, of, as } = await aRecruiter()
+  await setEnd(server, interviewId, server.clock.now())
+  expect((await make('monitor')).code).toBe(1012)
+  expect(
+    (await server.call(makePageLink, { ...of, interviewId: '', purpose: 'campaign', byMail: 0 }, as)).code,
+  ).toBe(0)
+  await server.services.db
+    .updateTable('candidate')
+    .set({ email: null })
+    .where('id', '=', candidateId)
+    .execute()
+  expect(await make('idCard', 1)).toMatchObject({ code: 1003, msg: 'The candidate has no e-mail address' })
+})
+
+test('an unknown link, an expired, a revoked one and one of another purpose are answered alike', async () => {
+  const { make, list, of, as } = await aRecruiter()
+  const revoked = signOf((await make('idCard')).data.address)
+  const [newest] = (await list()).links
+  const { jobseekerChannelId } = of
+  await server.call(revokePageLink, { jobseekerChannelId, linkId: newest?.linkId ?? '' }, as)
+  const [expired, foreign] = [
+    signOf((await make('idCard')).data.address),
+    signOf((await make('campaign')).data.address),
+  ]
+  const now = server.clock.now()
+  const read = async (sign: string) => {
+    const { code, msg, data } = await server.call(readPage, { sign, purpose: 'idCard' })
+    return { code, msg, data }
+  }
+  const answers = [await read('made up'), await read(revoked), await read(foreign)]
+  server.clock.pass(31 * dayMs)
+  answers.push(await read(expired))
+  server.clock.set(now)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toMatchObject({ code: 1005, msg: 'This link is not valid or no longer works' })
+  expect((await list()).links.map(({ state }) => state)).toEqual(['live', 'live', 'revoked', 'live'])
+})
+
+test('a consent names the words that were read, and is stored with them in that language', async () => {
+  const { sign, candidateId } = await aPage(server)
+  expect((await server.call(giveConsent, { sign, hash: '0'.repeat(64) })).code).toBe(1012)
+  const { data } = await server.call(readPage, { sign, purpose: 'idCard' }, { lang: 'zh-TW' })
+  const hash = data.wording?.hash ?? ''
+  expect((await server.call(giveConsent, { sign, hash }, { lang: 'zh-TW' })).code).toBe(0)
+  const again = await server.call(giveConsent, { sign, hash }, { lang: 'zh-TW' })
+  expect(again.code).toBe(0)
+  const rows = await server.services.db
+    .selectFrom('candidateConsent')
+    .where('candidateId', '=', candidateId)
+    .selectAll()
+    .execute()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    purpose: 'idCard',
+    locale: 'zh-TW',
+    version: '1',
+    wordingHash: hash,
+    withdrawnAt: null,
+  })
+  for (const { title, text } of data.wording?.parts ?? [])
+    expect(rows[0]?.wording).toContain(`${title}\n${text}`)
+  expect(rows[0]?.givenAt).toEqual(server.clock.now())
+})
+
+test('a recruiter sees when somebody agreed and withdrew', async () => {
+  const { list, sign } = await aRecruiter()
+  await agree(server, sign)
+  expect((await list()).links[0]).toMatchObject({
+    consentTime: server.clock.now().getTime(),
+    withdrawnTime: null,
+  })
+  await server.call(withdrawConsent, { sign })
+  expect((await list()).links[0]).toMatchObject({ withdrawnTime: server.clock.now().getTime() })
+})
+
+test.each([
+  ['collectsIdCards', 'idCard'],
+  ['monitorsByPhone', 'monitor'],
+  ['sendsCampaign', 'campaign'],
+] as const)(
+  'switched off by %s a page is not offered, and its link cannot be made',
+  async (rule, purpose) => {
+    const { list, make, companyId } = await aRecruiter()
+    expect((await list()).pages).toEqual(['idCard', 'monitor', 'campaign'])
+    await aSetting(server.services, companyId, 'rules', { [rule]: false })
+    expect((await list()).pages).not.toContain(purpose)
+    expect((await make(purpose)).code).toBe(1013)
+  },
+)
+
+test('only who plans interviews makes links, and of their own company', async () => {
+  const { of, companyId } = await aRecruiter()
+  const input = { ...of, purpose: 'idCard', byMail: 0 } as const
+  const reader = await anAccount(server.services, { companyId, userType: 'read' })
+  expect((await server.call(makePageLink, input, reader)).code).toBe(1002)
+  const stranger = await anAccount(server.services)
+  expect((await server.call(makePageLink, input, stranger)).code).toBe(1005)
+})

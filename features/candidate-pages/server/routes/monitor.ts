@@ -1,0 +1,54 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { holdSweepOff } from '../../../imports/server/queries/files.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { uploadImage } from '../../contract/monitor.ts'
+import { decidePicture, mostPictures } from '../../rules/monitor.ts'
+import { cleanPicture } from '../jobs/clean-picture.ts'
+import { addPicture, countPictures } from '../queries/monitor-pictures.ts'
+import { type OpenPage, openPage, requireConsent, takePage } from '../queries/open-page.ts'
+import { storePicture } from './id-card.ts'
+
+const names = ['computer', 'phone', 'screen'] as const
+
+/** The interview that a link's phone watches. */
+function requireInterview({ interviewId }: OpenPage) {
+  if (!interviewId) throw new Error('a link of a monitor names no interview')
+  return interviewId
+}
+
+/** How pictures of monitors come in while an interview is held. */
+export function monitorRoutes(services: AppServices, serve: Serve): void {
+  serve(uploadImage, async ({ input, files, context }) => {
+    const { source, createTime } = input
+    const comer = { token: input.sign, address: context.address, purposes: ['monitor'] as const }
+    const opened = requireConsent(await openPage(services, comer))
+    if (input.interviewId && input.interviewId.toLowerCase() !== requireInterview(opened))
+      throw new Refusal(linkRefusals, 'linkOver')
+    const { file } = files
+    if (!file) throw new Refusal(uploadImage, 'pictureMissing', { data: { field: 'file' } })
+    const cleaned = await cleanPicture(services, file.path, opened.linkId)
+    if ('fault' in cleaned) throw new Refusal(uploadImage, cleaned.fault, { data: { field: 'file' } })
+    return services.db.transaction().execute(async (db) => {
+      // The same content may lie in the store unnamed, just about to be swept away.
+      await holdSweepOff(db)
+      const within = { ...services, db }
+      const page = requireConsent(await takePage(within, comer))
+      const of = { companyId: page.companyId, interviewId: requireInterview(page) }
+      const reply = { interviewEndTime: page.interviewEndedAt }
+      const { count, isKnown } = await countPictures(db, of, { source, createTime })
+      if (isKnown) return reply
+      const now = services.clock.now()
+      const { interviewEndedAt: endedAt, consent } = page
+      const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
+      const decided = decidePicture(facts)
+      if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
+      if (count >= mostPictures) throw new Refusal(uploadImage, 'enoughPictures')
+      const name = `${names[source - 1]}-${createTime}`
+      const fileId = await storePicture(within, page, cleaned.picture, name, now)
+      await addPicture(db, of, { source, createTime, fileId, linkId: page.linkId }, now)
+      return reply
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { holdImportsOff } from '../../../imports/server/queries/files.ts'
+import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { wordingOf } from '../present/wording.ts'
+import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
+import { deleteIdCard } from '../queries/id-cards.ts'
+import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
+import { type OpenPage, openAnyPage, openPage, takeAnyPage, takePage } from '../queries/open-page.ts'
+
+interface Asked {
+  readonly input: { readonly sign: string }
+  readonly context: { readonly address: string }
+}
+
+const consented = ['idCard', 'monitor'] as const
+
+const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({ token: sign, address })
+const doerOf = ({ companyId }: OpenPage) => ({ companyId, accountId: null })
+
+/** Deletes what was sent by a link; gives how many pictures that were. */
+function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
+  const { interviewId, usedAt } = page
+  if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })
+  return usedAt === null ? Promise.resolve(0) : deleteIdCard(within.db, page, new Date(usedAt))
+}
+
+/** The calls that all pages of candidates have in common. */
+export function pageRoutes(services: AppServices, serve: Serve): void {
+  serve(readPage, async (asked) => {
+    const page = await openPage(services, { ...comerOf(asked), purposes: [asked.input.purpose] })
+    const wording = wordingOf(page, asked.context.locale)
+    const { companyName, companyNameLatin, positionName, positionNameLatin } = page
+    return {
+      ...{ companyName, companyNameLatin, positionName, positionNameLatin },
+      now: services.clock.now().getTime(),
+      expiresTime: page.expiresAt,
+      wording: wording && { version: wording.version, hash: wording.hash, parts: wording.parts },
+      consentTime: page.consent?.givenAt ?? null,
+      interviewEndTime: page.interviewEndedAt,
+    }
+  })
+
+  serve(giveConsent, async (asked) => {
+    const comer = { ...comerOf(asked), purposes: consented }
+    const opened = await openPage(services, comer)
+    const { locale } = asked.context
+    return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
+      const page = await takePage({ ...services, db }, comer)
+      if (page.consent) return { consentTime: page.consent.givenAt }
+      const wording = wordingOf(page, locale)
+      if (wording?.hash !== asked.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
+      await insertConsent(db, page, { ...wording, locale, now })
+      const { candidateId, interviewId, purpose } = page
+      record({ action: 'consent.given', candidateId, interviewId, details: { subject: purpose } })
+      return { consentTime: now.getTime() }
+    })
+  })
+
+  serve(withdrawConsent, async (asked) => {
+    const comer = { ...comerOf(asked), purposes: consented, isUsedOpen: true }
+    const opened = await openAnyPage(services, comer)
+    return transactionWithEntries(services, doerOf(opened), async ({ db, now, record }) => {
+      await holdImportsOff(db)
+      const within = { ...services, db }
+      const page = await takeAnyPage(within, comer)
+      if (!page.consent) return { deletedPictures: 0 }
+      const deletedPictures = await deleteSent(within, page)
+      await storeWithdrawal(db, page.consent.id, now)
+      const { candidateId, interviewId, purpose } = page
+      const details = { subject: purpose, to: { count: deletedPictures } }
+      record({ action: 'consent.withdrawn', candidateId, interviewId, details })
+      return { deletedPictures }
+    })
+  })
+}
