@@ -86,6 +86,9 @@ export default defineConfig<{
         '--disable-component-update',
         '--disable-sync',
         '--autoplay-policy=no-user-gesture-required',
+        // A camera with a picture of its own, which nobody is asked about.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from './web/build-site.ts'
+import { checkCampaignContent } from './web/campaign-content.ts'
 import { drawPreviews } from './web/draw-previews.ts'
 import { hashSources } from './web/hash-sources.ts'
 import { joinForwarders } from './web/join-forwarders.ts'
@@ -27,6 +28,7 @@ async function buildIfStale(): Promise<void> {
   await rm(mark, { force: true })
   const began = Date.now()
   console.log('Building the web app.')
+  await checkCampaignContent(join(root, 'features/candidate-pages/content')).catch(stopAtBadContent)
   await runVite(config)
   for (const entry of entryConfigs) await runVite(entry)
   await joinForwardersIn(join(dist, 'assets'))

@@ -31,6 +31,18 @@ const pages: Record<LinkPage, () => Promise<{ default: ComponentType<{ link: str
     import('../../../features/scheduling/web/satisfaction-page.tsx').then(({ SatisfactionPage }) => ({
       default: SatisfactionPage,
     })),
+  idCard: () =>
+    import('../../../features/candidate-pages/web/id-card/id-card-page.tsx').then(({ IdCardPage }) => ({
+      default: IdCardPage,
+    })),
+  monitor: () =>
+    import('../../../features/candidate-pages/web/monitor/monitor-page.tsx').then(({ MonitorPage }) => ({
+      default: MonitorPage,
+    })),
+  campaign: () =>
+    import('../../../features/candidate-pages/web/campaign-page.tsx').then(({ CampaignPage }) => ({
+      default: CampaignPage,
+    })),
 }
 
 connectApi({ ...quiet, lang: currentLocale })

@@ -1,4 +1,4 @@
-import { pageOf } from '../../plan/rules/mail-links.ts'
+import { candidatePageOf, idCheckPage, pageOf } from '../../plan/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
 
 /** The page on which a candidate chooses a time; its children say where they stand (P2-039). */
@@ -18,13 +18,17 @@ export function schedulePath(stage: Stage): string {
   return `${scheduleRoot}/${children[stage]}`
 }
 
-export type LinkPage = 'schedule' | 'invitation' | 'satisfaction'
+export type LinkPage = 'schedule' | 'invitation' | 'satisfaction' | 'idCard' | 'monitor' | 'campaign'
 
 const pages = new Map<string, LinkPage>([
   [scheduleRoot, 'schedule'],
   ...Object.values(children).map((child): [string, LinkPage] => [`${scheduleRoot}/${child}`, 'schedule']),
   [pageOf.accept.toLowerCase(), 'invitation'],
   [pageOf.satisfaction, 'satisfaction'],
+  [candidatePageOf.idCard, 'idCard'],
+  [idCheckPage, 'idCard'],
+  [candidatePageOf.monitor, 'monitor'],
+  [candidatePageOf.campaign.toLowerCase(), 'campaign'],
 ])
 
 /** Which page for whoever comes with the link of a mail an address names, in any case; null: none. */

@@ -8,7 +8,7 @@ import { serveWeb } from './web.ts'
 let root = ''
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'candor-web-'))
-  for (const page of ['index', 'visit']) await writeFile(join(root, `${page}.html`), page)
+  for (const page of ['index', 'visit', 'appointment']) await writeFile(join(root, `${page}.html`), page)
 })
 afterAll(() => rm(root, { recursive: true }))
 

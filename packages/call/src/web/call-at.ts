@@ -1,5 +1,5 @@
 import type { AnyCall, ReplyOf, SentInputOf } from '../define.ts'
-import { CallFailure, sendAlone } from './send.ts'
+import { CallFailure, type SendOptions, sendAlone } from './send.ts'
 
 /** Where a call is answered, and how it is sent: what of a contract is no schema. */
 export type CallAddress = Pick<AnyCall, 'method' | 'path' | 'sends' | 'payload'>
@@ -11,8 +11,9 @@ export type CallAddress = Pick<AnyCall, 'method' | 'path' | 'sends' | 'payload'>
 export async function callAt<C extends AnyCall>(
   address: CallAddress,
   input: SentInputOf<C>,
+  options: Pick<SendOptions, 'files' | 'idempotencyKey' | 'send'> = {},
 ): Promise<ReplyOf<C>> {
-  const envelope = await sendAlone(address, input as object, { isSilent: true })
+  const envelope = await sendAlone(address, input as object, { ...options, isSilent: true })
   if (!envelope) throw new CallFailure('', {})
   const { code, msg, data } = envelope
   if (code !== 0) throw new CallFailure(msg, { code, data })

@@ -1,0 +1,23 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useTranslations } from 'use-intl'
+import type { CameraState } from './camera.ts'
+import own from './pages.module.css'
+
+/** Why there is nothing to see of the camera, and what helps. */
+export function CameraNote({ state, onRetry }: { state: CameraState; onRetry: () => void }) {
+  const t = useTranslations('candidate-pages.camera')
+  if (state === 'ready') return null
+  if (state === 'opening')
+    return (
+      <p className={own.cameraNote} role="status">
+        {t('opening')}
+      </p>
+    )
+  return (
+    <div className={own.cameraNote} role="alert">
+      <b>{t(state)}</b>
+      {state === 'refused' && <p>{t('refusedText')}</p>}
+      <Button onClick={onRetry}>{t('again')}</Button>
+    </div>
+  )
+}

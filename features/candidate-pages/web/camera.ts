@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** `refused`: by the person or by the browser; `busy`: it is there, and does not open. */
+export type CameraState = 'opening' | 'ready' | 'refused' | 'none' | 'busy'
+
+interface Camera {
+  readonly state: CameraState
+  /** The element that shows what the camera sees. */
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly retry: () => void
+}
+
+function stateOf(error: unknown): CameraState {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy'
+}
+
+/** Opens the rear camera, or the only one, for as long as whoever asks is shown. */
+export function useCamera(): Camera {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>('opening')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
+  useEffect(() => {
+    let isOver = false
+    let stream: MediaStream | null = null
+    const wanted = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } }
+    // Without a secure connection there is no camera at all, whatever types say.
+    const devices: MediaDevices | undefined = navigator.mediaDevices
+    const open = async () => {
+      setState('opening')
+      if (!devices) return setState('none')
+      try {
+        stream = await devices.getUserMedia({ video: wanted, audio: false })
+      } catch (error) {
+        if (!isOver) setState(stateOf(error))
+        return
+      }
+      if (isOver) return stop()
+      for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => setState('busy'))
+      if (video.current) video.current.srcObject = stream
+      setState('ready')
+    }
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    void open()
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [tries])
+  const retry = useCallback(() => setTries((before) => before + 1), [])
+  return { state, video, retry }
+}

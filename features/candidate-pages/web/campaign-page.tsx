@@ -1,0 +1,55 @@
+import { currentLocale } from '@candor/messages/web/stored-locale'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../scheduling/web/choose-time.module.css'
+import { useNames } from '../../scheduling/web/facts.tsx'
+import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
+import { LinkStatePage } from '../../scheduling/web/link-state-page.tsx'
+import noticeStyles from '../../scheduling/web/notice.module.css'
+import type { CandidatePage } from '../contract/page.ts'
+import own from './pages.module.css'
+import { usePage } from './use-page.ts'
+
+const contents = {
+  cn: () => import('../content/cn/campaign.json'),
+  en: () => import('../content/en/campaign.json'),
+  'zh-TW': () => import('../content/zh-TW/campaign.json'),
+}
+
+// Asked for with the page, once: a page keeps its language until it is loaded anew.
+const content = contents[currentLocale()]()
+
+/** The page of the campaign: for everybody, and in a company's name by its link. It takes nothing. */
+export function CampaignPage({ link }: { link: string }) {
+  return link === '' ? <Campaign page={null} /> : <Linked link={link} />
+}
+
+function Linked({ link }: { link: string }) {
+  const state = usePage(link, 'campaign')
+  return state.kind === 'loaded' ? <Campaign page={state.found} /> : <LinkStatePage state={state} />
+}
+
+function Campaign({ page }: { page: CandidatePage | null }) {
+  const { title, lead, sections } = use(content)
+  return (
+    <LinkFrame title={title}>
+      {page && <From page={page} />}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={noticeStyles.text}>{lead}</p>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={own.section}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </LinkFrame>
+  )
+}
+
+function From({ page }: { page: CandidatePage }) {
+  const t = useTranslations('candidate-pages.campaign')
+  const { company } = useNames(page)
+  return <p className={own.step}>{t('from', { company })}</p>
+}

@@ -1,0 +1,99 @@
+import { callAt } from '@candor/call/web/call-at'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../scheduling/web/choose-time.module.css'
+import { useNames } from '../../scheduling/web/facts.tsx'
+import { failureText } from '../../scheduling/web/failure-text.ts'
+import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
+import noticeStyles from '../../scheduling/web/notice.module.css'
+import { Notice } from '../../scheduling/web/notice.tsx'
+import { giveConsentAt } from '../contract/addresses.ts'
+import type { CandidatePage, giveConsent } from '../contract/page.ts'
+import own from './pages.module.css'
+
+interface Props {
+  page: CandidatePage
+  link: string
+  title: string
+  intro: string
+  onGiven: (consentTime: number) => void
+  /** The wording is another by now. */
+  onChanged: () => Promise<unknown>
+}
+
+/** codes.changedMeanwhile, without the code of contracts. */
+const changedMeanwhile = 1012
+
+/** What is taken and why, before anything is: whoever agrees goes on, and whoever does not has lost nothing. */
+export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Props) {
+  const t = useTranslations('candidate-pages')
+  const { company } = useNames(page)
+  const [hasRefused, setHasRefused] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function handleAgree() {
+    if (isSending || !page.wording) return
+    setIsSending(true)
+    setFault(null)
+    try {
+      const { hash } = page.wording
+      const { consentTime } = await callAt<typeof giveConsent>(giveConsentAt, { sign: link, hash })
+      onGiven(consentTime)
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === changedMeanwhile) await onChanged()
+      setFault(failureText(error, t('failed')))
+      setIsSending(false)
+    }
+  }
+
+  if (hasRefused) {
+    return (
+      <Notice {...{ company, title: t('disagreed'), text: t('disagreedText', { company }) }} isOutcome>
+        <Button className={noticeStyles.wide} onClick={() => setHasRefused(false)}>
+          {t('readAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <LinkFrame
+      title={title}
+      company={company}
+      bar={
+        <>
+          {fault && (
+            <p className={styles.failure} role="alert">
+              {fault}
+            </p>
+          )}
+          <Button
+            look="primary"
+            className={styles.confirm}
+            aria-busy={isSending}
+            onClick={() => void handleAgree()}
+          >
+            {t('agree')}
+          </Button>
+          <Button look="quiet" className={own.second} onClick={() => setHasRefused(true)}>
+            {t('disagree')}
+          </Button>
+        </>
+      }
+    >
+      <h1 className={styles.title}>{title}</h1>
+      <p className={noticeStyles.text}>{intro}</p>
+      <h2 className={own.wordingTitle}>{t('wordingTitle')}</h2>
+      <dl className={own.wording}>
+        {page.wording?.parts.map((part) => (
+          <div key={part.title}>
+            <dt>{part.title}</dt>
+            <dd>{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
+import { useNames } from '../../../scheduling/web/facts.tsx'
+import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
+import { Notice } from '../../../scheduling/web/notice.tsx'
+import { usePrivate } from '../../../shares/web/visited-page.ts'
+import type { CandidatePage } from '../../contract/page.ts'
+import { ConsentStep } from '../consent-step.tsx'
+import type { TakenPicture } from '../picture.ts'
+import { usePage } from '../use-page.ts'
+import { Withdraw } from '../withdraw.tsx'
+import { WithdrawnNotice } from '../withdrawn-notice.tsx'
+import { CheckStep } from './check-step.tsx'
+import { type Side, sides, useIdCardPhotos } from './id-card-photos.ts'
+import { ReviewStep } from './review-step.tsx'
+import { readSent, type Sent, storeSent } from './sent.ts'
+import { SideStep } from './side-step.tsx'
+import { useHandIn } from './use-hand-in.ts'
+
+/** Where a candidate photographs an ID card (`/idcollect`), looks at the photos and sends them (`/idcheck`). */
+export function IdCardPage({ link }: { link: string }) {
+  const [sent, setSent] = useState(() => readSent(link))
+  usePrivate()
+  function handleSent(done: Sent) {
+    storeSent(link, done)
+    setSent(done)
+  }
+  if (sent) return <SentPage link={link} sent={sent} />
+  return <LinkedPage link={link} onSent={handleSent} />
+}
+
+function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => void }) {
+  const state = usePage(link, 'idCard')
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  return <Opened {...{ page: state.found, link, onSent, onChanged: state.refresh }} onPage={state.keep} />
+}
+
+interface OpenedProps {
+  page: CandidatePage
+  link: string
+  onPage: (page: CandidatePage) => void
+  onChanged: () => Promise<unknown>
+  onSent: (sent: Sent) => void
+}
+
+const isCheckPath = () => location.pathname.toLowerCase().startsWith(idCheckPage)
+
+/** Which of both pages is in view; the way back of the browser leads from one to the other. */
+function useIsChecking(): [boolean, (isChecking: boolean) => void] {
+  const [isChecking, setIsChecking] = useState(isCheckPath)
+  useEffect(() => {
+    const look = () => setIsChecking(isCheckPath())
+    window.addEventListener('popstate', look)
+    return () => window.removeEventListener('popstate', look)
+  }, [])
+  const go = useCallback((next: boolean) => {
+    const path = next ? idCheckPage : candidatePageOf.idCard
+    if (isCheckPath() !== next) history.pushState(null, '', `${path}${location.search}`)
+    setIsChecking(next)
+  }, [])
+  return [isChecking, go]
+}
+
+function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
+  const t = useTranslations('candidate-pages.idCard')
+  const { company, position } = useNames(page)
+  const { photos, isUnkept, take, drop } = useIdCardPhotos(link)
+  const [isChecking, go] = useIsChecking()
+  const [retaken, setRetaken] = useState<Side | null>(null)
+  const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
+  const [withdrawn, setWithdrawn] = useState<number | null>(null)
+  const { consentTime } = page
+  const handleSent = useCallback(
+    () => onSent({ company, consentTime: consentTime ?? 0 }),
+    [onSent, company, consentTime],
+  )
+  const { state: handIn, send, giveUp } = useHandIn(link, photos, handleSent)
+
+  if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
+  if (consentTime === null) {
+    const onGiven = (time: number) => onPage({ ...page, consentTime: time })
+    return (
+      <ConsentStep
+        {...{ page, link, onGiven, onChanged, title: t('title') }}
+        intro={t('intro', { company, position })}
+      />
+    )
+  }
+  if (photos === null) return <LinkStatePage state={{ kind: 'loading' }} />
+  const missing = sides.find((side) => !photos[side])
+  const side = retaken ?? missing
+  const isDone = missing === undefined
+  const numberOf = (of: Side) => sides.indexOf(of) + 1
+
+  if (taken) {
+    const { side: of, picture } = taken
+    const handleUse = async () => {
+      await take(of, picture.blob)
+      setTaken(null)
+      setRetaken(null)
+      if (sides.every((each) => each === of || photos[each])) go(true)
+    }
+    return (
+      <ReviewStep
+        {...{ side: of, company, picture, number: numberOf(of) }}
+        onUse={() => void handleUse()}
+        onRetake={() => {
+          setTaken(null)
+          setRetaken(of)
+        }}
+      />
+    )
+  }
+  if (side && !isChecking) {
+    return (
+      <SideStep
+        key={side}
+        {...{ side, company, number: numberOf(side) }}
+        onTaken={(picture) => setTaken({ side, picture })}
+        onBack={isDone ? () => go(true) : undefined}
+      />
+    )
+  }
+  return (
+    <CheckStep
+      {...{ company, photos, isUnkept, handIn }}
+      onRetake={(of) => {
+        giveUp()
+        setRetaken(of)
+        go(false)
+      }}
+      onSend={() => void send()}
+      onGoOn={() => go(false)}
+      withdraw={
+        <Withdraw
+          {...{ link, consentTime, text: t('withdrawText') }}
+          onWithdrawn={(count) => {
+            for (const each of sides) drop(each)
+            setWithdrawn(count)
+          }}
+        />
+      }
+    />
+  )
+}
+
+function SentPage({ link, sent: { company, consentTime } }: { link: string; sent: Sent }) {
+  const t = useTranslations('candidate-pages.idCard')
+  const [withdrawn, setWithdrawn] = useState<number | null>(null)
+  if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
+  return (
+    <Notice {...{ company, title: t('sent'), text: t('sentText', { company }) }} isOutcome>
+      <Withdraw
+        {...{ link, consentTime, text: t('withdrawText') }}
+        onWithdrawn={(count) => {
+          storeSent(link, null)
+          setWithdrawn(count)
+        }}
+      />
+    </Notice>
+  )
+}

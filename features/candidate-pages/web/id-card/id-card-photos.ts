@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { forget, isKeptPicture, keep, kept } from '../kept-pictures.ts'
+
+export const sides = ['front', 'back'] as const
+export type Side = (typeof sides)[number]
+export type Photos = Readonly<Partial<Record<Side, Blob>>>
+
+interface IdCardPhotos {
+  /** Null until it is known what this browser has kept. */
+  readonly photos: Photos | null
+  /** Whether one of them goes with the page, as there was no room for it. */
+  readonly isUnkept: boolean
+  readonly take: (side: Side, blob: Blob) => Promise<void>
+  readonly drop: (side: Side) => void
+}
+
+async function readKept(link: string): Promise<Photos> {
+  const found = await Promise.all(sides.map((side) => kept(link, side)))
+  return Object.fromEntries(
+    sides.flatMap((side, index) => {
+      const picture = found[index]
+      return isKeptPicture(picture) ? [[side, picture.blob]] : []
+    }),
+  )
+}
+
+/** The photos of an ID card, which stay in this browser over a reload until they are sent. */
+export function useIdCardPhotos(link: string): IdCardPhotos {
+  const [photos, setPhotos] = useState<Photos | null>(null)
+  const [unkept, setUnkept] = useState<ReadonlySet<Side>>(new Set())
+  useEffect(() => {
+    let isOver = false
+    void readKept(link).then((found) => !isOver && setPhotos(found))
+    return () => {
+      isOver = true
+    }
+  }, [link])
+  const take = useCallback(
+    async (side: Side, blob: Blob) => {
+      const isKept = await keep(link, side, { blob, savedAt: Date.now() })
+      setUnkept((before) => {
+        const rest = [...before].filter((each) => each !== side)
+        return new Set(isKept ? rest : [...rest, side])
+      })
+      setPhotos((before) => ({ ...before, [side]: blob }))
+    },
+    [link],
+  )
+  const drop = useCallback(
+    (side: Side) => {
+      void forget(link, side)
+      setPhotos((before) => ({ ...before, [side]: undefined }))
+    },
+    [link],
+  )
+  return { photos, isUnkept: unkept.size > 0, take, drop }
+}

@@ -1,0 +1,104 @@
+import { Button } from '@candor/ui/inputs/button'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../../scheduling/web/choose-time.module.css'
+import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
+import noticeStyles from '../../../scheduling/web/notice.module.css'
+import { useCamera } from '../camera.ts'
+import { CameraNote } from '../camera-note.tsx'
+import own from '../pages.module.css'
+import { photograph, readPhoto, type TakenPicture } from '../picture.ts'
+import type { Side } from './id-card-photos.ts'
+
+interface Props {
+  side: Side
+  company: string
+  number: number
+  onTaken: (picture: TakenPicture) => void
+  /** Where a photo of this side is there already. */
+  onBack?: (() => void) | undefined
+}
+
+const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+
+/** One side of an ID card: by the camera with a frame, or from a file. */
+export function SideStep({ side, company, number, onTaken, onBack }: Props) {
+  const t = useTranslations('candidate-pages.idCard')
+  const common = useTranslations('candidate-pages')
+  const camera = useCamera()
+  const file = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const isReady = camera.state === 'ready'
+
+  async function handleShoot() {
+    const { current } = camera.video
+    if (!current || current.videoWidth === 0) return
+    onTaken(await photograph(current))
+  }
+
+  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? []
+    event.target.value = ''
+    if (!chosen) return
+    setFault(null)
+    setIsReading(true)
+    const read = await readPhoto(chosen)
+    setIsReading(false)
+    if (read === 'notPicture' || read === 'tooLarge') setFault(t(read))
+    else onTaken(read)
+  }
+
+  return (
+    <LinkFrame
+      title={t(side === 'front' ? 'takeFront' : 'takeBack')}
+      company={company}
+      bar={
+        <>
+          {isReady && (
+            <Button look="primary" className={styles.confirm} onClick={() => void handleShoot()}>
+              {t('shoot')}
+            </Button>
+          )}
+          <Button
+            look={isReady ? 'quiet' : 'primary'}
+            className={isReady ? own.second : styles.confirm}
+            aria-busy={isReading}
+            onClick={() => file.current?.click()}
+          >
+            {isReading ? t('reading') : t('chooseFile')}
+          </Button>
+          <input
+            ref={file}
+            className="sr"
+            type="file"
+            accept={kinds}
+            aria-label={t('chooseFile')}
+            tabIndex={-1}
+            onChange={(event) => void handleFile(event)}
+          />
+        </>
+      }
+    >
+      <p className={own.step}>{t('step', { number })}</p>
+      <h1 className={styles.title}>{t(side === 'front' ? 'takeFront' : 'takeBack')}</h1>
+      <p className={noticeStyles.text}>{t('frame')}</p>
+      <div className={own.finder} data-is-ready={isReady}>
+        <video ref={camera.video} autoPlay playsInline muted aria-label={t('finder')} />
+        <span className={own.frame} />
+        <CameraNote state={camera.state} onRetry={camera.retry} />
+      </div>
+      {fault && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
+      <p className={own.hint}>{t('fileText')}</p>
+      {onBack && (
+        <button type="button" className={own.plain} onClick={onBack}>
+          {common('back')}
+        </button>
+      )}
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+
+/** For how long a picture is kept that nobody sent: as long as a link may hold (milliseconds). */
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** A picture that waits in this browser until it is sent. */
+export interface KeptPicture {
+  readonly blob: Blob
+  /** Epoch milliseconds. */
+  readonly savedAt: number
+}
+
+type Store = ReturnType<typeof createStore>
+let opened: Store | null = null
+
+function store(): Store {
+  opened ??= createStore('candor-candidate-pages', 'kept')
+  return opened
+}
+
+/** Works on what this browser keeps; one that keeps nothing (a private window, a full disk) gives `otherwise`. */
+async function tried<Answer>(work: (kept: Store) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await work(store())
+  } catch {
+    return otherwise
+  }
+}
+
+/** Keeps something under a name of a link; says whether there was room. */
+export function keep(link: string, name: string, value: unknown): Promise<boolean> {
+  return tried(async (kept) => {
+    await set(`${link} ${name}`, value, kept)
+    return true
+  }, false)
+}
+
+/** What is kept under a name of a link, checked by whoever reads it; undefined where there is nothing. */
+export function kept(link: string, name: string): Promise<unknown> {
+  return tried((from) => get(`${link} ${name}`, from), undefined)
+}
+
+export function forget(link: string, name: string): Promise<void> {
+  return tried((from) => del(`${link} ${name}`, from), undefined)
+}
+
+export function isKeptPicture(value: unknown): value is KeptPicture {
+  return typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob
+}
+
+const textOf = (key: IDBValidKey) => (typeof key === 'string' ? key : '')
+
+/** The pictures of a link whose names begin with a word, by the rest of their names. */
+export function listKept(link: string, word: string): Promise<ReadonlyMap<string, KeptPicture>> {
+  const start = `${link} ${word} `
+  return tried(async (from) => {
+    const own = (await entries(from)).flatMap(([key, value]): [string, KeptPicture][] =>
+      textOf(key).startsWith(start) && isKeptPicture(value) ? [[textOf(key).slice(start.length), value]] : [],
+    )
+    return new Map(own)
+  }, new Map())
+}
+
+/** Forgets all of a link, and what any other one has left for longer than a link holds. */
+export function forgetLink(link: string | null, now: number): Promise<void> {
+  return tried(async (from) => {
+    const gone = (await entries(from)).flatMap(([key, value]) => {
+      const isOld = isKeptPicture(value) && now - value.savedAt > keptMs
+      return isOld || (link !== null && textOf(key).startsWith(`${link} `)) ? [key] : []
+    })
+    await delMany(gone, from)
+  }, undefined)
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNames } from '../../../scheduling/web/facts.tsx'
+import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
+import { Notice } from '../../../scheduling/web/notice.tsx'
+import { useKept } from '../../../scheduling/web/use-kept.ts'
+import { usePrivate } from '../../../shares/web/visited-page.ts'
+import type { CandidatePage } from '../../contract/page.ts'
+import { ConsentStep } from '../consent-step.tsx'
+import { usePage } from '../use-page.ts'
+import { Withdraw } from '../withdraw.tsx'
+import { WithdrawnNotice } from '../withdrawn-notice.tsx'
+import { MonitorView } from './monitor-view.tsx'
+import { useOnlyWindow } from './use-only-window.ts'
+
+const lookAgainMs = 30_000
+
+/** A phone as the second camera of an interview, by a link: from its start until it is stopped or the interview is over. */
+export function MonitorPage({ link }: { link: string }) {
+  const [withdrawn, setWithdrawn] = useState<{ company: string; count: number } | null>(null)
+  usePrivate()
+  if (withdrawn) return <WithdrawnNotice {...withdrawn} />
+  return <LinkedPage link={link} onWithdrawn={setWithdrawn} />
+}
+
+type OnWithdrawn = (withdrawn: { company: string; count: number }) => void
+
+function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
+  const state = usePage(link, 'monitor', lookAgainMs)
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  const { found, keep, refresh } = state
+  return <Opened {...{ page: found, link, onWithdrawn }} onPage={keep} onChanged={refresh} />
+}
+
+interface OpenedProps {
+  page: CandidatePage
+  link: string
+  onPage: (page: CandidatePage) => void
+  onChanged: () => Promise<unknown>
+  onWithdrawn: OnWithdrawn
+}
+
+function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
+  const t = useTranslations('candidate-pages.monitor')
+  const { company, position } = useNames(page)
+  const isOnly = useOnlyWindow(`candor monitor ${link}`)
+  const [running, setRunning] = useKept(`monitor.${link}`, 'no')
+  // How wrong this phone's clock is.
+  const [aheadMs, setAheadMs] = useState(0)
+  useEffect(() => {
+    setAheadMs(page.now - Date.now())
+  }, [page.now])
+  const { consentTime, interviewEndTime } = page
+
+  if (consentTime === null) {
+    if (interviewEndTime !== null) return <Ended company={company} />
+    const onGiven = (time: number) => onPage({ ...page, consentTime: time })
+    return (
+      <ConsentStep
+        {...{ page, link, onGiven, onChanged, title: t('title') }}
+        intro={t('intro', { company, position })}
+      />
+    )
+  }
+  if (isOnly === null) return <LinkStatePage state={{ kind: 'loading' }} />
+  if (!isOnly) return <Notice {...{ company, title: t('elsewhere'), text: t('elsewhereText') }} isOutcome />
+  return (
+    <MonitorView
+      {...{ company, link, aheadMs, interviewEndTime }}
+      isStarted={running === 'yes'}
+      onStart={() => setRunning('yes')}
+      onStop={() => setRunning('no')}
+      withdraw={
+        <Withdraw
+          {...{ link, consentTime, text: t('withdrawText') }}
+          onWithdrawn={(count) => {
+            setRunning('no')
+            onWithdrawn({ company, count })
+          }}
+        />
+      }
+    />
+  )
+}
+
+function Ended({ company }: { company: string }) {
+  const t = useTranslations('candidate-pages.monitor')
+  return <Notice {...{ company, title: t('ended'), text: t('endedText') }} isOutcome />
+}

@@ -1,0 +1,133 @@
+import { Button } from '@candor/ui/inputs/button'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../../scheduling/web/choose-time.module.css'
+import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
+import noticeStyles from '../../../scheduling/web/notice.module.css'
+import { useCamera } from '../camera.ts'
+import { CameraNote } from '../camera-note.tsx'
+import own from '../pages.module.css'
+import { MonitorFacts } from './monitor-facts.tsx'
+import type { QueueEnd } from './picture-queue.ts'
+import { useMonitor } from './use-monitor.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface Props {
+  company: string
+  link: string
+  aheadMs: number
+  interviewEndTime: number | null
+  isStarted: boolean
+  onStart: () => void
+  onStop: () => void
+  withdraw: ReactNode
+}
+
+type Stage = 'placing' | 'running' | 'stopped' | 'ended'
+
+/** Which words stand at the top, by how far it is. */
+const headings = {
+  placing: ['place', 'placeText'],
+  running: ['running', 'runningText'],
+  stopped: ['stopped', 'stoppedText'],
+  ended: ['ended', 'endedText'],
+} as const
+
+function stageOf(isStarted: boolean, end: QueueEnd | null, taken: number, isOver: boolean): Stage {
+  if (isOver || end !== null) return 'ended'
+  if (isStarted) return 'running'
+  return taken > 0 ? 'stopped' : 'placing'
+}
+
+/** What the camera sees, what has become of the pictures, and the one button that starts or stops. */
+export function MonitorView(props: Props) {
+  const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, withdraw } = props
+  const t = useTranslations('candidate-pages.monitor')
+  const camera = useCamera()
+  const [isAsked, setIsAsked] = useState(false)
+  const [hasEnded, setHasEnded] = useState(interviewEndTime !== null)
+  if (interviewEndTime !== null && !hasEnded) setHasEnded(true)
+  const isReady = camera.state === 'ready'
+  const isRunning = isStarted && isReady && !hasEnded
+  const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs })
+  if (monitor.end !== null && !hasEnded) setHasEnded(true)
+  const isAwake = useWakeLock(isRunning)
+  const stage = stageOf(isStarted, monitor.end, monitor.taken, hasEnded)
+  const [title, text] = headings[stage]
+
+  return (
+    <LinkFrame
+      title={t(title)}
+      company={company}
+      bar={
+        stage !== 'ended' && (
+          <Bar
+            {...{ stage, isReady, isAsked }}
+            onStart={onStart}
+            onAsk={setIsAsked}
+            onStop={() => {
+              setIsAsked(false)
+              onStop()
+            }}
+          />
+        )
+      }
+    >
+      <div role="status">
+        {stage === 'running' ? (
+          <h1 className={own.live}>{t('running')}</h1>
+        ) : (
+          <h1 className={styles.title}>{t(title)}</h1>
+        )}
+        <p className={noticeStyles.text}>{monitor.end === 'enough' ? t('enough') : t(text)}</p>
+      </div>
+      {stage !== 'ended' && (
+        <div className={own.finder} data-is-ready={isReady}>
+          <video ref={camera.video} autoPlay playsInline muted aria-label={t('view')} />
+          <CameraNote state={camera.state} onRetry={camera.retry} />
+        </div>
+      )}
+      <MonitorFacts {...monitor} isRunning={isRunning} isAwake={isAwake} />
+      {withdraw}
+    </LinkFrame>
+  )
+}
+
+interface BarProps {
+  stage: Stage
+  isReady: boolean
+  isAsked: boolean
+  onStart: () => void
+  onAsk: (isAsked: boolean) => void
+  onStop: () => void
+}
+
+function Bar({ stage, isReady, isAsked, onStart, onAsk, onStop }: BarProps) {
+  const t = useTranslations('candidate-pages.monitor')
+  const common = useTranslations('candidate-pages')
+  if (stage !== 'running') {
+    return (
+      <Button look="primary" className={styles.confirm} disabled={!isReady} onClick={onStart}>
+        {t(stage === 'stopped' ? 'restart' : 'start')}
+      </Button>
+    )
+  }
+  if (!isAsked) {
+    return (
+      <Button className={styles.confirm} onClick={() => onAsk(true)}>
+        {t('stop')}
+      </Button>
+    )
+  }
+  return (
+    <fieldset className={own.ask}>
+      <legend>{t('stopAsk')}</legend>
+      <div className={own.pair}>
+        <Button onClick={() => onAsk(false)}>{common('cancel')}</Button>
+        <Button look="primary" onClick={onStop}>
+          {t('stopYes')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { pictureEveryMs } from '../../rules/monitor.ts'
+import { snapshot } from '../picture.ts'
+import { PictureQueue, type QueueState } from './picture-queue.ts'
+
+interface Watched {
+  readonly link: string
+  readonly video: RefObject<HTMLVideoElement | null>
+  /** Whether pictures are taken now. */
+  readonly isRunning: boolean
+  /** By how much the server's clock is ahead of this one (milliseconds). */
+  readonly aheadMs: number
+}
+
+const none: QueueState = { sent: 0, waiting: 0, lost: 0, refused: 0, end: null }
+const retryMs = 10_000
+
+/** Takes a picture every 30 seconds while it runs, and sends what waits whenever that may work. */
+export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
+  const [state, setState] = useState(none)
+  const [taken, setTaken] = useState(0)
+  const queue = useRef<PictureQueue | null>(null)
+  queue.current ??= new PictureQueue(link, setState)
+  const send = useCallback(() => void queue.current?.send(), [])
+
+  useEffect(() => {
+    send()
+    const timer = setInterval(send, retryMs)
+    window.addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [send])
+
+  useEffect(() => {
+    if (!isRunning) return
+    const take = async () => {
+      const { current } = video
+      if (!current || current.videoWidth === 0) return
+      const createTime = Date.now() + aheadMs
+      const blob = await snapshot(current)
+      setTaken((before) => before + 1)
+      await queue.current?.add(createTime, blob)
+    }
+    // The first one as soon as there is something to see.
+    const first = video.current
+    const begin = () => void take()
+    if (first && first.videoWidth > 0) begin()
+    else first?.addEventListener('loadeddata', begin, { once: true })
+    const timer = setInterval(() => void take(), pictureEveryMs)
+    return () => {
+      first?.removeEventListener('loadeddata', begin)
+      clearInterval(timer)
+    }
+  }, [isRunning, video, aheadMs])
+
+  return { ...state, taken }
+}

@@ -1,0 +1,92 @@
+import { type Clearness, clearnessOf, lookedAtSide } from '../rules/clearness.ts'
+
+/** A picture as it is kept and sent, with how well it can be read; null where this browser cannot show it. */
+export interface TakenPicture {
+  readonly blob: Blob
+  readonly clearness: Clearness | null
+}
+
+type Source = HTMLVideoElement | ImageBitmap
+
+function sizeOf(source: Source): { width: number; height: number } {
+  return source instanceof HTMLVideoElement
+    ? { width: source.videoWidth, height: source.videoHeight }
+    : { width: source.width, height: source.height }
+}
+
+/** Draws a picture with its longer side at most so long. */
+function draw(source: Source, side: number): HTMLCanvasElement {
+  const { width, height } = sizeOf(source)
+  const scale = Math.min(1, side / Math.max(width, height, 1))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Which share of light each colour gives. */
+const [red, green, blue] = [0.299, 0.587, 0.114]
+
+function lookAt(source: Source): Clearness | null {
+  const canvas = draw(source, lookedAtSide)
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data
+  if (!pixels) return null
+  const data = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at * 4, at * 4 + 3)
+    return red * r + green * g + blue * b
+  })
+  return clearnessOf({ width, height, data })
+}
+
+function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))),
+      'image/jpeg',
+      quality,
+    )
+  })
+}
+
+const [idCardSide, idCardQuality] = [2400, 0.9]
+const [monitorSide, monitorQuality] = [1280, 0.72]
+
+async function takenFrom(source: Source): Promise<TakenPicture> {
+  const blob = await jpegOf(draw(source, idCardSide), idCardQuality)
+  return { blob, clearness: lookAt(source) }
+}
+
+/** What the camera sees now, as a photo of an ID card. */
+export function photograph(video: HTMLVideoElement): Promise<TakenPicture> {
+  return takenFrom(video)
+}
+
+/** What the camera sees now, as a picture of a monitor. */
+export function snapshot(video: HTMLVideoElement): Promise<Blob> {
+  return jpegOf(draw(video, monitorSide), monitorQuality)
+}
+
+/** The most bytes of a file that is chosen. */
+const mostFileBytes = 15 * 1024 * 1024
+
+const isHeic = ({ type, name }: File) => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)
+
+/**
+ * A file as a photo of an ID card: drawn anew the right way up, without what its camera wrote into it.
+ *
+ * HEIC that this browser cannot draw is kept as it is; the server reads it.
+ */
+export async function readPhoto(file: File): Promise<TakenPicture | 'notPicture' | 'tooLarge'> {
+  if (file.size > mostFileBytes) return 'tooLarge'
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return isHeic(file) && file.size > 0 ? { blob: file, clearness: null } : 'notPicture'
+  }
+  const taken = await takenFrom(bitmap)
+  bitmap.close()
+  return taken
+}

@@ -1,0 +1,69 @@
+import { callAt } from '@candor/call/web/call-at'
+import { Button } from '@candor/ui/inputs/button'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '../../scheduling/web/choose-time.module.css'
+import { failureText } from '../../scheduling/web/failure-text.ts'
+import { withdrawConsentAt } from '../contract/addresses.ts'
+import type { withdrawConsent } from '../contract/page.ts'
+import { forgetLink } from './kept-pictures.ts'
+import own from './pages.module.css'
+
+interface Props {
+  link: string
+  consentTime: number
+  /** What becomes of the pictures. */
+  text: string
+  onWithdrawn: (deletedPictures: number) => void
+}
+
+/** The way out: when somebody agreed, and how they take it back. */
+export function Withdraw({ link, consentTime, text, onWithdrawn }: Props) {
+  const t = useTranslations('candidate-pages')
+  const format = useFormatter()
+  const [isAsked, setIsAsked] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const time = format.dateTime(consentTime, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function handleWithdraw() {
+    if (isSending) return
+    setIsSending(true)
+    setFault(null)
+    try {
+      const reply = await callAt<typeof withdrawConsent>(withdrawConsentAt, { sign: link })
+      await forgetLink(link, Date.now())
+      onWithdrawn(reply.deletedPictures)
+    } catch (error) {
+      setFault(failureText(error, t('failed')))
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <section className={own.withdraw}>
+      <p>{t('consentGiven', { time })}</p>
+      {isAsked ? (
+        <fieldset>
+          <legend>{t('withdrawAsk')}</legend>
+          <p>{text}</p>
+          <div className={own.pair}>
+            <Button onClick={() => setIsAsked(false)}>{t('cancel')}</Button>
+            <Button aria-busy={isSending} onClick={() => void handleWithdraw()}>
+              {t('withdrawYes')}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <button type="button" className={own.plain} onClick={() => setIsAsked(true)}>
+          {t('withdraw')}
+        </button>
+      )}
+      {fault && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}

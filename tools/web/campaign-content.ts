@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { contentFaults, shapeFaults } from '../../features/site/rules/content-faults.ts'
+import { Text } from '../../features/site/rules/text.ts'
+import { locales } from '../../packages/messages/src/locale.ts'
+import { BadContent } from './site-content.ts'
+
+/** What the campaign's content file holds, in each language alike. */
+const CampaignContent = z.strictObject({
+  title: Text,
+  lead: Text,
+  sections: z.array(z.strictObject({ heading: Text, paragraphs: z.array(Text) })),
+})
+
+/** Refuses the content files of the campaign when one of them has a fault, by file and key. */
+export async function checkCampaignContent(folder: string): Promise<void> {
+  const faults: string[] = []
+  let model: unknown = null
+  for (const locale of locales) {
+    const name = `${locale}/campaign.json`
+    try {
+      const content: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'))
+      model ??= content
+      const own = [...contentFaults(CampaignContent, content), ...shapeFaults(model, content)]
+      faults.push(...own.map((fault) => `${name}: ${fault}`))
+    } catch (error) {
+      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  if (faults.length > 0)
+    throw new BadContent(`The content of the campaign has faults:\n${[...new Set(faults)].join('\n')}`)
+}
