@@ -6,6 +6,7 @@ import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { currentPlan, type Plan, planToReceive } from '../rules.ts'
 import { PlanActs, PlanRound } from './plan-acts.tsx'
@@ -16,7 +17,10 @@ import { usePlanTime } from './use-plan-time.ts'
 import { usePlans } from './use-plans.ts'
 import { useRatings } from './use-ratings.ts'
 
-type OfPlans = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'>
+type OfPlans = Pick<
+  OpenReport,
+  'candidateId' | 'interviewId' | 'positionId' | 'timeZone' | 'facts' | 'candidate' | 'address'
+>
 
 /** The plans, newest first, with the state of their loading. What was loaded stays when a later load fails. */
 function useShownPlans({ candidateId, positionId, facts }: OfPlans): {
@@ -89,6 +93,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       >
         <Timeline items={items} />
       </Section>
+      {mayPlan && <PageLinks report={report} />}
     </ReadingColumn>
   )
 }

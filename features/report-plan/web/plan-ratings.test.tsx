@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listPageLinks } from '../../candidate-pages/contract/links.ts'
+import { messages as pages } from '../../candidate-pages/messages/cn.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import { answer, asked, openReport, refuse, show, signIns } from '../../report/web/panel-under-test.tsx'
@@ -8,7 +10,7 @@ import { queryInterviewPlan } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
 
-const words = { 'report-plan': messages, feedback }
+const words = { 'report-plan': messages, feedback, 'candidate-pages': pages }
 
 const plan = {
   ...{ id: 'a', interviewDate: null, interviewStartTime: Date.UTC(2026, 2, 16, 2), interviewEndTime: null },
@@ -19,6 +21,7 @@ const plan = {
 }
 
 function open(acts: readonly 'plan'[], address: object = {}) {
+  answer(listPageLinks, { hasEmail: true, pages: ['idCard'], isInterviewOver: false, links: [] })
   const report = openReport({ timeZone: 'Asia/Shanghai', address })
   const facts = { ...report.facts, acts: new Set(acts) }
   return show(<PlanPanel report={{ ...report, facts }} />, words)

@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@candor/call/define'
+import { Button } from '@candor/ui/inputs/button'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { listPageLinks } from '../contract/links.ts'
+import styles from './page-links.module.css'
+
+interface Props {
+  link: ReplyOf<typeof listPageLinks>['links'][number]
+  timeZone: string
+  onRevoke: () => void
+}
+
+/** One link: for which page, by whom, what became of it and of the consent. */
+export function LinkRow({ link, timeZone, onRevoke }: Props) {
+  const t = useTranslations('candidate-pages.sides')
+  const format = useFormatter()
+  const timeOf = (at: number) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const { purpose, state, madeByName, consentTime, withdrawnTime } = link
+  const page = t(`page.${purpose}`)
+  const made = timeOf(link.madeTime)
+  return (
+    <li className={styles.link} data-state={state}>
+      <div className={styles.words}>
+        <b>{page}</b>
+        <span>{t('madeBy', { name: madeByName, time: made })}</span>
+      </div>
+      <div className={styles.words}>
+        <span className={styles.state}>{t(`state.${state}`, { time: timeOf(link.expiresTime) })}</span>
+        {withdrawnTime !== null && <span>{t('withdrawn', { time: timeOf(withdrawnTime) })}</span>}
+        {withdrawnTime === null && consentTime !== null && (
+          <span>{t('consent', { time: timeOf(consentTime) })}</span>
+        )}
+      </div>
+      {state === 'live' && (
+        <Button size="small" look="quiet" aria-label={t('revokeOf', { page, time: made })} onClick={onRevoke}>
+          {t('revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}

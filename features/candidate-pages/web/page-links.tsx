@@ -1,0 +1,120 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callApi } from '@candor/call/web/api'
+import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { Section } from '@candor/ui/sections/section'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { OpenReport } from '../../report/web/open-report.ts'
+import { listPageLinks, makePageLink, revokePageLink } from '../contract/links.ts'
+import { LinkRow } from './link-row.tsx'
+import styles from './page-links.module.css'
+
+type Made = ReplyOf<typeof makePageLink> & { readonly purpose: Purpose }
+type Purpose = ReplyOf<typeof listPageLinks>['pages'][number]
+
+/** The links to a candidate's own pages: made here, by mail or to hand over, and ended. For whoever plans interviews. */
+export function PageLinks({
+  report,
+}: {
+  report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'timeZone'>
+}) {
+  const t = useTranslations('candidate-pages.sides')
+  const { candidateId, interviewId } = report
+  const of = { ...ofCandidate(candidateId), interviewId: interviewId ?? undefined }
+  const query = useQuery(callQuery(listPageLinks, of))
+  const [made, setMade] = useState<Made | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const { pages = [], links = [], hasEmail = false, isInterviewOver = false } = query.data ?? {}
+
+  /** What fails is told by the call's own toast. */
+  async function act(work: () => Promise<unknown>) {
+    if (isSending) return
+    setIsSending(true)
+    try {
+      await work()
+      await query.refetch()
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const handleMake = (purpose: Purpose, byMail: boolean) =>
+    act(async () => {
+      const reply = await callApi(makePageLink, { ...of, purpose, byMail: byMail ? 1 : 0 })
+      setMade({ ...reply, purpose })
+    })
+  const handleRevoke = (linkId: string) =>
+    act(() => callApi(revokePageLink, { ...ofCandidate(candidateId), linkId }))
+
+  return (
+    <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)}>
+      <p className={styles.intro}>{pages.length > 0 ? t('intro') : t('offText')}</p>
+      <ul className={styles.list}>
+        {pages.map((purpose) => {
+          const isOver = purpose === 'monitor' && isInterviewOver
+          const page = t(`page.${purpose}`)
+          return (
+            <li key={purpose} className={styles.page}>
+              <div className={styles.words}>
+                <b>{page}</b>
+                <span>{isOver ? t('overText') : t(`text.${purpose}`)}</span>
+              </div>
+              {!isOver && (
+                <div className={styles.acts}>
+                  {hasEmail && (
+                    <Button
+                      size="small"
+                      aria-label={t('mailOf', { page })}
+                      aria-disabled={isSending}
+                      onClick={() => void handleMake(purpose, true)}
+                    >
+                      {t('mail')}
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    aria-label={t('makeOf', { page })}
+                    aria-disabled={isSending}
+                    onClick={() => void handleMake(purpose, false)}
+                  >
+                    {t('make')}
+                  </Button>
+                </div>
+              )}
+              {made?.purpose === purpose && (
+                <div className={styles.made}>
+                  <p role="status">{t(made.isMailed ? 'mailed' : 'made')}</p>
+                  <CopiedValue
+                    label={t('link')}
+                    value={made.address}
+                    words={{ copy: t('copy'), copied: t('copied') }}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!hasEmail && pages.length > 0 && <p className={styles.intro}>{t('noEmail')}</p>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <LinkRow
+              key={link.linkId}
+              link={link}
+              timeZone={report.timeZone}
+              onRevoke={() => void handleRevoke(link.linkId)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
