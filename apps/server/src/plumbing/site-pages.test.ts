@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sitePages } from '../../../../features/site/rules/pages.ts'
+import { localizedAddress, sitePages } from '../../../../features/site/rules/pages.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest
@@ -58,6 +58,22 @@ test('no two pages have the same title or description, in any language [P2-062]'
         }),
     )
     for (const column of [0, 1]) expect(new Set(heads.map((head) => head[column])).size).toBe(heads.length)
+  }
+})
+
+test('a screen reader finds its way on every page: one title, headings without a gap, and the landmarks', async () => {
+  for (const each of sitePages) {
+    const page = await site.read(localizedAddress(each, 'en'))
+    const levels = [...page.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+      Number(tagName[1]),
+    )
+    expect([each, levels.filter((level) => level === 1)]).toEqual([each, [1]])
+    for (const [index, level] of levels.entries())
+      expect([each, level - (levels[index - 1] ?? level)]).toEqual([each, expect.toSatisfy((by) => by <= 1)])
+    const counts = ['body > header', 'body > main', 'body > footer', 'a[href$="#main"]'].map(
+      (landmark) => page.querySelectorAll(landmark).length,
+    )
+    expect([each, counts]).toEqual([each, [1, 1, 1, 1]])
   }
 })
 

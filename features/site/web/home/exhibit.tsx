@@ -25,7 +25,7 @@ function OpenReport({ content: { report }, media }: Pick<Props, 'content' | 'med
   if (!media.report) return null
   return (
     <div className={styles.open} data-needs-script="">
-      <button type="button" className={site.primary} data-report-open="">
+      <button type="button" className={site.button} data-report-open="">
         {report.open}
       </button>
       <p>{report.note}</p>

@@ -87,7 +87,10 @@ const parts: Readonly<Record<ProductPart, (products: Products) => ReactNode>> = 
   ),
   coding: ({ coding }) => (
     <Product {...coding}>
-      <pre translate="no">{coding.code.join('\n')}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that is wider than the screen is scrolled by keys. */}
+      <pre translate="no" tabIndex={0}>
+        {coding.code.join('\n')}
+      </pre>
       <p className={styles.result}>
         <span className={styles.passed}>{coding.passed}</span>
         <span className={styles.partly}>{coding.partly}</span>
