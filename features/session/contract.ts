@@ -160,3 +160,13 @@ export const updateWechatHint = defineCall({
   input: z.object({ isWechatHint: wireNumber(0, 0) }),
   reply: Nothing,
 })
+
+/** Says in which language the account works: mails to it are written in it. Signing in says it too. */
+export const saveLanguage = defineCall({
+  method: 'POST',
+  path: '/admin/user/saveLanguage',
+  summary: 'Chooses the language of one’s mails',
+  access: 'account',
+  input: z.object({ locale: z.enum(['cn', 'en', 'zh-TW']) }),
+  reply: Nothing,
+})

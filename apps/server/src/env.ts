@@ -42,6 +42,8 @@ export interface Env {
   sms: { url: string; from: string } | null
   /** DingTalk's server with the key and the secret of the company's app. Null: links are handed over by hand. */
   dingtalk: string | null
+  /** Where rooms for interviews are made. Null: they are not offered. */
+  meetingServer: string | null
   /** The company that runs the public pages and who hears of registrations. Null: nobody registers there. */
   site: { company: string; salesEmail: string | null } | null
   /** Where visitors of the public pages are led on to. Null: nowhere, as in every mode but `production`. */
@@ -92,6 +94,17 @@ function readUrl(name: string, text: string, protocols: readonly string[]): stri
 /** Paths are put behind it, so that it ends without a slash. */
 function readHost(name: string, text: string): string {
   return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
+}
+
+/** Browsers give a page camera and microphone over https alone, but on the machine itself. */
+function readMeetingServer(text: string): string {
+  const address = readHost('MEETING_SERVER_URL', text)
+  const { protocol, hostname, search, hash } = new URL(address)
+  const isSafe = protocol === 'https:' || loopback.includes(hostname)
+  if (isSafe && search === '' && hash === '') return address
+  throw new BadSetting(
+    'MEETING_SERVER_URL must begin with https:// and end with the path that rooms stand under.',
+  )
 }
 
 function readMail(url: string | undefined, from: string | undefined): Env['mail'] {
@@ -226,6 +239,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     sms: readSms(source.SMS_URL, source.SMS_FROM),
+    meetingServer: source.MEETING_SERVER_URL ? readMeetingServer(source.MEETING_SERVER_URL) : null,
     dingtalk: readDingtalk(source.DINGTALK_URL),
     libreOffice: readProgram(source.LIBREOFFICE),
     chromium: readProgram(source.CHROMIUM),

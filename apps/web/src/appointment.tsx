@@ -27,6 +27,10 @@ const pages: Record<LinkPage, () => Promise<{ default: ComponentType<{ link: str
     import('../../../features/scheduling/web/invitation-page.tsx').then(({ InvitationPage }) => ({
       default: InvitationPage,
     })),
+  feedback: () =>
+    import('../../../features/feedback/web/link/linked-page.tsx').then(({ LinkedFeedbackPage }) => ({
+      default: LinkedFeedbackPage,
+    })),
   satisfaction: () =>
     import('../../../features/scheduling/web/satisfaction-page.tsx').then(({ SatisfactionPage }) => ({
       default: SatisfactionPage,
@@ -52,20 +56,21 @@ document.documentElement.lang = htmlLang(locale)
 const link = new URLSearchParams(location.search).get(linkField) ?? ''
 
 // Not awaited here: a page shares modules with this one, and would wait for it in turn.
-void Promise.all([words[locale](), pages[linkPageOf(location.pathname) ?? 'schedule']()]).then(
-  ([{ messages }, { default: Page }]) => {
-    const place = document.getElementById('root')
-    if (!place) return
-    createRoot(place).render(
-      <StrictMode>
-        <IntlProvider
-          locale={htmlLang(locale)}
-          messages={messages}
-          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-        >
-          <Page link={link} />
-        </IntlProvider>
-      </StrictMode>,
-    )
-  },
-)
+void Promise.all([
+  words[locale](),
+  pages[linkPageOf(location.pathname + location.search) ?? 'schedule'](),
+]).then(([{ messages }, { default: Page }]) => {
+  const place = document.getElementById('root')
+  if (!place) return
+  createRoot(place).render(
+    <StrictMode>
+      <IntlProvider
+        locale={htmlLang(locale)}
+        messages={messages}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        <Page link={link} />
+      </IntlProvider>
+    </StrictMode>,
+  )
+})

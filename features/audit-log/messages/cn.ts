@@ -131,6 +131,7 @@ export const messages = {
     formDiscarded: '<b>{who}</b> 放弃了评估表“{subject}”第 {number, number} 版的草稿',
     formEnded: '<b>{who}</b> 停用了评估表“{subject}”',
     formReopened: '<b>{who}</b> 重新启用了评估表“{subject}”',
+    feedbackGivenByLink: '<b>{who}</b> 通过邮件链接给出了 <link>{candidate}</link> 的面试反馈（{round}）',
     feedbackGiven: '<b>{who}</b> 给出了 <link>{candidate}</link> 的面试反馈（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面试反馈（{round}）',
     pageLinked:

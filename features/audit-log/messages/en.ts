@@ -144,6 +144,8 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> discarded the draft of version {number, number} of the assessment form “{subject}”',
     formEnded: '<b>{who}</b> ended the assessment form “{subject}”',
     formReopened: '<b>{who}</b> offered the assessment form “{subject}” again',
+    feedbackGivenByLink:
+      '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round}) by the link of a mail',
     feedbackGiven: '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round})',
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',

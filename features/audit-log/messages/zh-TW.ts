@@ -134,6 +134,7 @@ export const messages: WordsLike<typeof cn> = {
     formDiscarded: '<b>{who}</b> 放棄了評估表「{subject}」第 {number, number} 版的草稿',
     formEnded: '<b>{who}</b> 停用了評估表「{subject}」',
     formReopened: '<b>{who}</b> 重新啟用了評估表「{subject}」',
+    feedbackGivenByLink: '<b>{who}</b> 透過郵件連結給出了 <link>{candidate}</link> 的面試回饋（{round}）',
     feedbackGiven: '<b>{who}</b> 給出了 <link>{candidate}</link> 的面試回饋（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面試回饋（{round}）',
     pageLinked:

@@ -228,7 +228,12 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'form.discarded': tellVersion('formDiscarded'),
   'form.ended': ({ subject }) => told('formEnded', { subject }),
   'form.reopened': ({ subject }) => told('formReopened', { subject }),
-  'feedback.given': (details) => told('feedbackGiven', { round: details.subject }, scoreOf(details)),
+  'feedback.given': (details) =>
+    told(
+      details.is.byLink === true ? 'feedbackGivenByLink' : 'feedbackGiven',
+      { round: details.subject },
+      scoreOf(details),
+    ),
   'feedback.changed': (details) => told('feedbackChanged', { round: details.subject }, scoreOf(details)),
 }
 

@@ -32,6 +32,17 @@ export const messages = {
   notHeldSaved: '已标记为未进行',
   failed: '评估表暂时无法读取',
   noRight: '暂无操作权限，请联系HR',
+  link: {
+    title: '面试反馈',
+    of: '{name}，请填写你主持的“{round}”面试的反馈（{position}）。',
+    time: '{from} 至 {to}',
+    notHeldChoice: '没有举行',
+    given: '反馈已提交',
+    givenText: '谢谢。要修改的话，请登录后在报告中修改。',
+    notHeldText: '已记下这场面试没有举行。如果后来举行了，仍可用同一个链接填写。',
+    open: '登录后查看',
+    own: '这个链接只属于你，请不要转发。',
+  },
   refusal: {
     resultMissing: '请选择面试结果',
     contentMissing: '请填写评语',

@@ -35,6 +35,18 @@ export const messages: WordsLike<typeof cn> = {
   notHeldSaved: 'Marked as not held',
   failed: 'The form cannot be read now',
   noRight: 'You have no permission for this. Please contact HR.',
+  link: {
+    title: 'Interview feedback',
+    of: '{name}, please give your feedback on the “{round}” interview that you held ({position}).',
+    time: '{from} to {to}',
+    notHeldChoice: 'It was not held',
+    given: 'Your feedback is in',
+    givenText: 'Thank you. To change it, sign in and open the report.',
+    notHeldText:
+      'It is noted that this interview was not held. If it is held after all, the same link takes your feedback.',
+    open: 'Sign in to see it',
+    own: 'This link is yours alone; please pass it on to nobody.',
+  },
   refusal: {
     resultMissing: 'Choose a result',
     contentMissing: 'Write what you found',

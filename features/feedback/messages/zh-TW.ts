@@ -35,6 +35,17 @@ export const messages: WordsLike<typeof cn> = {
   notHeldSaved: '已標記為未進行',
   failed: '評估表暫時無法讀取',
   noRight: '暫無操作權限，請聯絡HR',
+  link: {
+    title: '面試回饋',
+    of: '{name}，請填寫你主持的「{round}」面試的回饋（{position}）。',
+    time: '{from} 至 {to}',
+    notHeldChoice: '沒有舉行',
+    given: '回饋已送出',
+    givenText: '謝謝。要修改的話，請登入後在報告中修改。',
+    notHeldText: '已記下這場面試沒有舉行。如果後來舉行了，仍可用同一個連結填寫。',
+    open: '登入後檢視',
+    own: '這個連結只屬於你，請不要轉寄。',
+  },
   refusal: {
     resultMissing: '請選擇面試結果',
     contentMissing: '請填寫評語',

@@ -1,4 +1,5 @@
-import { notHeld, passed } from './rights.ts'
+import { notHeld } from '../../plan/rules/status.ts'
+import { passed } from './rights.ts'
 
 /** What a plan's feedback comes to (P4-021, decision N38); a code that nobody knows is still open. */
 export type ResultName = 'passed' | 'rejected' | 'pending' | 'notHeld'

@@ -1,9 +1,8 @@
 import { canAct } from '../../access/rules/acts.ts'
 import type { UserType } from '../../access/rules/permissions.ts'
 import { readableOwner } from '../../access/rules/reach.ts'
+import { notHeld } from '../../plan/rules/status.ts'
 
-/** The result of an interview that was not held; anybody with the right to the plan may still say what came of it. */
-export const notHeld = 4
 /** Passed, which a new feedback begins with (decision C41). */
 export const passed = 1
 

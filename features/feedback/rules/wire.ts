@@ -1,5 +1,8 @@
 import type { SentInputOf } from '@candor/call/define'
-import type { createOrUpdateInterviewFeedback } from '../contract.ts'
+import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import type { Answers } from '../../assessment-forms/rules/answers.ts'
+import type { createOrUpdateInterviewFeedback } from '../contract/giving.ts'
+import type { giveLinkedFeedback } from '../contract/linked.ts'
 import type { Feedback, FeedbackPlace } from './place.ts'
 
 /** A feedback in the fields of the wire (P3-021). */
@@ -36,4 +39,32 @@ export function writeFeedback(
     ...(interviewer.id !== null && { interviewerId: interviewer.id }),
     ...(feedback && { id: feedback.id, lastUpdateDate: feedback.updatedAt }),
   }
+}
+
+/** The answers to a form, as they are sent. */
+export function writeRecord({ publishId, modules }: WireForm, answers: Answers) {
+  return {
+    publishId,
+    modules: modules.map(({ questions }) => ({
+      questions: questions.map(({ id }) => ({
+        id,
+        questionAnswer: answers[id]?.answer ?? '',
+        answerSentence: answers[id]?.sentence ?? '',
+      })),
+    })),
+  }
+}
+
+/** What is said by the link of a mail, as it is sent. */
+export function writeLinked(
+  sign: string,
+  { result, content, record }: Said,
+): SentInputOf<typeof giveLinkedFeedback> {
+  return { sign, interviewResult: result, feedbackContent: content, ...(record && { record }) }
+}
+
+interface Said {
+  readonly result: number
+  readonly content: string
+  readonly record: ReturnType<typeof writeRecord> | null
 }

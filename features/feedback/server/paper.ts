@@ -4,7 +4,7 @@ import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import type { Block } from '../../paper/contract.ts'
 import { small, table, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
-import { getInterviewAssessmentRecord } from '../contract.ts'
+import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
 import { resultName } from '../rules/results.ts'
 

@@ -4,7 +4,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { readPaper } from '../../paper/contract.ts'
-import { checkModifyAuth } from '../contract.ts'
+import { checkModifyAuth } from '../contract/giving.ts'
 import { anInterviewWithPeople } from './routes/interview-under-test.ts'
 
 const server = serverUnderTest()

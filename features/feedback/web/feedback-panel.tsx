@@ -15,7 +15,7 @@ import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.t
 import { hidesFeedbackContent } from '../../company/rules.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { getInterviewAssessmentRecord } from '../contract.ts'
+import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackPlace } from '../rules/place.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { mayChange } from '../rules/rights.ts'

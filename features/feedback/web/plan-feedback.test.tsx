@@ -17,7 +17,7 @@ import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
   getInterviewAssessmentRecord,
-} from '../contract.ts'
+} from '../contract/giving.ts'
 import { messages } from '../messages/cn.ts'
 import type { Feedback, FeedbackPlace } from '../rules/place.ts'
 import { PlanFeedback } from './plan-feedback.tsx'

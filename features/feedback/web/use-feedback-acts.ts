@@ -4,11 +4,11 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
+import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { checkModifyAuth, createOrUpdateInterviewFeedback } from '../contract.ts'
+import { checkModifyAuth, createOrUpdateInterviewFeedback } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
-import { notHeld } from '../rules/rights.ts'
 import { writeFeedback } from '../rules/wire.ts'
 
 /** What can be done about a feedback before its panel opens: whether one may act at all, and marking an interview as not held. */

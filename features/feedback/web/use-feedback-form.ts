@@ -7,20 +7,21 @@ import { v4 } from 'uuid'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { type Answer, type Answers, missingAnswers } from '../../assessment-forms/rules/answers.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
-import { questionPlace } from '../../assessment-forms/web/form-fields/question-field.tsx'
+import { showQuestion } from '../../assessment-forms/web/form-fields/question-field.tsx'
 import { hidesFeedbackContent } from '../../company/rules.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
+import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import {
   beginInterviewAssessment,
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
-} from '../contract.ts'
+} from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
-import { notHeld, passed } from '../rules/rights.ts'
-import { writeFeedback } from '../rules/wire.ts'
+import { passed } from '../rules/rights.ts'
+import { writeFeedback, writeRecord } from '../rules/wire.ts'
 
 interface Errors {
   readonly result?: string
@@ -34,13 +35,6 @@ const noErrors: Errors = { missing: new Set() }
 interface Options {
   record: WireForm | null
   onSaved: () => Promise<unknown>
-}
-
-/** Brings a question into view, with the focus on it. */
-function showQuestion(id: string): void {
-  const place = document.getElementById(questionPlace(id))
-  place?.scrollIntoView({ block: 'center' })
-  place?.focus({ preventScroll: true })
 }
 
 /** A feedback that is written: what is wrong with it, and how it is sent. */
@@ -77,14 +71,7 @@ export function useFeedbackForm(
   const send = () => {
     const options = { idempotencyKey: draft.keyFor() }
     if (!record) return callApi(createOrUpdateInterviewFeedback, about, options)
-    const modules = record.modules.map(({ questions }) => ({
-      questions: questions.map(({ id }) => ({
-        id,
-        questionAnswer: answers[id]?.answer ?? '',
-        answerSentence: answers[id]?.sentence ?? '',
-      })),
-    }))
-    const input = { ...about, record: { publishId: record.publishId, modules } }
+    const input = { ...about, record: writeRecord(record, answers) }
     return callApi(createOrUpdateInterviewAssessment, input, options)
   }
   const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName })

@@ -80,6 +80,8 @@ export const messages = {
   form: '评价表：{name}',
   noForm: '这一轮没有评价表',
   room: '面试方式',
+  withoutAccount: '导入的面试官，没有账号，会保留',
+  builtInText: '会议室地址和双方的密码会自动生成，并发送给各自需要的人。',
   rooms: {
     inPerson: '线下',
     builtIn: '内置会议室',

@@ -84,6 +84,9 @@ export const messages: WordsLike<typeof cn> = {
   form: 'Form: {name}',
   noForm: 'This round has no form',
   room: 'Room',
+  withoutAccount: 'From an import, without an account; stays',
+  builtInText:
+    'The room and a password for each side are made by themselves and mailed to whom they are for.',
   rooms: {
     inPerson: 'In person',
     builtIn: 'Built-in',

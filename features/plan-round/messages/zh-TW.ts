@@ -83,6 +83,8 @@ export const messages: WordsLike<typeof cn> = {
   form: '評價表：{name}',
   noForm: '這一輪沒有評價表',
   room: '面試方式',
+  withoutAccount: '匯入的面試官，沒有帳號，會保留',
+  builtInText: '會議室網址和雙方的密碼會自動產生，並寄給各自需要的人。',
   rooms: {
     inPerson: '線下',
     builtIn: '內建會議室',

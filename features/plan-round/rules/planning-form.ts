@@ -68,7 +68,8 @@ export function formOf(
     room: standing?.planRoomType ?? roomTypes.meeting,
     mode: standing?.interviewMode === byVoice ? byVoice : byVideo,
     location: standing?.offlineLocation ?? '',
-    meetingUrl: standing?.tencentMeetingUrl ?? '',
+    // The address of a built-in room is nobody's to write.
+    meetingUrl: standing?.planRoomType === roomTypes.builtIn ? '' : (standing?.tencentMeetingUrl ?? ''),
     otherInfo: standing?.interviewOtherInfo ?? '',
     interviewers: (standing?.interviewerInfoList ?? []).flatMap(
       ({ interviewerId: id, interviewerName: name }) => (id === null ? [] : { id, name }),
@@ -100,7 +101,7 @@ export function wishOf(form: PlanningForm) {
     planRoomType: room,
     interviewMode: isInPerson ? 0 : mode,
     offlineLocation: isInPerson ? form.location.trim() : '',
-    tencentMeetingUrl: isInPerson ? '' : form.meetingUrl.trim(),
+    tencentMeetingUrl: isInPerson || room === roomTypes.builtIn ? '' : form.meetingUrl.trim(),
     interviewOtherInfo: form.otherInfo.trim(),
     interviewerIds: form.interviewers.map(({ id }) => id),
     guestUserList: [...form.guests],

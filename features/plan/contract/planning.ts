@@ -35,7 +35,7 @@ const planFields = {
   interviewEndTime: Time,
   /** The IANA zone that the time is meant in; the company's when left out. */
   timeZone: Text(64),
-  /** 0 in person, 2 online, 3 a meeting elsewhere, 4 other; 1, a room of our own, stays where it was planned before. */
+  /** 0 in person, 1 a room of our own where there is a server for it, 2 online, 3 a meeting elsewhere, 4 other. */
   planRoomType: wireNumber(0, 4),
   /** 0 in person, 1 by video, 2 by voice; by the kind of room when left out. */
   interviewMode: optionalWireNumber(0, 2),

@@ -68,6 +68,17 @@ export const listInterviewRounds = defineCall({
   ),
 })
 
+/** The kinds of room that an interview can be planned in; a room of our own where there is a server for it. */
+export const listRoomTypes = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/plan/roomTypes',
+  summary: 'The kinds of room that interviews can be planned in',
+  access: { user: {}, needs: 'planInterview' },
+  onFailure: ['signIn'],
+  input: z.object({}),
+  reply: z.object({ planRoomTypes: z.array(z.number()) }),
+})
+
 /** The accounts that can interview, by name. The next page begins after the last account of one. */
 export const listInterviewers = defineCall({
   method: 'GET',

@@ -57,7 +57,6 @@ export const messages = {
     password: '会议密码：{password}',
     info: '其他信息：{info}',
     reason: '原因：{reason}',
-    feedback: '填写反馈：{link}',
     report: '候选人报告：{link}',
     news: {
       interview: '{candidate}，{round}',
@@ -81,6 +80,7 @@ export const messages = {
     },
     answer: {
       candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于你：{link}',
+      feedback: '请通过这个链接填写反馈，不需要登录，链接只属于你：{link}',
       interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于你：{link}',
     },
   },

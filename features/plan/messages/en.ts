@@ -60,7 +60,6 @@ export const messages: WordsLike<typeof cn> = {
     password: 'Meeting password: {password}',
     info: 'Other information: {info}',
     reason: 'Reason: {reason}',
-    feedback: 'Give your feedback: {link}',
     report: 'Report of the candidate: {link}',
     news: {
       interview: '{candidate}, {round}',
@@ -85,6 +84,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     answer: {
       candidate: 'Say by this link whether you can come. It is yours alone and needs no account: {link}',
+      feedback: 'Give your feedback by this link. It is yours alone and needs no account: {link}',
       interviewer: 'Accept or refuse by this link. It is yours alone and needs no account: {link}',
     },
   },

@@ -60,7 +60,6 @@ export const messages: WordsLike<typeof cn> = {
     password: '會議密碼：{password}',
     info: '其他資訊：{info}',
     reason: '原因：{reason}',
-    feedback: '填寫回饋：{link}',
     report: '應徵者報告：{link}',
     news: {
       interview: '{candidate}，{round}',
@@ -84,6 +83,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     answer: {
       candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於你：{link}',
+      feedback: '請透過這個連結填寫回饋，不需要登入，連結只屬於你：{link}',
       interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於你：{link}',
     },
   },

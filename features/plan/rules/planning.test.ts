@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWeek, type PlanWish, planFault } from './planning.ts'
+import { isWeek, offeredRooms, type PlanWish, planFault } from './planning.ts'
 
 const hourMs = 3_600_000
 const now = Date.UTC(2026, 2, 1)
@@ -35,16 +35,31 @@ describe('a plan', () => {
       'guestUserList.0.email wrongAddress',
     ],
   ])('%s', (_case, more, fault) => {
-    const found = planFault({ ...wish, ...more }, null, now)
+    const found = planFault({ ...wish, ...more }, null, { now, hasMeetingServer: false })
     expect(found && `${found.field} ${found.refusal}`).toBe(fault)
   })
 
   test('that is over keeps its time while something else about it is changed', () => {
     const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wish
     const later = now + 24 * hourMs
-    expect(planFault(wish, { startsAt, endsAt, roomType: 0 }, later)).toBeNull()
-    expect(planFault(wish, { startsAt: 0, endsAt, roomType: 0 }, later)?.refusal).toBe('timeOver')
+    expect(
+      planFault(wish, { startsAt, endsAt, roomType: 0 }, { now: later, hasMeetingServer: false }),
+    ).toBeNull()
+    expect(
+      planFault(wish, { startsAt: 0, endsAt, roomType: 0 }, { now: later, hasMeetingServer: false })?.refusal,
+    ).toBe('timeOver')
   })
+})
+
+test('a room of our own is offered where there is a server for it, and stays where there is none any more', () => {
+  expect([offeredRooms(false), offeredRooms(true)]).toEqual([
+    [0, 3, 4],
+    [0, 1, 3, 4],
+  ])
+  const inRoom = { ...wish, planRoomType: 1, offlineLocation: '' }
+  const standing = { startsAt: null, endsAt: null, roomType: 1 }
+  expect(planFault(inRoom, null, { now, hasMeetingServer: true })).toBeNull()
+  expect(planFault(inRoom, standing, { now, hasMeetingServer: false })).toBeNull()
 })
 
 test('ten days may be looked at, in their order', () => {

@@ -5,6 +5,12 @@ import { plannedTimeFault } from './times.ts'
 /** The kinds of room (P4-029 to P4-033). */
 export const roomTypes = { inPerson: 0, builtIn: 1, online: 2, meeting: 3, other: 4 } as const
 
+/** The kinds of room that can be planned: a room of our own where there is a server for it. */
+export function offeredRooms(hasMeetingServer: boolean): number[] {
+  const { inPerson, builtIn, meeting, other } = roomTypes
+  return [inPerson, ...(hasMeetingServer ? [builtIn] : []), meeting, other]
+}
+
 /** What somebody wants to plan. Times are in epoch milliseconds. */
 export interface PlanWish {
   readonly interviewRoundName: string
@@ -62,10 +68,16 @@ export function timeFault(
   return { refusal, field: refusal === 'endBeforeStart' ? 'interviewEndTime' : 'interviewStartTime' }
 }
 
-function roomFault(wish: PlanWish, standing: StandingPlan | null): PlanFault | null {
+function roomFault(
+  wish: PlanWish,
+  standing: StandingPlan | null,
+  hasMeetingServer: boolean,
+): PlanFault | null {
   const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
-  if (planRoomType === roomTypes.builtIn && standing?.roomType !== roomTypes.builtIn) {
-    return { refusal: 'noMeetingServer', field: 'planRoomType' }
+  if (planRoomType === roomTypes.builtIn) {
+    // A room that was made stays, whether others still can be or not.
+    const isThere = standing?.roomType === roomTypes.builtIn || hasMeetingServer
+    return isThere ? null : { refusal: 'noMeetingServer', field: 'planRoomType' }
   }
   if (planRoomType === roomTypes.inPerson && offlineLocation === '') {
     return { refusal: 'placeMissing', field: 'offlineLocation' }
@@ -78,11 +90,15 @@ function roomFault(wish: PlanWish, standing: StandingPlan | null): PlanFault | n
 }
 
 /** What is wrong with a plan, and in which field; null: nothing. `now` is in epoch milliseconds. */
-export function planFault(wish: PlanWish, standing: StandingPlan | null, now: number): PlanFault | null {
+export function planFault(
+  wish: PlanWish,
+  standing: StandingPlan | null,
+  { now, hasMeetingServer }: { readonly now: number; readonly hasMeetingServer: boolean },
+): PlanFault | null {
   const time = timeFault(wish, standing, now)
   if (time) return time
   if (wish.timeZone !== '' && !isZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
-  const room = roomFault(wish, standing)
+  const room = roomFault(wish, standing, hasMeetingServer)
   if (room) return room
   const wrong = wish.guestUserList.findIndex(({ email }) => email !== '' && !isAddress(email))
   return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }

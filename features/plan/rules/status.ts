@@ -6,3 +6,6 @@ export const notComing: readonly number[] = [2, 3]
 
 /** Whether a candidate answered that they do not come. */
 export const isNotComing = (responseStatus: number): boolean => notComing.includes(responseStatus)
+
+/** The result of an interview that was not held; anybody with the right to the plan may still say what came of it. */
+export const notHeld = 4

@@ -4,7 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../contract/receiving.ts'
-import { askForFeedback, remindOfInterviews } from './jobs.ts'
+import { askCandidates, askForFeedback, remindOfInterviews } from './jobs.ts'
 
 const server = serverUnderTest()
 const hourMs = 3_600_000
@@ -116,16 +116,20 @@ test('a candidate who does not come is not reminded, nor is anybody asked how it
     .execute()
   server.clock.pass(49 * hourMs)
   await remindOfInterviews(server.services)
-  server.clock.pass(25 * hourMs)
+  server.clock.pass(37 * hourMs)
   await askForFeedback(server.services)
+  await askCandidates(server.services)
   expect(await mails()).toEqual([])
   expect(await askedHow()).toEqual([])
 })
 
-test('when it is over the candidate is asked once how it was, by a link of their own', async () => {
+test('half a day after it the candidate is asked once how it was, by a link of their own', async () => {
   const { of, askedHow } = await aPlan()
   server.clock.pass(74 * hourMs)
-  await Promise.all([askForFeedback(server.services), askForFeedback(server.services)])
+  await askCandidates(server.services)
+  expect(await askedHow()).toEqual([])
+  server.clock.pass(11 * hourMs)
+  await Promise.all([askCandidates(server.services), askCandidates(server.services)])
   const sent = await askedHow()
   expect(sent.map(({ toAddress, calendar }) => [toAddress, calendar])).toEqual([['su@mail.example', null]])
   expect(sent[0]?.bodyText).toContain('/interview-satisfaction?sign=')
@@ -137,4 +141,25 @@ test('when it is over the candidate is asked once how it was, by a link of their
     .select('accountId')
     .execute()
   expect(links).toEqual([{ accountId: null }])
+})
+
+test('of an interview that was not held the candidate is not asked how it was', async () => {
+  const { lead, candidateId, of, askedHow } = await aPlan()
+  server.clock.pass(74 * hourMs)
+  const { db, clock } = server.services
+  const now = clock.now()
+  const about = {
+    companyId: lead.companyId,
+    accountId: lead.accountId,
+    candidateId,
+    planId: of.interviewPlanId,
+  }
+  const given = { result: 4, content: '', createdAt: now, updatedAt: now, submittedAt: now }
+  await db
+    .insertInto('interviewFeedback')
+    .values({ id: newId(), ...about, ...given })
+    .execute()
+  server.clock.pass(12 * hourMs)
+  await askCandidates(server.services)
+  expect(await askedHow()).toEqual([])
 })

@@ -1,18 +1,19 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { askSatisfaction } from './queries/ask-satisfaction.ts'
-import { listOwingFeedback, reminderMs, takeEnded, takeUpcoming } from './queries/reminders.ts'
+import { reminderMs, takeEnded, takeToRate, takeUpcoming } from './queries/reminders.ts'
 import { tellPeople } from './queries/tell-people.ts'
 
 const everyMs = 5 * 60 * 1000
 
 type Taken = Awaited<ReturnType<typeof takeUpcoming>>[number]
 
-/** What a reminder is written from; null for an interview that nobody here planned. */
-function tellingOf({ id, companyId, candidateId, createdByAccountId: by, mailLocale }: Taken, now: Date) {
-  if (by === null) return null
-  const locale = isLocale(mailLocale) ? mailLocale : fallbackLocale
-  return { companyId, candidateId, planId: id, by, locale, now }
+/** What mails of interviews are written from; of none that nobody here planned. */
+function tellingsOf(taken: readonly Taken[], now: Date) {
+  return taken.flatMap(({ id: planId, companyId, createdByAccountId: by, mailLocale }) => {
+    const locale = isLocale(mailLocale) ? mailLocale : fallbackLocale
+    return by === null ? [] : [{ companyId, planId, by, locale, now }]
+  })
 }
 
 /** Works on what is due, some at a time, each piece a transaction of its own: the mails are queued with their mark. */
@@ -31,25 +32,33 @@ async function inPieces(
 export function remindOfInterviews(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await takeUpcoming(within.db, now)
-    for (const plan of plans) {
-      const telling = tellingOf(plan, now)
-      const isNews = plan.changedAt !== null && now.getTime() - plan.changedAt.getTime() < reminderMs
-      if (telling && !isNews) await tellPeople(within, { ...telling, happening: 'reminded' })
-    }
+    const untold = plans.filter(
+      ({ changedAt }) => changedAt === null || now.getTime() - changedAt.getTime() >= reminderMs,
+    )
+    const tellings = tellingsOf(untold, now).map((telling) => ({
+      ...telling,
+      happening: 'reminded' as const,
+    }))
+    await tellPeople(within, tellings)
     return plans.length
   })
 }
 
-/** Asks once when the interview is over: interviewers for their feedback, the candidate how it was. */
+/** Asks interviewers once for their feedback when the interview is over. */
 export function askForFeedback(services: AppServices): Promise<void> {
   return inPieces(services, async (within, now) => {
     const plans = await takeEnded(within.db, now)
-    for (const plan of plans) {
-      const telling = tellingOf(plan, now)
-      if (telling) await askSatisfaction(within, telling)
-      const owing = await listOwingFeedback(within.db, plan.id)
-      if (telling && owing.size > 0) await tellPeople(within, { ...telling, happening: 'ended', only: owing })
-    }
+    const tellings = tellingsOf(plans, now).map((telling) => ({ ...telling, happening: 'ended' as const }))
+    await tellPeople(within, tellings)
+    return plans.length
+  })
+}
+
+/** Asks candidates once how an interview was, some hours after it. */
+export function askCandidates(services: AppServices): Promise<void> {
+  return inPieces(services, async (within, now) => {
+    const plans = await takeToRate(within.db, now)
+    await askSatisfaction(within, tellingsOf(plans, now), now)
     return plans.length
   })
 }
@@ -57,4 +66,5 @@ export function askForFeedback(services: AppServices): Promise<void> {
 export const jobs: readonly Job[] = [
   { name: 'reminding of interviews', everyMs, run: remindOfInterviews },
   { name: 'asking for feedback', everyMs, run: askForFeedback },
+  { name: 'asking candidates', everyMs, run: askCandidates },
 ]

@@ -17,16 +17,17 @@ import {
   findInterviewPlan,
   listInterviewers,
   listInterviewRounds,
+  listRoomTypes,
   listTakenTimes,
 } from '../contract/reading.ts'
-import { isWeek } from '../rules/planning.ts'
+import { isWeek, offeredRooms } from '../rules/planning.ts'
 import { presentInterviewer, presentPlan, presentRound, presentTaken } from './present.ts'
 import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
 import { listTaken } from './queries/taken.ts'
 import { calendarRoutes } from './routes/calendar.ts'
-import { moveInterview } from './routes/moving.ts'
-import { callOffPlan, changePlan, makePlans, planIdOf } from './routes/planning.ts'
+import { changePlan, moveInterview } from './routes/changing.ts'
+import { callOffPlan, makePlans, planIdOf } from './routes/planning.ts'
 import { receivingRoutes } from './routes/receiving.ts'
 
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
@@ -74,6 +75,10 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
   serve(listInterviewRounds, async ({ reader: { companyId, candidateId } }) =>
     (await listRounds(db, companyId, [candidateId])).map(presentRound),
   )
+
+  serve(listRoomTypes, async () => ({
+    planRoomTypes: offeredRooms(services.settings.meetingServer !== null),
+  }))
 
   serve(listInterviewers, async ({ input, viewer }) => {
     const { searchText = '', cursor, limit = interviewersPerPage } = input

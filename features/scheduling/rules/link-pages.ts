@@ -1,4 +1,4 @@
-import { candidatePageOf, idCheckPage, pageOf } from '../../plan/rules/mail-links.ts'
+import { candidatePageOf, idCheckPage, linkField, pageOf } from '../../plan/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
 
 /** The page on which a candidate chooses a time; its children say where they stand (P2-039). */
@@ -18,7 +18,14 @@ export function schedulePath(stage: Stage): string {
   return `${scheduleRoot}/${children[stage]}`
 }
 
-export type LinkPage = 'schedule' | 'invitation' | 'satisfaction' | 'idCard' | 'monitor' | 'campaign'
+export type LinkPage =
+  | 'schedule'
+  | 'invitation'
+  | 'satisfaction'
+  | 'idCard'
+  | 'monitor'
+  | 'campaign'
+  | 'feedback'
 
 const pages = new Map<string, LinkPage>([
   [scheduleRoot, 'schedule'],
@@ -37,5 +44,8 @@ export function linkPageOf(address: string): LinkPage | null {
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .toLowerCase()
+  // Without a link the same page is for whoever is signed in.
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
+  if (path === pageOf.feedback.toLowerCase()) return query.has(linkField) ? 'feedback' : null
   return pages.get(path) ?? null
 }

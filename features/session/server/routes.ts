@@ -11,6 +11,7 @@ import {
   changePassword,
   getUserInfo,
   listSignInWays,
+  saveLanguage,
   signIn,
   signInToDemo,
   signOut,
@@ -32,6 +33,7 @@ import {
   findDemoAccount,
   getAccount,
   getPassword,
+  keepLanguage,
   listDemoAccounts,
   setPassword,
   turnWechatHintOff,
@@ -195,6 +197,19 @@ export function routes(services: AppServices, serve: Serve): void {
         return null
       },
       // It changes the account, which the proof of two acts at once would hold for both.
+      { isAlone: true },
+    ),
+  )
+
+  serve(saveLanguage, (request) =>
+    withRights(
+      services,
+      saveLanguage.access,
+      request,
+      async (within, { viewer }) => {
+        await keepLanguage(within.db, viewer, request.input.locale)
+        return null
+      },
       { isAlone: true },
     ),
   )

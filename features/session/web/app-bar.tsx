@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Account } from './account.tsx'
 import styles from './app-bar.module.css'
+import { chooseLanguage } from './choose-language.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { type BrandShown, useBrand, useBrandIcon } from './use-brand.ts'
@@ -46,7 +47,7 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>
         {actions}
-        {hasLanguage && <LanguageSwitch />}
+        {hasLanguage && <LanguageSwitch onChosen={() => void chooseLanguage()} />}
         {known && <Account userInfo={known.userInfo} />}
       </div>
     </header>

@@ -33,6 +33,7 @@ export interface Account {
   email: string;
   id: string;
   isDemo: Generated<boolean>;
+  locale: string | null;
   mustChangePassword: Generated<boolean>;
   name: string;
   passwordEndsAt: Timestamp | null;
@@ -378,6 +379,7 @@ export interface InterviewPlan {
   formId: string | null;
   id: string;
   interviewDate: Timestamp | null;
+  interviewerPassword: string | null;
   interviewMode: number | null;
   mailLocale: string | null;
   meetingUrl: string | null;
@@ -392,6 +394,7 @@ export interface InterviewPlan {
   roundExternalId: string | null;
   roundId: string | null;
   roundName: string;
+  satisfactionAskedAfter: Timestamp | null;
   sequence: Generated<number>;
   startsAt: Timestamp | null;
   status: Generated<number>;

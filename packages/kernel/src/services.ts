@@ -183,6 +183,8 @@ export interface Settings {
   readonly uploadsPerHour: { readonly files: number; readonly megabytes: number }
   /** The path of the office program that converts documents; null where there is none. */
   readonly office: string | null
+  /** The address of the meeting server that rooms are made on; null: there are none. */
+  readonly meetingServer: string | null
   /** The company that runs the public pages, by its external id, and who hears of registrations; null: nobody registers. */
   readonly site: { readonly company: string; readonly salesEmail: string | null } | null
 }

@@ -104,6 +104,7 @@ async function start(templateUrl: string, settings: Partial<Settings>, others: O
       oneTimePasswordDays: 3,
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,
+      meetingServer: null,
       site: null,
       ...settings,
     },

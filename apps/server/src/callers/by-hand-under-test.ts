@@ -2,6 +2,7 @@ import { saveIdCard } from '../../../../features/candidate-pages/contract/id-car
 import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
 import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
+import { giveLinkedFeedback, readLinkedFeedback } from '../../../../features/feedback/contract/linked.ts'
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import {
   cancelInterviewPlan,
@@ -173,6 +174,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
   [makePageLink.path]: { values: { purpose: 'campaign', byMail: 0 } },
   [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
+  // That it was not held is said as often as anybody likes.
+  [giveLinkedFeedback.path]: { values: { sign: 'a token', interviewResult: 4 } },
+  [readLinkedFeedback.path]: { values: { sign: 'a token' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
@@ -282,6 +286,9 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case readInvitation.path:
     case answerInvitation.path:
       return { sign: stage.own.offer.acceptToken }
+    case readLinkedFeedback.path:
+    case giveLinkedFeedback.path:
+      return { sign: stage.own.offer.feedbackToken }
     case readSatisfaction.path:
     case giveSatisfaction.path:
       return { sign: stage.own.offer.satisfactionToken }

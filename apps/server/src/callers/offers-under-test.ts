@@ -26,6 +26,7 @@ export interface SeededOffer {
   /** Of their link to say how it was, and of the interviewer's to the invitation. */
   readonly satisfactionToken: string
   readonly acceptToken: string
+  readonly feedbackToken: string
   /** The one time that is offered. */
   readonly time: { readonly startTime: number; readonly endTime: number }
 }
@@ -57,6 +58,12 @@ export async function insertOffer(
   const { token } = await makeMailLink(services, { ...about, purpose: 'schedule' })
   const satisfaction = await makeMailLink(services, { ...about, purpose: 'satisfaction' })
   const accept = await makeMailLink(services, { ...about, purpose: 'accept', accountId })
-  const tokens = { token, satisfactionToken: satisfaction.token, acceptToken: accept.token }
+  const feedback = await makeMailLink(services, { ...about, purpose: 'feedback', accountId })
+  const tokens = {
+    token,
+    satisfactionToken: satisfaction.token,
+    acceptToken: accept.token,
+    feedbackToken: feedback.token,
+  }
   return { planId, ...tokens, time: { startTime: startsAt.getTime(), endTime: endsAt.getTime() } }
 }

@@ -92,6 +92,7 @@ export async function openServices(env: Env, log: Log, onLost: () => void): Prom
         oneTimePasswordDays: env.oneTimePasswordDays,
         uploadsPerHour: env.uploadsPerHour,
         office: await findOffice(env),
+        meetingServer: env.meetingServer,
         site: env.site,
       },
       place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },

@@ -23,6 +23,13 @@ export function questionPlace(questionId: string): string {
   return `form-question-${questionId}`
 }
 
+/** Brings a question into view, with the focus on it. */
+export function showQuestion(id: string): void {
+  const place = document.getElementById(questionPlace(id))
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
+}
+
 /** One question with what it is answered by. */
 export function QuestionField({ number, question, answer, isMissing, isReadOnly, onChange }: Props) {
   const t = useTranslations('assessment-forms')

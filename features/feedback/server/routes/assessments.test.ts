@@ -1,7 +1,7 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
-import { beginInterviewAssessment } from '../../contract.ts'
+import { beginInterviewAssessment } from '../../contract/giving.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'
 
 const server = serverUnderTest()

@@ -11,7 +11,7 @@ import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
   getInterviewAssessmentRecord,
-} from '../../contract.ts'
+} from '../../contract/giving.ts'
 
 const content = formOf(
   [scale('q1', 60), scale('q2', 40)],

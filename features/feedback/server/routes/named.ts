@@ -3,7 +3,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportReader, Viewer } from '../../../access/rules/viewer.ts'
-import { feedbackRefusals } from '../../contract.ts'
+import { feedbackRefusals } from '../../contract/giving.ts'
 import type { Standing } from '../../rules/rights.ts'
 import {
   type Author,
@@ -24,7 +24,7 @@ export interface NamedPlan {
 export async function getNamedPlan(
   { db }: Pick<AppServices, 'db'>,
   { companyId }: Pick<ReportReader, 'companyId'>,
-  { accountId, userType }: Viewer,
+  { accountId, userType }: Pick<Viewer, 'accountId' | 'userType'>,
   planInterviewId: string,
 ): Promise<NamedPlan> {
   const planId = readId<'plan'>(planInterviewId)

@@ -1,172 +1,33 @@
-import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { readId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../../access/contract.ts'
-import type { AuthorizedActor } from '../../../access/server/gate/report-access.ts'
-import {
-  type Answers,
-  answersOf,
-  missingAnswers,
-  unfitAnswers,
-} from '../../../assessment-forms/rules/answers.ts'
-import { totalScore } from '../../../assessment-forms/rules/scores.ts'
-import { findPublished, findVersion } from '../../../assessment-forms/server/queries/forms.ts'
-import {
-  type AuditedTransaction,
-  auditedTransaction,
-} from '../../../audit/server/queries/audited-transaction.ts'
-import { hidesFeedbackContent } from '../../../company/rules.ts'
-import { getAccount } from '../../../session/server/queries/accounts.ts'
+import { findPublished } from '../../../assessment-forms/server/queries/forms.ts'
+import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import {
   beginInterviewAssessment,
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
-  feedbackRefusals,
-} from '../../contract.ts'
-import { notHeld, writingRefusal } from '../../rules/rights.ts'
-import {
-  type Author,
-  type FeedbackRow,
-  insertDraft,
-  submitFeedback,
-  type Writing,
-} from '../queries/feedback.ts'
-import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
-
-type Given = InputOf<typeof createOrUpdateInterviewFeedback>
-type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
-type Act = AuditedTransaction & { readonly actor: AuthorizedActor }
-
-const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
-  new Refusal(feedbackRefusals, name, values ? { values } : {})
-
-/** Somebody at work on a feedback, who may write it: looked at within the act, while the candidate is taken. */
-interface Prepared {
-  readonly named: NamedPlan
-  readonly author: Author
-  readonly before: FeedbackRow | null
-  readonly writing: Writing
-}
-
-async function prepare(
-  { services, actor, db, now }: Act,
-  { planInterviewId, interviewerId, id }: Pick<Given, 'planInterviewId' | 'interviewerId' | 'id'>,
-): Promise<Prepared> {
-  const { companyId, candidateId, accountId, viewer, setting } = actor
-  const named = await getNamedPlan(services, actor, viewer, planInterviewId)
-  const { name } = await getAccount(db, companyId, accountId)
-  const chosen = id ? named.feedback.find((row) => row.id === id) : undefined
-  if (id && !chosen) throw new Refusal(gateRefusals, 'notFound')
-  const author = chosen
-    ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
-    : authorOf(named, interviewerId, { accountId, name })
-  const before = chosen ?? feedbackOf(named.feedback, author)
-  // What came by a bundle without an account is that of the interviewer in whose name it came.
-  const isInOwnName = named.plan.interviewers.some((each) => each.isCaller && each.name === author.name)
-  const refusal = writingRefusal(named.standing, {
-    isCancelled: named.plan.status === 3,
-    ownerAccountId: author.accountId ?? (isInOwnName ? accountId : null),
-    before: before && { ...before, isSubmitted: before.submittedAt !== null },
-    evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
-  })
-  if (refusal) throw refuse(refusal)
-  const writing = { companyId, candidateId, planId: named.plan.id, by: { accountId, name }, at: now }
-  return { named, author, before, writing }
-}
-
-/** Refuses what was written without knowing what stands there now: another window, or another person, came before. */
-function requireKnown({ before }: Prepared, { id, lastUpdateDate }: Given): void {
-  if (!before?.submittedAt) return
-  if (!id) throw refuse('givenMeanwhile')
-  if (lastUpdateDate !== undefined && before.updatedAt.getTime() !== lastUpdateDate)
-    throw refuse('changedMeanwhile')
-}
-
-/** The answers of a record by the ids of their questions. */
-function readRecord({ modules }: Record): Answers {
-  const answered = modules
-    .flatMap(({ questions }) => questions)
-    .map(({ id, questionAnswer, answerSentence }): [string, Answers[string]] => [
-      id,
-      { answer: questionAnswer ?? '', sentence: answerSentence ?? '' },
-    ])
-  return Object.fromEntries(answered)
-}
-
-/** What a form came to: its answers and their total, on the version that the feedback was begun with. */
-async function fill({ db }: Act, { named, before, writing }: Prepared, record: Record) {
-  const versionId = readId<'formVersion'>(record.publishId)
-  const version = versionId && (await findVersion(db, writing.companyId, versionId))
-  // What was begun is finished, even where the plan has another form by now.
-  const isRight = before?.formVersionId
-    ? version?.id === before.formVersionId
-    : version?.formId === named.plan.formId && version.state !== 'draft'
-  if (!version || !isRight) throw refuse('otherForm')
-  const given = readRecord(record)
-  const { content } = version
-  const [unfit] = unfitAnswers(content, given)
-  if (unfit) throw refuse('answerUnfit', { question: unfit.name })
-  const [missing] = missingAnswers(content, given)
-  if (missing) throw refuse('answerMissing', { question: missing.name })
-  const answers = answersOf(content, given)
-  return { formVersionId: version.id, answers, total: totalScore(content, answers) }
-}
-
-/** Whether the form of a plan can be filled in: then it must be, unless nothing was held. */
-async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): Promise<boolean> {
-  if (before?.formVersionId) return true
-  if (before?.submittedAt && before.result !== notHeld) return false
-  const { formId } = named.plan
-  return formId !== null && (await findPublished(db, writing.companyId, formId)) !== null
-}
-
-async function store(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
-  const prepared = await prepare(act, input)
-  requireKnown(prepared, input)
-  const { interviewResult: result, feedbackContent } = input
-  if (result === undefined || result === 3) throw refuse('resultMissing')
-  const isHeld = result !== notHeld
-  const hasContent = !hidesFeedbackContent(act.actor.setting.customerType)
-  const content = hasContent ? feedbackContent : ''
-  if (isHeld && hasContent && content === '') throw refuse('contentMissing')
-  const filled = record && isHeld ? await fill(act, prepared, record) : null
-  if (isHeld && !filled && (await isFormNeeded(act, prepared))) throw refuse('formMissing')
-  const { before, author, writing } = prepared
-  const id = before?.id ?? newId()
-  if (!before) await insertDraft(act.db, writing, { id, author, formVersionId: null })
-  await submitFeedback(act.db, id, writing, { result, content, filled })
-  act.record({
-    action: before?.submittedAt ? 'feedback.changed' : 'feedback.given',
-    candidateId: writing.candidateId,
-    details: {
-      subject: prepared.named.plan.roundName,
-      from: before?.submittedAt ? { result: before.result } : null,
-      to: { result, length: content.length, score: filled?.total ?? null },
-    },
-  })
-  return { id }
-}
+} from '../../contract/giving.ts'
+import { insertDraft } from '../queries/feedback.ts'
+import { prepare, signedInAct, storeFeedback } from './storing.ts'
 
 export function serveWriting(services: AppServices, serve: Serve): void {
   serve(createOrUpdateInterviewFeedback, (request) =>
     auditedTransaction(services, createOrUpdateInterviewFeedback, request, (act) =>
-      store(act, request.input, null),
+      storeFeedback(signedInAct(act), request.input, null),
     ),
   )
 
   serve(createOrUpdateInterviewAssessment, (request) =>
     auditedTransaction(services, createOrUpdateInterviewAssessment, request, (act) =>
-      store(act, request.input, request.input.record),
+      storeFeedback(signedInAct(act), request.input, request.input.record),
     ),
   )
 
   // Nothing is said yet: the log tells once it is.
   serve(beginInterviewAssessment, (request) =>
     auditedTransaction(services, beginInterviewAssessment, request, async (act) => {
-      const prepared = await prepare(act, { ...request.input, id: undefined })
+      const prepared = await prepare(signedInAct(act), { ...request.input, id: undefined })
       const { before, author, writing, named } = prepared
       if (before) return { publishId: before.formVersionId }
       const { formId } = named.plan

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { mostInterviewers } from '../../../plan/contract/planning.ts'
 import { listInterviewers } from '../../../plan/contract/reading.ts'
+import { initialsOf } from '../calendar/initials.ts'
 import { InterviewerRow } from '../interviewer-row.tsx'
 import styles from '../round.module.css'
 import { PersonSearch, useRestedText } from './person-search.tsx'
@@ -16,7 +17,7 @@ const mostShown = 20
 /** Who holds the interview, in their order, and the search for one more. */
 export function InterviewersField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
-  const { form, set, fault, calendar } = planning
+  const { form, set, fault, calendar, withoutAccount } = planning
   const search = useRestedText()
   const found = useQuery({
     queryKey: [listInterviewers.path, search.rested],
@@ -53,6 +54,16 @@ export function InterviewersField({ planning }: { planning: Planning }) {
               </Button>
             }
           />
+        ))}
+        {withoutAccount.map(({ interviewerName: name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they may share a name, and keep their order
+          <li key={index}>
+            <span className={styles.disc} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.standing}>{t('withoutAccount')}</span>
+          </li>
         ))}
       </ul>
       {isFull ? (

@@ -44,6 +44,7 @@ export function RoomField({ planning }: { planning: Planning }) {
           {...errorOf('offlineLocation')}
         />
       )}
+      {form.room === roomTypes.builtIn && <p className={styles.hint}>{t('builtInText')}</p>}
       {form.room === roomTypes.meeting && (
         <Field
           label={t('meetingUrl')}

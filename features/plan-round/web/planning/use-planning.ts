@@ -10,8 +10,13 @@ import { ofCandidate } from '../../../candidates/rules/ids.ts'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
-import { findInterviewPlan, listInterviewRounds, listTakenTimes } from '../../../plan/contract/reading.ts'
-import { roomTypes } from '../../../plan/rules/planning.ts'
+import {
+  findInterviewPlan,
+  listInterviewRounds,
+  listRoomTypes,
+  listTakenTimes,
+} from '../../../plan/contract/reading.ts'
+import { offeredRooms } from '../../../plan/rules/planning.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../../../report-plan/contract.ts'
 import {
@@ -41,12 +46,6 @@ export interface PlanningFault {
 
 const namesTaken = (data: unknown) => typeof data === 'object' && data !== null && 'interviewerIds' in data
 
-/** The kinds of room to choose from; one that is not offered any more stays where it was planned. */
-function offeredRooms(standing: StandingPlan | null): ReadonlySet<number> {
-  const { inPerson, meeting, other } = roomTypes
-  return new Set([inPerson, meeting, other, ...(standing ? [standing.planRoomType] : [])])
-}
-
 interface Planned {
   readonly report: OpenReport
   /** What is changed; null for a new interview. */
@@ -64,6 +63,7 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   const { candidateId, timeZone, candidate } = report
   const now = useNow({ updateInterval: minuteMs }).getTime()
   const rounds = useQuery(callQuery(listInterviewRounds, ofCandidate(candidateId)))
+  const roomTypes = useQuery(callQuery(listRoomTypes, {}))
   const planId = standing?.interviewPlanId
   const draft = useDraft(candidateId, `plan ${planId ?? 'new'}`, emptyPlanning)
   const [candidateZone, setCandidateZone] = useState(timeZone)
@@ -124,7 +124,15 @@ export function usePlanning({ report, standing, plannedRoundIds, onDone }: Plann
   return {
     form,
     set,
-    rooms: offeredRooms(standing),
+    /** The kinds of room to choose from; one that is not offered any more stays where it was planned. */
+    rooms: new Set([
+      ...(roomTypes.data?.planRoomTypes ?? offeredRooms(false)),
+      ...(standing ? [standing.planRoomType] : []),
+    ]),
+    /** Whom an import named without an account: they stay, whatever is changed. */
+    withoutAccount: (standing?.interviewerInfoList ?? []).filter(
+      ({ interviewerId }) => interviewerId === null,
+    ),
     rounds,
     plannedRoundIds,
     fault,

@@ -12,7 +12,7 @@ export type Happening = 'planned' | 'changed' | 'cancelled' | 'reminded' | 'ende
 
 /** The link by which whoever is asked answers. */
 export interface Answer {
-  readonly by: 'candidate' | 'interviewer'
+  readonly by: 'candidate' | 'interviewer' | 'feedback'
   readonly address: string
   readonly token: string
 }
@@ -44,7 +44,7 @@ export interface TellingMail {
 type Facts = Omit<TellingMail, 'happening' | 'who' | 'answer'>
 
 /** What there is to know about a planned interview, a line each. */
-function wordFacts(facts: Facts, reportWords: 'report' | 'feedback'): string {
+function wordFacts(facts: Facts): string {
   const { locale, position, zone, report } = facts
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const line = (key: 'place' | 'link' | 'password' | 'info' | 'reason') => {
@@ -64,7 +64,7 @@ function wordFacts(facts: Facts, reportWords: 'report' | 'feedback'): string {
     ...line('password'),
     ...line('info'),
     ...line('reason'),
-    ...(report === null ? [] : [say(reportWords, { link: report })]),
+    ...(report === null ? [] : [say('report', { link: report })]),
   ].join('\n')
 }
 
@@ -72,7 +72,7 @@ function wordFacts(facts: Facts, reportWords: 'report' | 'feedback'): string {
 export function wordPlan(mail: TellingMail): { subject: string; text: string } {
   const { locale, happening, company, round, candidate, who } = mail
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
-  const facts = wordFacts(mail, happening === 'ended' ? 'feedback' : 'report')
+  const facts = wordFacts(mail)
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
   return {
     subject: say(`${happening}.subject`, { company, round, candidate }),
@@ -85,7 +85,7 @@ export function wordEvent(facts: Facts): { summary: string; description: string 
   const { locale, round, candidate } = facts
   return {
     summary: translate(words, locale, 'event.title', { round, candidate }),
-    description: wordFacts(facts, 'report'),
+    description: wordFacts(facts),
   }
 }
 

@@ -1,40 +1,43 @@
 import type { AppServices } from '@candor/db/database'
-import type { AccountId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { findMailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
-import type { OfCandidate } from '../../../candidates/server/queries.ts'
+import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { wordSatisfaction } from '../present/mails.ts'
-import { makeMailLink, revokeMailLinks } from './mail-links.ts'
-import { findToldPlan } from './told-plan.ts'
+import { makeMailLinks, revokeMailLinks } from './mail-links.ts'
+import { listToldPlans, type ToldBy } from './told-plan.ts'
 
-interface Asking extends OfCandidate {
-  readonly planId: string
-  readonly by: AccountId
+interface Asking extends ToldBy {
   readonly locale: Locale
-  readonly now: Date
 }
 
-/** Mails a candidate the link by which they say how an interview was, in place of earlier ones. */
+/** Mails candidates the link by which each says how an interview was, in place of earlier ones. */
 export async function askSatisfaction(
   services: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, candidateId, planId, by, locale, now }: Asking,
+  asking: readonly Asking[],
+  now: Date,
 ): Promise<void> {
   const { db } = services
-  const plan = await findToldPlan(db, { companyId, planId }, by)
-  if (!plan.candidateEmail) return
-  const facts = await findMailFacts(db, { companyId, candidateId })
-  const of = { companyId, planId, now }
-  await revokeMailLinks(db, of, ['satisfaction'])
-  const link = await makeMailLink(services, {
-    ...of,
-    purpose: 'satisfaction',
-    interviewEndsAt: plan.endsAt,
+  if (asking.length === 0) return
+  const plans = await listToldPlans(db, asking)
+  const asked = asking.flatMap(({ planId, locale }) => {
+    const plan = plans.get(planId)
+    return plan?.candidateEmail ? [{ plan, locale, to: plan.candidateEmail }] : []
   })
-  const words = wordSatisfaction({
-    ...{ locale, round: plan.roundName, link: link.address },
-    ...mailNames(locale, facts),
+  await revokeMailLinks(db, { planIds: asked.map(({ plan }) => plan.id), now }, ['satisfaction'])
+  const links = await makeMailLinks(
+    services,
+    asked.map(({ plan: { companyId, id: planId, endsAt } }) => ({
+      ...{ companyId, planId, now, purpose: 'satisfaction', interviewEndsAt: endsAt },
+    })),
+  )
+  const mails = asked.flatMap(({ plan, locale, to }, index) => {
+    const link = links[index]
+    if (!link) return []
+    const words = wordSatisfaction({
+      ...{ locale, round: plan.roundName, link: link.address, ...mailNames(locale, plan) },
+    })
+    const { companyId, isAnonymous: isAddressHidden } = plan
+    return { companyId, to, ...words, now, secret: link.token, isAddressHidden }
   })
-  const mail = { companyId, to: plan.candidateEmail, ...words, now }
-  await enqueueMails(db, [{ ...mail, secret: link.token, isAddressHidden: plan.isAnonymous }])
+  await enqueueMails(db, mails)
 }

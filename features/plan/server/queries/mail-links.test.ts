@@ -72,7 +72,9 @@ test('an unknown link, a revoked one and one of a cancelled plan are refused ali
     await makeMailLink(services, { ...revoked.about, purpose: 'schedule' }),
     await makeMailLink(services, { ...cancelled.about, purpose: 'schedule' }),
   ]
-  await revokeMailLinks(services.db, revoked.about, ['schedule'])
+  await revokeMailLinks(services.db, { planIds: [revoked.about.planId], now: revoked.about.now }, [
+    'schedule',
+  ])
   await services.db
     .updateTable('interviewPlan')
     .set({ status: 3 })

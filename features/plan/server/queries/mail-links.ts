@@ -68,17 +68,16 @@ export async function makeMailLink(
   return made
 }
 
-/** Ends the live links of a plan that are for some purposes. */
+/** Ends the live links of plans that are for some purposes. */
 export async function revokeMailLinks(
   db: Database,
-  { companyId, planId, now }: Pick<NewLink, 'companyId' | 'planId' | 'now'>,
+  { planIds, now }: { readonly planIds: readonly string[]; readonly now: Date },
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
   await db
     .updateTable('mailLink')
     .set({ revokedAt: now })
-    .where('companyId', '=', companyId)
-    .where('planId', '=', planId)
+    .where(sql<boolean>`plan_id = any(${planIds}::uuid[])`)
     .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
     .execute()

@@ -2,8 +2,8 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { sql } from 'kysely'
 import { cancelledPlan } from '../../rules/status.ts'
+import { insertPeople, type PlannedPeople, replacePeople, wayOf } from './plan-people.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -11,8 +11,15 @@ interface OfPlan {
   readonly planId: string
 }
 
-/** Everything that a form says of a plan, as it is stored. */
-export interface PlanColumns {
+/** A room that was made here; null for any other place. */
+export interface RoomColumns {
+  readonly roomNumber: string | null
+  readonly candidatePassword: string | null
+  readonly interviewerPassword: string | null
+}
+
+/** Everything that a form says of a plan, as it is stored. What is left out of its room stays as it is. */
+export interface PlanColumns extends Partial<RoomColumns> {
   readonly roundId: string | null
   readonly roundName: string
   readonly formId: FormId | null
@@ -27,32 +34,6 @@ export interface PlanColumns {
   readonly otherInfo: string | null
   /** In which its mails are written. */
   readonly mailLocale: Locale
-}
-
-export interface PlannedPeople {
-  /** The first one leads. */
-  readonly interviewers: readonly { readonly id: AccountId; readonly name: string }[]
-  readonly guests: readonly { readonly name: string; readonly email: string | null }[]
-}
-
-async function insertPeople(
-  transaction: Database,
-  { companyId, planId }: Omit<OfPlan, 'candidateId'>,
-  { interviewers, guests }: PlannedPeople,
-  standing: ReadonlyMap<
-    string | null,
-    { receiveStatus: number; refuseReason: string | null; answeredAt: Date | null }
-  >,
-): Promise<void> {
-  const own = { companyId, planId }
-  const named = interviewers.map(({ id: accountId, name }, index) => ({
-    ...{ id: newId(), ...own, place: index + 1, accountId, name, leads: index === 0 },
-    ...standing.get(accountId),
-  }))
-  await transaction.insertInto('interviewPlanInterviewer').values(named).execute()
-  if (guests.length === 0) return
-  const invited = guests.map((guest, index) => ({ id: newId(), ...own, place: index + 1, ...guest }))
-  await transaction.insertInto('interviewPlanGuest').values(invited).execute()
 }
 
 interface NewPlan {
@@ -81,7 +62,8 @@ export async function insertPlan(
     .insertInto('interviewPlan')
     .values({ id: planId, companyId, candidateId, positionId, ...columns, ...made })
     .execute()
-  await insertPeople(transaction, { companyId, planId }, people, new Map())
+  const way = wayOf(columns, columns.interviewerPassword ?? null)
+  await insertPeople(transaction, { companyId, planId }, people, { standing: new Map(), way })
   return planId
 }
 
@@ -103,6 +85,9 @@ export async function takePlan(transaction: Database, { companyId, candidateId, 
       'roundName',
       'offlineLocation',
       'meetingUrl',
+      'roomNumber',
+      'candidatePassword',
+      'interviewerPassword',
       'zone',
       'createdByAccountId',
     ])
@@ -110,52 +95,33 @@ export async function takePlan(transaction: Database, { companyId, candidateId, 
   return row ?? null
 }
 
-/**
- * Whom a bundle named and who has no account here. A form names accounts alone, so that it says nothing of them: they
- * stay, after those whom it names.
- */
-function takeWithoutAccount(transaction: Database, planId: string) {
-  return transaction
-    .selectFrom('interviewPlanInterviewer as named')
-    .where('named.planId', '=', planId)
-    .where('named.accountId', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account')
-            .whereRef('account.companyId', '=', 'named.companyId')
-            .where(sql<boolean>`lower(named.external_id) in (account.id::text, lower(account.email))`)
-            .select('account.id'),
-        ),
-      ),
-    )
-    .orderBy('named.place')
-    .selectAll()
-    .execute()
+/** What becomes of a plan. Null of its people: they stay. */
+export interface PlanChange {
+  readonly columns: Partial<PlanColumns>
+  readonly people: PlannedPeople | null
+  readonly now: Date
+  /** Whoever had answered is asked again, and times that were offered are over. */
+  readonly asksAnew: boolean
 }
 
-/** Puts what a form says in place of what stood there; `asksAnew`: whoever had answered is asked again. */
+const unanswered = { receiveStatus: 0, refuseReason: null, answeredAt: null }
+
+/** Puts what becomes of a plan in place of what stood there. */
 export async function updatePlan(
   transaction: Database,
-  { companyId, planId }: OfPlan,
-  { columns, people, now, asksAnew }: Pick<NewPlan, 'columns' | 'people' | 'now'> & { asksAnew: boolean },
+  of: OfPlan,
+  { columns, people, now, asksAnew }: PlanChange,
 ): Promise<void> {
-  const named = await transaction
-    .selectFrom('interviewPlanInterviewer')
-    .where('planId', '=', planId)
-    .select(['accountId', 'receiveStatus', 'refuseReason', 'answeredAt', 'password', 'roomUrl'])
-    .execute()
-  const kept = named.map(({ accountId, receiveStatus, refuseReason, answeredAt, ...room }) => {
-    const answer = asksAnew
-      ? { receiveStatus: 0, refuseReason: null, answeredAt: null }
-      : { receiveStatus, refuseReason, answeredAt }
-    return [accountId, { ...answer, ...room }] as const
-  })
-  const withoutAccount = await takeWithoutAccount(transaction, planId)
-  await transaction.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
-  await transaction.deleteFrom('interviewPlanGuest').where('planId', '=', planId).execute()
-  if (asksAnew) await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
-  await transaction
+  const { planId } = of
+  if (asksAnew) {
+    await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
+    await transaction
+      .updateTable('interviewPlanInterviewer')
+      .set(unanswered)
+      .where('planId', '=', planId)
+      .execute()
+  }
+  const { interviewerPassword } = await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({
       ...columns,
@@ -164,36 +130,9 @@ export async function updatePlan(
       sequence: eb('sequence', '+', 1),
     }))
     .where('id', '=', planId)
-    .execute()
-  await insertPeople(transaction, { companyId, planId }, people, new Map(kept))
-  if (withoutAccount.length === 0) return
-  const rows = withoutAccount.map((row, index) => ({ ...row, place: people.interviewers.length + index + 1 }))
-  await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
-}
-
-/** Moves a plan to another time: whoever had answered is asked again, and times that were offered are over. */
-export async function movePlan(
-  transaction: Database,
-  planId: string,
-  {
-    now,
-    ...columns
-  }: Pick<PlanColumns, 'startsAt' | 'endsAt' | 'interviewDate' | 'mailLocale'> & { readonly now: Date },
-): Promise<void> {
-  await transaction
-    .updateTable('interviewPlanInterviewer')
-    .set({ receiveStatus: 0, refuseReason: null, answeredAt: null })
-    .where('planId', '=', planId)
-    .execute()
-  await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
-  await transaction
-    .updateTable('interviewPlan')
-    .set((eb) => ({
-      ...{ ...columns, responseStatus: 0, responseReason: null, changedAt: now },
-      sequence: eb('sequence', '+', 1),
-    }))
-    .where('id', '=', planId)
-    .execute()
+    .returning('interviewerPassword')
+    .executeTakeFirstOrThrow()
+  if (people) await replacePeople(transaction, of, people, wayOf(columns, interviewerPassword))
 }
 
 export async function cancelPlan(

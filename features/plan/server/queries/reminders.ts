@@ -1,12 +1,17 @@
 import type { Database } from '@candor/db/database'
-import { refusedPlace } from '../../rules/receiving.ts'
-import { cancelledPlan, notComing } from '../../rules/status.ts'
+import { sql } from 'kysely'
+import { cancelledPlan, notComing, notHeld } from '../../rules/status.ts'
 
 const hourMs = 60 * 60 * 1000
 /** How long before an interview its people are reminded (milliseconds). */
 export const reminderMs = 24 * hourMs
 /** How long after an interview its interviewers are still asked for their feedback (milliseconds). */
 export const feedbackMs = 7 * 24 * hourMs
+/**
+ * How long after an interview its candidate is asked how it was (milliseconds): by then its interviewers, who are asked at
+ * once, have marked one that was not held.
+ */
+export const satisfactionMs = 12 * hourMs
 /** How many interviews one transaction takes. */
 const mostTaken = 50
 
@@ -20,8 +25,14 @@ const claimed = [
   'startsAt',
 ] as const
 
+/** Nobody said that it was not held. */
+const wasHeld = sql<boolean>`not exists (
+  select from interview_feedback as given
+  where given.plan_id = interview_plan.id and given.result = ${notHeld} and given.submitted_at is not null
+)`
+
 interface Due {
-  readonly mark: 'remindedOf' | 'feedbackAskedAfter'
+  readonly mark: 'remindedOf' | 'feedbackAskedAfter' | 'satisfactionAskedAfter'
   /** The time that is told of. */
   readonly of: 'startsAt' | 'endsAt'
   readonly startsAfter: Date
@@ -43,6 +54,7 @@ function take(transaction: Database, { mark, of, startsAfter, until }: Due) {
     .where(of, '<=', until)
     .where(({ eb, ref }) => eb(mark, 'is distinct from', ref(of)))
     .where('createdByAccountId', 'is not', null)
+    .$if(mark === 'satisfactionAskedAfter', (query) => query.where(wasHeld))
     .orderBy('startsAt')
     .limit(mostTaken)
     .forUpdate()
@@ -68,26 +80,9 @@ export function takeEnded(transaction: Database, now: Date) {
   return take(transaction, { mark: 'feedbackAskedAfter', of: 'endsAt', startsAfter, until: now })
 }
 
-/** The interviewers of a plan who have neither refused nor said what they found, nor that it was not held. */
-export async function listOwingFeedback(db: Database, planId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('interviewPlanInterviewer as named')
-    .innerJoin('account', 'account.id', 'named.accountId')
-    .where('named.planId', '=', planId)
-    .where('named.receiveStatus', '<>', refusedPlace)
-    .where('account.userType', '<>', 'freeze')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('interviewFeedback')
-            .whereRef('interviewFeedback.planId', '=', 'named.planId')
-            .whereRef('interviewFeedback.accountId', '=', 'named.accountId')
-            .where('submittedAt', 'is not', null)
-            .select('interviewFeedback.id'),
-        ),
-      ),
-    )
-    .select('account.id')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** Takes interviews that ended some hours ago, and whose candidate was not asked yet how they were. */
+export function takeToRate(transaction: Database, now: Date) {
+  const startsAfter = new Date(now.getTime() - feedbackMs)
+  const until = new Date(now.getTime() - satisfactionMs)
+  return take(transaction, { mark: 'satisfactionAskedAfter', of: 'endsAt', startsAfter, until })
 }

@@ -1,7 +1,7 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { nameIn } from '@candor/messages/local-name'
-import type { Locale } from '@candor/messages/locale'
+import { isLocale, type Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
@@ -29,6 +29,7 @@ function listMakers(db: Database, companyId: CompanyId, planIds: readonly string
       'plan.startsAt',
       'plan.endsAt',
       'maker.email',
+      'maker.locale',
       'candidate.name',
       'candidate.nameLatin',
       isAnonymous.as('isAnonymous'),
@@ -45,12 +46,13 @@ interface Telling {
   readonly companyId: CompanyId
   readonly planIds: readonly string[]
   readonly news: News
+  /** For whoever has chosen none. */
   readonly locale: Locale
   readonly now: Date
 }
 
 /**
- * Mails whoever planned interviews what happened to them: one mail each, whatever the number of interviews.
+ * Mails whoever planned interviews what happened to them, in their own language: one mail each, whatever the number.
  *
  * Called within the transaction in which it happens.
  */
@@ -59,23 +61,23 @@ export async function tellMakers(
   { companyId, planIds, news, locale, now }: Telling,
 ): Promise<void> {
   if (planIds.length === 0) return
-  const plans = (await listMakers(db, companyId, planIds)).map((plan) => ({
-    email: plan.email,
-    ...mailNames(locale, plan),
-    candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),
-    round: plan.roundName,
-    startsAt: plan.startsAt?.getTime() ?? null,
-    endsAt: plan.endsAt?.getTime() ?? null,
-    zone: plan.zone,
-    link: `${settings.publicUrl}/shareurl?jobseekerChannelId=${plan.candidateId}&from=interviewPlan&interviewPlanId=${plan.id}`,
-  }))
+  const plans = (await listMakers(db, companyId, planIds)).map((plan) => {
+    const own = isLocale(plan.locale) ? plan.locale : locale
+    return {
+      ...{ email: plan.email, locale: own, ...mailNames(own, plan) },
+      candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(own, plan.name, plan.nameLatin),
+      round: plan.roundName,
+      startsAt: plan.startsAt?.getTime() ?? null,
+      endsAt: plan.endsAt?.getTime() ?? null,
+      zone: plan.zone,
+      link: `${settings.publicUrl}/shareurl?jobseekerChannelId=${plan.candidateId}&from=interviewPlan&interviewPlanId=${plan.id}`,
+    }
+  })
   await enqueueMails(
     db,
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
-      companyId,
-      to,
-      now,
-      ...wordNews({ locale, news, plans: own }),
+      ...{ companyId, to, now },
+      ...wordNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
     })),
   )
 }

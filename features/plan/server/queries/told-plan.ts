@@ -13,61 +13,100 @@ export const isAnonymous = sql<boolean>`(candidate.is_anonymous or exists (
     and value ->> 'screeningInfoStatus' = '1'
 ))`
 
-/** A plan with the names and addresses of all whom it concerns, as mails tell them. */
-export async function findToldPlan(db: Database, { companyId, planId }: OfPlan, by: AccountId) {
-  const plan = await db
-    .selectFrom('interviewPlan')
-    .innerJoin('candidate', 'candidate.id', 'interviewPlan.candidateId')
-    .innerJoin('account', (join) => join.onTrue().on('account.id', '=', by))
-    .where('interviewPlan.companyId', '=', companyId)
-    .where('interviewPlan.id', '=', planId)
+/** An interviewer whom mails of a plan go to. */
+export interface ToldInterviewer {
+  readonly accountId: AccountId
+  readonly name: string
+  readonly email: string
+  readonly roomUrl: string | null
+  readonly password: string | null
+  readonly receiveStatus: number
+  readonly isFrozen: boolean
+  /** Whether they neither refused nor said what they found, nor that it was not held. */
+  readonly owesFeedback: boolean
+}
+
+const interviewers = sql<ToldInterviewer[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'accountId', account.id, 'name', named.name, 'email', account.email, 'roomUrl', named.room_url,
+    'password', named.password, 'receiveStatus', named.receive_status, 'isFrozen', account.user_type = 'freeze',
+    'owesFeedback', named.receive_status <> 2 and account.user_type <> 'freeze' and not exists (
+      select from interview_feedback as given
+      where given.plan_id = plan.id and given.account_id = account.id and given.submitted_at is not null
+    )
+  ) order by named.place), '[]')
+  from interview_plan_interviewer as named join account on account.id = named.account_id
+  where named.plan_id = plan.id)`
+
+/** Guests without an address get no mail. */
+const guests = sql<{ name: string; email: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('name', name, 'email', email) order by place), '[]')
+  from interview_plan_guest where plan_id = plan.id and email is not null)`
+
+/** A plan of which somebody tells. */
+export interface ToldBy extends OfPlan {
+  readonly by: AccountId
+}
+
+/** Plans with the names and addresses of all whom they concern, as mails tell them; by their ids. */
+export async function listToldPlans(db: Database, told: readonly ToldBy[]) {
+  const planIds = told.map(({ planId }) => planId)
+  const tellers = told.map(({ by }) => by)
+  const rows = await db
+    .selectFrom(
+      sql<{ planId: string; by: AccountId }>`unnest(${planIds}::uuid[], ${tellers}::uuid[])`.as<'asked'>(
+        sql`asked (plan_id, by)`,
+      ),
+    )
+    .innerJoin('interviewPlan as plan', 'plan.id', 'asked.planId')
+    .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
+    .innerJoin('company', 'company.id', 'plan.companyId')
+    .innerJoin('position', 'position.id', 'plan.positionId')
+    .innerJoin('account as teller', (join) =>
+      join.onRef('teller.id', '=', 'asked.by').onRef('teller.companyId', '=', 'plan.companyId'),
+    )
     .select([
-      'interviewPlan.startsAt',
-      'interviewPlan.endsAt',
-      'interviewPlan.zone',
-      'interviewPlan.sequence',
-      'interviewPlan.roundName',
-      'interviewPlan.offlineLocation',
-      'interviewPlan.meetingUrl',
-      'interviewPlan.otherInfo',
-      'interviewPlan.candidatePassword',
+      'plan.id',
+      'plan.companyId',
+      'plan.candidateId',
+      'plan.startsAt',
+      'plan.endsAt',
+      'plan.zone',
+      'plan.sequence',
+      'plan.roundName',
+      'plan.offlineLocation',
+      'plan.meetingUrl',
+      'plan.otherInfo',
+      'plan.candidatePassword',
       'candidate.name as candidateName',
       'candidate.nameLatin as candidateLatin',
       'candidate.email as candidateEmail',
       isAnonymous.as('isAnonymous'),
-      'account.name as byName',
-      'account.email as byEmail',
+      'company.name as companyName',
+      'company.nameLatin as companyLatin',
+      'company.timeZone',
+      'position.name as positionName',
+      'position.nameLatin as positionLatin',
+      'teller.name as byName',
+      'teller.email as byEmail',
+      interviewers.as('interviewers'),
+      guests.as('guests'),
     ])
-    .executeTakeFirstOrThrow()
-  return { ...plan, ...(await listTold(db, { companyId, planId })) }
+    .execute()
+  const companyOf = new Map(told.map(({ planId, companyId }) => [planId, companyId]))
+  return new Map(rows.filter((row) => companyOf.get(row.id) === row.companyId).map((row) => [row.id, row]))
 }
 
-/** Whom mails of a plan go to beside the candidate: guests without an address get none. */
-export async function listTold(db: Database, { companyId, planId }: OfPlan) {
-  const interviewers = await db
+export type ToldPlan = ReturnType<Awaited<ReturnType<typeof listToldPlans>>['get']> & {}
+
+/** The interviewers of a plan whom mails go to. */
+export function listToldInterviewers(db: Database, { companyId, planId }: OfPlan) {
+  return db
     .selectFrom('interviewPlanInterviewer as named')
     .innerJoin('account', 'account.id', 'named.accountId')
     .where('named.companyId', '=', companyId)
     .where('named.planId', '=', planId)
     .orderBy('named.place')
-    .select([
-      'named.accountId',
-      'named.name',
-      'account.email',
-      'named.roomUrl',
-      'named.password',
-      'named.receiveStatus',
-    ])
+    .select(['account.id as accountId', 'named.name', 'account.email'])
     .execute()
-  const guests = await db
-    .selectFrom('interviewPlanGuest')
-    .where('companyId', '=', companyId)
-    .where('planId', '=', planId)
-    .orderBy('place')
-    .select(['name', 'email'])
-    .execute()
-  return {
-    interviewers,
-    guests: guests.flatMap(({ name, email }) => (email === null ? [] : [{ name, email }])),
-  }
 }

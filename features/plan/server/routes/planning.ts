@@ -6,26 +6,21 @@ import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import {
-  type cancelInterviewPlan,
-  changeInterviewPlan,
-  createInterviewPlans,
-} from '../../contract/planning.ts'
+import { type cancelInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
 import { planFault, type StandingPlan } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { listChosen, listRounds } from '../queries/people.ts'
+import type { PlannedPeople } from '../queries/plan-people.ts'
 import {
   cancelPlan,
   insertPlan,
   nameOf,
   type PlanColumns,
-  type PlannedPeople,
   takePlan,
   timeZoneOf,
-  updatePlan,
 } from '../queries/planning.ts'
 import { tellPeople } from '../queries/tell-people.ts'
-import { listTold } from '../queries/told-plan.ts'
+import { placeOf, type StandingPlace } from './meeting-room.ts'
 import { requireFree } from './require-free.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
@@ -45,12 +40,12 @@ export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string
   return id
 }
 
-interface Planning {
+export interface Planning {
   readonly wish: Wish
   /** In which its mails are written. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
-  readonly standing: (StandingPlan & { readonly id: string }) | null
+  readonly standing: (StandingPlan & StandingPlace & { readonly id: string }) | null
 }
 
 /** The interviewers who are named, in their order; one who cannot interview refuses them all. */
@@ -77,9 +72,9 @@ async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds
 }
 
 function columnsOf(
-  { wish, locale }: Pick<Planning, 'wish' | 'locale'>,
+  { wish, locale, standing }: Planning,
   round: Round | undefined,
-  companyZone: string,
+  { companyZone, meetingServer }: { readonly companyZone: string; readonly meetingServer: string | null },
 ): PlanColumns {
   const roundName = wish.interviewRoundName || round?.name
   if (!roundName) {
@@ -97,23 +92,25 @@ function columnsOf(
     roomType: wish.planRoomType,
     interviewMode: wish.interviewMode ?? null,
     offlineLocation: wish.offlineLocation || null,
-    meetingUrl: wish.tencentMeetingUrl || null,
+    ...placeOf(wish, standing, meetingServer),
     otherInfo: wish.interviewOtherInfo || null,
     mailLocale: locale,
   }
 }
 
 /** What a wish comes to, for each of its candidates, once everything about it was looked at. */
-async function prepare(work: AuditedTransaction, planning: Planning) {
+export async function prepare(work: AuditedTransaction, planning: Planning) {
   const { wish, standing, candidateIds } = planning
-  const fault = planFault(wish, standing, work.now.getTime())
+  const { meetingServer } = work.services.settings
+  const at = { now: work.now.getTime(), hasMeetingServer: meetingServer !== null }
+  const fault = planFault(wish, standing, at)
   if (fault) throw new Refusal(createInterviewPlans, fault.refusal, { data: { field: fault.field } })
   const interviewers = await chosenInterviewers(work, wish)
   const rounds = await roundsOf(work, planning)
   const companyZone = await timeZoneOf(work.db, work.viewer.companyId)
   const planned = candidateIds.map((candidateId) => ({
     candidateId,
-    columns: columnsOf(planning, rounds.get(candidateId), companyZone),
+    columns: columnsOf(planning, rounds.get(candidateId), { companyZone, meetingServer }),
   }))
   await requireFree(work, interviewers, {
     ...{ startsAt: wish.interviewStartTime, endsAt: wish.interviewEndTime },
@@ -144,66 +141,16 @@ export async function makePlans(
       candidateId,
       details: { subject: columns.roundName, to: columns.startsAt.toISOString() },
     })
-    await tellPeople(work.services, {
-      ...telling(work, locale),
-      companyId,
-      candidateId,
-      planId,
-      happening: 'planned',
-    })
     made.push({ jobseekerChannelId: candidateId, interviewPlanId: planId })
   }
-  return made
-}
-
-/** By the moment, where it is one. */
-const comparable = (value: Date | string | number | null) => (value instanceof Date ? value.getTime() : value)
-
-/** Changes a plan, unless somebody else did since it was read. */
-export async function changePlan(
-  work: ActOf<typeof changeInterviewPlan>,
-  input: CallRequest<typeof changeInterviewPlan>['input'],
-  locale: Locale,
-): Promise<{ sequence: number }> {
-  const { db, now, actor, record } = work
-  const of = { companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) }
-  const standing = await takePlan(db, of)
-  if (!standing) throw new Refusal(gateRefusals, 'notFound')
-  if (standing.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
-  if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
-  const { planned, people } = await prepare(work, {
-    wish: input,
-    locale,
-    candidateIds: [actor.candidateId],
-    standing: {
-      id: standing.id,
-      startsAt: standing.startsAt?.getTime() ?? null,
-      endsAt: standing.endsAt?.getTime() ?? null,
-      roomType: standing.roomType,
-    },
-  })
-  const before = await listTold(db, of)
-  const columns = planned[0]?.columns
-  if (!columns) throw new Error('a plan of one candidate was prepared for none')
-  const asksAnew = (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
-    (column) => comparable(standing[column]) !== comparable(columns[column]),
+  await tellPeople(
+    work.services,
+    made.map(({ interviewPlanId: planId }) => ({
+      ...telling(work, locale),
+      ...{ companyId: viewer.companyId, planId, happening: 'planned' },
+    })),
   )
-  await updatePlan(db, of, { columns, people, now, asksAnew })
-  record({
-    action: 'plan.changed',
-    candidateId: actor.candidateId,
-    details: {
-      subject: columns.roundName,
-      from: standing.startsAt?.toISOString() ?? null,
-      to: columns.startsAt.toISOString(),
-    },
-  })
-  const stays = new Set(people.interviewers.map(({ id }) => id))
-  await tellPeople(work.services, {
-    ...{ ...telling(work, locale), ...of, happening: 'changed' },
-    formerly: before.interviewers.filter(({ accountId }) => accountId !== null && !stays.has(accountId)),
-  })
-  return { sequence: standing.sequence + 1 }
+  return made
 }
 
 /** Cancels a plan; one that is cancelled already stays as it is. */
@@ -221,7 +168,7 @@ export async function callOffPlan(
   await cancelPlan(db, standing.id, { reason, now })
   const isAhead = standing.startsAt !== null && standing.startsAt > now
   if (isAhead)
-    await tellPeople(work.services, { ...telling(work, locale), ...of, happening: 'cancelled', reason })
+    await tellPeople(work.services, [{ ...telling(work, locale), ...of, happening: 'cancelled', reason }])
   record({
     action: 'plan.cancelled',
     candidateId: actor.candidateId,

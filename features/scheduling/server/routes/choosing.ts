@@ -83,14 +83,13 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       const date = formatDateTime(chosen.startsAt, stored.timeZone).slice(0, 10)
       await chooseTime(db, link.planId, { startsAt, endsAt: new Date(chosen.endsAt), date, now })
       if (stored.offeredBy) {
-        await tellPeople(
-          { ...services, db },
+        await tellPeople({ ...services, db }, [
           {
-            ...{ companyId: link.companyId, candidateId: stored.candidateId, planId: link.planId },
-            ...{ happening: kind === 'first' ? 'planned' : 'changed', by: stored.offeredBy },
+            ...{ companyId: link.companyId, planId: link.planId, by: stored.offeredBy },
+            ...{ happening: kind === 'first' ? 'planned' : 'changed' },
             ...{ locale: asked.context.locale, now },
           },
-        )
+        ])
       }
       record({
         action: 'time.chosen',

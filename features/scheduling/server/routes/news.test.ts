@@ -5,6 +5,7 @@ import { freezeAccount } from '../../../accounts/contract.ts'
 import { createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../../../plan/contract/receiving.ts'
 import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import { saveLanguage } from '../../../session/contract.ts'
 import { respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation } from '../../contract/invitation.ts'
 
@@ -123,3 +124,19 @@ test('an interviewer who is frozen is told once for all of their coming intervie
   await freeze(false)
   expect(await interviewers()).toMatchObject([{ isFrozen: false }])
 })
+
+test.each([
+  ['cn', /候选人不能参加/],
+  ['en', /the candidate cannot come/],
+  ['zh-TW', /候選人不能參加|求職者不能參加|無法參加/],
+] as const)(
+  'whoever planned it reads the news in %s, their own language, whatever the candidate’s is',
+  async (lang, words) => {
+    const { maker, plan, signTo, toMaker } = await aMaker()
+    await plan()
+    await server.call(saveLanguage, { locale: lang }, { token: maker.token })
+    const answer = { sign: await signTo('su@mail.example'), responseStatus: 2, reason: '' }
+    expect((await server.call(respondToPlan, answer, { lang: lang === 'en' ? 'cn' : 'en' })).code).toBe(0)
+    expect((await toMaker()).at(-1)?.subject).toMatch(words)
+  },
+)

@@ -70,7 +70,8 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       if (!isReserved && times.length > 0) await askAnew(db, planId, now)
       await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
       const about = { companyId, planId, purpose: 'schedule', now } as const
-      if (times.length === 0) await revokeMailLinks(db, about, ['schedule'])
+      if (times.length === 0)
+        await revokeMailLinks(db, { planIds: [about.planId], now: about.now }, ['schedule'])
       else if (plan.email) {
         const last = new Date(Math.max(...times.map(({ endTime }) => endTime)))
         const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
+import type { Locale } from '@candor/messages/locale'
 import { forgetPendingOf } from './pending-sign-ins.ts'
 
 /** The account of an e-mail, with whether somebody signed in to it from an address since a time. */
@@ -154,5 +155,20 @@ export async function turnWechatHintOff(
     .set({ showsWechatHint: false })
     .where('id', '=', accountId)
     .where('companyId', '=', companyId)
+    .execute()
+}
+
+/** Keeps the language in which an account works. */
+export async function keepLanguage(
+  db: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  locale: Locale,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ locale })
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .where('locale', 'is distinct from', locale)
     .execute()
 }

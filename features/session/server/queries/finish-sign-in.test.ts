@@ -9,7 +9,7 @@ import { tryPending } from './pending-sign-ins.ts'
 import { addSecondFactor } from './second-factors.ts'
 
 const server = serverUnderTest()
-const sender = { address: '10.0.0.9', userAgent: 'a browser' }
+const sender = { address: '10.0.0.9', userAgent: 'a browser', locale: 'cn' as const }
 
 async function rule({ companyId }: AccountUnderTest, ruled: Partial<typeof defaultSignInPolicy>) {
   const policy = { ...defaultSignInPolicy, ...ruled }

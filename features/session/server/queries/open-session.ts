@@ -11,7 +11,7 @@ import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
 import { networkOf } from '../../rules/network.ts'
 import type { SecondFactorUsed } from '../../rules/sign-in.ts'
 import { presentUserInfo } from '../present.ts'
-import { getAccount } from './accounts.ts'
+import { getAccount, keepLanguage } from './accounts.ts'
 import { insertSession } from './sessions.ts'
 
 const tokenBytes = 32
@@ -20,7 +20,7 @@ const tokenBytes = 32
 export type SessionWay = SignInWay | 'demo'
 
 /** From where somebody came. */
-export type Sender = Pick<RequestContext, 'address' | 'userAgent'>
+export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'>
 
 /** Who is signed in, as every way of signing in answers it. */
 export async function findUserInfo(db: Database, of: { companyId: CompanyId; accountId: AccountId }) {
@@ -65,6 +65,7 @@ export async function openSession(
     secondFactor,
   }
   await insertSession(audited.db, session)
+  await keepLanguage(audited.db, session, sender.locale)
   await recordSignIn(audited, session, sender.address)
   return { token }
 }

@@ -2,8 +2,13 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { maxModules, maxQuestions, maxSentence, maxTextAnswer } from '../assessment-forms/contract/content.ts'
-import { WireForm } from '../assessment-forms/contract/reading.ts'
+import {
+  maxModules,
+  maxQuestions,
+  maxSentence,
+  maxTextAnswer,
+} from '../../assessment-forms/contract/content.ts'
+import { WireForm } from '../../assessment-forms/contract/reading.ts'
 
 const defineCall = callsOf('feedback')
 
@@ -12,7 +17,8 @@ export const maxFeedback = 2_000
 /** Of a planned interview with people. */
 const byPlan = { plan: 'planInterviewId', position: 'positionId' } as const
 
-const given = {
+/** What is given, whichever way it comes. */
+export const given = {
   planInterviewId: WireId,
   positionId: OptionalWireId,
   /** Of the feedback that is changed; left out, one is given. */
@@ -72,6 +78,17 @@ const Answered = z.object({
   answerSentence: z.optional(z.nullable(z.string().check(z.maxLength(maxSentence)))),
 })
 
+/** A form as it was filled in. */
+export const Filled = z.object({
+  interviewAssessmentRoundId: OptionalWireId,
+  /** The version that was filled in. */
+  publishId: WireId,
+  assessmentScore: z.optional(z.nullable(z.number())),
+  modules: z
+    .array(z.object({ questions: z.array(Answered).check(z.maxLength(maxQuestions)) }))
+    .check(z.maxLength(maxModules)),
+})
+
 /** The same with a form: its scores are worked out here, whatever a caller says they are. */
 export const createOrUpdateInterviewAssessment = defineCall({
   method: 'POST',
@@ -89,15 +106,7 @@ export const createOrUpdateInterviewAssessment = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({
     ...given,
-    record: z.object({
-      interviewAssessmentRoundId: OptionalWireId,
-      /** The version that was filled in. */
-      publishId: WireId,
-      assessmentScore: z.optional(z.nullable(z.number())),
-      modules: z
-        .array(z.object({ questions: z.array(Answered).check(z.maxLength(maxQuestions)) }))
-        .check(z.maxLength(maxModules)),
-    }),
+    record: Filled,
   }),
   reply: z.object({ id: z.string() }),
   refusals,

@@ -1,0 +1,13 @@
+// The page of a mail's link knows its calls by their addresses: the schemas of contracts would be half of what it loads.
+export const readLinkedFeedbackAt = {
+  method: 'GET',
+  sends: 'form',
+  payload: 'data',
+  path: '/candidate/interviewPlan/emailFeedback/detail',
+} as const
+export const giveLinkedFeedbackAt = {
+  method: 'POST',
+  sends: 'json',
+  payload: 'data',
+  path: '/candidate/interviewPlan/emailFeedback/save',
+} as const

@@ -1,0 +1,106 @@
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
+import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
+import { anInterviewWithPeople } from './interview-under-test.ts'
+
+const server = serverUnderTest()
+const dayMs = 24 * 3_600_000
+
+async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
+  const interview = await anInterviewWithPeople(server, given)
+  const { planId, interviewer } = interview
+  const { companyId, accountId } = interviewer
+  const about = { companyId, planId, interviewEndsAt: null, now: server.clock.now() }
+  const { token: sign } = await makeMailLink(server.services, { ...about, purpose: 'feedback', accountId })
+  const read = () => server.call(readLinkedFeedback, { sign }, { lang: 'en' })
+  const give = (more: object = {}) =>
+    server.call(
+      giveLinkedFeedback,
+      { sign, interviewResult: 1, feedbackContent: '思路清楚', ...more },
+      { lang: 'en' },
+    )
+  const record = (answers: Record<string, string>) => ({
+    publishId: interview.form?.versionId ?? '',
+    modules: [{ questions: Object.entries(answers).map(([id, questionAnswer]) => ({ id, questionAnswer })) }],
+  })
+  return { ...interview, about, sign, read, give, record }
+}
+
+test('the link of a mail opens the form of its interview, and names neither the candidate nor what others gave', async () => {
+  const { read, colleague, assess, form } = await aLink({ hasForm: true, isColleagueNamed: true })
+  await assess(colleague, { q1: '5', q2: '5', q3: 'a' })
+  const { code, data } = await read()
+  expect(code).toBe(0)
+  expect(data).toMatchObject({
+    ...{ interviewerName: '周予川', hasGiven: false, hasContent: true },
+    form: { publishId: form?.versionId, assessmentScore: null },
+  })
+  expect(JSON.stringify(data)).not.toMatch(/candidate|jobseeker/i)
+})
+
+test('it lets its interviewer give the feedback by the rules of any other, and the record says by which way', async () => {
+  const { read, give, record, rows, interviewer, planOf } = await aLink({ hasForm: true })
+  expect(await give()).toMatchObject({ code: 1003, msg: 'This round has a form to fill in' })
+  expect(await give({ record: record({ q1: '4', q3: 'a' }) })).toMatchObject({
+    code: 1003,
+    msg: 'Answer “Question q2”',
+  })
+  expect(await rows()).toEqual([])
+  expect((await give({ record: record({ q1: '4', q2: '2', q3: 'a' }) })).code).toBe(0)
+  expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
+  expect((await planOf(interviewer))?.interviewerInfoList[0]?.znInterviewFeedbackVO).toMatchObject({
+    ...{ interviewResult: 1, feedbackContent: '思路清楚', lastUpdateBy: interviewer.accountId },
+  })
+  const entry = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', interviewer.companyId)
+    .where('action', '=', 'feedback.given')
+    .select(['accountId', 'details'])
+    .executeTakeFirst()
+  expect(entry).toMatchObject({ accountId: interviewer.accountId, details: { to: { byLink: true } } })
+  expect((await read()).data).toMatchObject({ hasGiven: true, form: null })
+})
+
+test('what was given stands: a link that is used again, or by somebody else, changes nothing', async () => {
+  const { read, give, rows } = await aLink()
+  expect((await give()).code).toBe(0)
+  const before = await rows()
+  expect(await give({ interviewResult: 0, feedbackContent: 'other' })).toMatchObject({ code: 1012 })
+  expect(await rows()).toEqual(before)
+  const { data } = await read()
+  expect(data.hasGiven).toBe(true)
+  expect(JSON.stringify(data)).not.toContain('思路清楚')
+})
+
+test('that it was not held is said by the link, and put right by the same one', async () => {
+  const { read, give, rows } = await aLink()
+  expect((await give({ interviewResult: 4, feedbackContent: '' })).code).toBe(0)
+  expect((await read()).data.hasGiven).toBe(false)
+  expect((await give()).code).toBe(0)
+  expect((await rows()).map(({ result }) => result)).toEqual([1])
+})
+
+test.each([
+  ['of a cancelled interview', 'plan'],
+  ['of a frozen interviewer', 'account'],
+  ['of an interviewer whom the plan names no more', 'place'],
+  ['that was ended', 'link'],
+  ['that is over', 'time'],
+])('a link %s opens nothing and stores nothing', async (_which, what) => {
+  const { about, read, give, rows, planId, interviewer } = await aLink()
+  const { db } = server.services
+  if (what === 'plan')
+    await db.updateTable('interviewPlan').where('id', '=', planId).set({ status: 3 }).execute()
+  if (what === 'account') {
+    const { accountId } = interviewer
+    await db.updateTable('account').where('id', '=', accountId).set({ userType: 'freeze' }).execute()
+  }
+  if (what === 'place') await db.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
+  if (what === 'link') await revokeMailLinks(db, { planIds: [planId], now: about.now }, ['feedback'])
+  if (what === 'time') server.clock.pass(31 * dayMs)
+  for (const { code, msg } of [await read(), await give()]) {
+    expect([code, msg]).toEqual([1005, 'This link is not valid or no longer works'])
+  }
+  expect(await rows()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
+import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
+import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { hidesFeedbackContent } from '../../../company/rules.ts'
+import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { notHeld } from '../../../plan/rules/status.ts'
+import { type LiveLink, openMailLink, takeMailLink } from '../../../plan/server/queries/mail-links.ts'
+import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
+import type { FeedbackRow } from '../queries/feedback.ts'
+import { findLinked, type Linked } from '../queries/linked.ts'
+import { feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+import { storeFeedback } from './storing.ts'
+
+interface Asked {
+  readonly input: { readonly sign: string }
+  readonly context: { readonly address: string }
+}
+
+const comerOf = ({ input: { sign }, context: { address } }: Asked) => ({
+  ...{ token: sign, address, purposes: ['feedback'] as const },
+})
+
+/** What a link asks for, with what its interviewer gave or began. */
+async function read({ db }: Pick<AppServices, 'db'>, link: LiveLink) {
+  const linked = await findLinked(db, link)
+  if (!linked) throw new Refusal(linkRefusals, 'linkOver')
+  const named = await getNamedPlan({ db }, linked, linked, linked.planId)
+  const own = feedbackOf(named.feedback, { accountId: linked.accountId, name: linked.interviewerName })
+  return { linked, named, own }
+}
+
+/** What was given stands; that an interview was not held may still be put right. */
+const hasGiven = (own: FeedbackRow | null) =>
+  own !== null && own.submittedAt !== null && own.result !== notHeld
+
+/** The version that was begun, else the one that is filled in now. */
+async function formFor(
+  db: AppServices['db'],
+  { companyId }: Linked,
+  { plan }: NamedPlan,
+  own: FeedbackRow | null,
+) {
+  const begun = own?.formVersionId && (await findVersion(db, companyId, own.formVersionId))
+  const version = begun || (plan.formId && (await findPublished(db, companyId, plan.formId)))
+  return version ? writeForm(namedForm(version)) : null
+}
+
+/** The calls of an interviewer who gives their feedback by the link of a mail, without an account. */
+export function serveLinked(services: AppServices, serve: Serve): void {
+  const { db } = services
+
+  serve(readLinkedFeedback, async (asked) => {
+    const { linked, named, own } = await read(services, await openMailLink(services, comerOf(asked)))
+    return {
+      interviewPlanId: linked.planId,
+      companyName: linked.companyName,
+      companyNameLatin: linked.companyLatin,
+      positionName: linked.positionName,
+      positionNameLatin: linked.positionLatin,
+      interviewRoundName: linked.roundName,
+      interviewerName: linked.interviewerName,
+      interviewStartTime: linked.startsAt?.getTime() ?? null,
+      interviewEndTime: linked.endsAt?.getTime() ?? null,
+      timeZone: linked.zone ?? linked.timeZone,
+      hasGiven: hasGiven(own),
+      hasContent: !hidesFeedbackContent(linked.customerType),
+      form: hasGiven(own) ? null : await formFor(db, linked, named, own),
+    }
+  })
+
+  serve(giveLinkedFeedback, async (asked) => {
+    const link = await openMailLink(services, comerOf(asked))
+    await transactionWithEntries(services, link, async (transaction) => {
+      const within = { ...services, db: transaction.db }
+      await takeMailLink(within, comerOf(asked))
+      const { linked, own } = await read(within, link)
+      const { interviewResult, feedbackContent, record } = asked.input
+      const given = {
+        ...{ planInterviewId: linked.planId, interviewerId: linked.accountId },
+        ...{ interviewResult, feedbackContent },
+        // What was given stands: without its id nothing is put in its place.
+        ...(own !== null && !hasGiven(own) ? { id: own.id } : {}),
+      }
+      await storeFeedback({ ...transaction, writer: { ...linked, isByLink: true } }, given, record ?? null)
+    })
+    return null
+  })
+}

@@ -1,0 +1,179 @@
+import type { InputOf } from '@candor/call/define'
+import { newId } from '@candor/db/new-id'
+import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { UserType } from '../../../access/rules/permissions.ts'
+import type { AuthorizedActor } from '../../../access/server/gate/report-access.ts'
+import {
+  type Answers,
+  answersOf,
+  missingAnswers,
+  unfitAnswers,
+} from '../../../assessment-forms/rules/answers.ts'
+import { totalScore } from '../../../assessment-forms/rules/scores.ts'
+import { findPublished, findVersion } from '../../../assessment-forms/server/queries/forms.ts'
+import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { hidesFeedbackContent } from '../../../company/rules.ts'
+import { notHeld } from '../../../plan/rules/status.ts'
+import { getAccount } from '../../../session/server/queries/accounts.ts'
+import {
+  type createOrUpdateInterviewAssessment,
+  type createOrUpdateInterviewFeedback,
+  feedbackRefusals,
+} from '../../contract/giving.ts'
+import { writingRefusal } from '../../rules/rights.ts'
+import {
+  type Author,
+  type FeedbackRow,
+  insertDraft,
+  submitFeedback,
+  type Writing,
+} from '../queries/feedback.ts'
+import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+
+type Given = InputOf<typeof createOrUpdateInterviewFeedback>
+type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
+/** Who writes a feedback, whether signed in or by the link of a mail, and how their company has it. */
+export interface Writer {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly accountId: AccountId
+  readonly userType: UserType
+  readonly evaluationInvisibleStatus: number
+  readonly customerType: string
+  readonly isByLink: boolean
+}
+
+/** A feedback that is written within a transaction, in which who writes it was proved. */
+export interface Act extends EntryTransaction {
+  readonly writer: Writer
+}
+
+/** The act of somebody who is signed in. */
+export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: AuthorizedActor }): Act {
+  const { companyId, candidateId, accountId, viewer, setting } = actor
+  return {
+    ...act,
+    writer: {
+      ...{ companyId, candidateId, accountId, userType: viewer.userType },
+      evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
+      ...{ customerType: setting.customerType, isByLink: false },
+    },
+  }
+}
+
+const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
+  new Refusal(feedbackRefusals, name, values ? { values } : {})
+
+/** Somebody at work on a feedback, who may write it: looked at within the act, while the candidate is taken. */
+interface Prepared {
+  readonly named: NamedPlan
+  readonly author: Author
+  readonly before: FeedbackRow | null
+  readonly writing: Writing
+}
+
+export async function prepare(
+  { writer, db, now }: Act,
+  { planInterviewId, interviewerId, id }: Pick<Given, 'planInterviewId' | 'interviewerId' | 'id'>,
+): Promise<Prepared> {
+  const { companyId, candidateId, accountId, evaluationInvisibleStatus } = writer
+  const named = await getNamedPlan({ db }, writer, writer, planInterviewId)
+  const { name } = await getAccount(db, companyId, accountId)
+  const chosen = id ? named.feedback.find((row) => row.id === id) : undefined
+  if (id && !chosen) throw new Refusal(gateRefusals, 'notFound')
+  const author = chosen
+    ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
+    : authorOf(named, interviewerId, { accountId, name })
+  const before = chosen ?? feedbackOf(named.feedback, author)
+  // What came by a bundle without an account is that of the interviewer in whose name it came.
+  const isInOwnName = named.plan.interviewers.some((each) => each.isCaller && each.name === author.name)
+  const refusal = writingRefusal(named.standing, {
+    isCancelled: named.plan.status === 3,
+    ownerAccountId: author.accountId ?? (isInOwnName ? accountId : null),
+    before: before && { ...before, isSubmitted: before.submittedAt !== null },
+    evaluationInvisibleStatus,
+  })
+  if (refusal) throw refuse(refusal)
+  const writing = { companyId, candidateId, planId: named.plan.id, by: { accountId, name }, at: now }
+  return { named, author, before, writing }
+}
+
+/** Refuses what was written without knowing what stands there now: another window, or another person, came before. */
+function requireKnown({ before }: Prepared, { id, lastUpdateDate }: Given): void {
+  if (!before?.submittedAt) return
+  if (!id) throw refuse('givenMeanwhile')
+  if (lastUpdateDate !== undefined && before.updatedAt.getTime() !== lastUpdateDate)
+    throw refuse('changedMeanwhile')
+}
+
+/** The answers of a record by the ids of their questions. */
+function readRecord({ modules }: Record): Answers {
+  const answered = modules
+    .flatMap(({ questions }) => questions)
+    .map(({ id, questionAnswer, answerSentence }): [string, Answers[string]] => [
+      id,
+      { answer: questionAnswer ?? '', sentence: answerSentence ?? '' },
+    ])
+  return Object.fromEntries(answered)
+}
+
+/** What a form came to: its answers and their total, on the version that the feedback was begun with. */
+async function fill({ db }: Act, { named, before, writing }: Prepared, record: Record) {
+  const versionId = readId<'formVersion'>(record.publishId)
+  const version = versionId && (await findVersion(db, writing.companyId, versionId))
+  // What was begun is finished, even where the plan has another form by now.
+  const isRight = before?.formVersionId
+    ? version?.id === before.formVersionId
+    : version?.formId === named.plan.formId && version.state !== 'draft'
+  if (!version || !isRight) throw refuse('otherForm')
+  const given = readRecord(record)
+  const { content } = version
+  const [unfit] = unfitAnswers(content, given)
+  if (unfit) throw refuse('answerUnfit', { question: unfit.name })
+  const [missing] = missingAnswers(content, given)
+  if (missing) throw refuse('answerMissing', { question: missing.name })
+  const answers = answersOf(content, given)
+  return { formVersionId: version.id, answers, total: totalScore(content, answers) }
+}
+
+/** Whether the form of a plan can be filled in: then it must be, unless nothing was held. */
+async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): Promise<boolean> {
+  if (before?.formVersionId) return true
+  if (before?.submittedAt && before.result !== notHeld) return false
+  const { formId } = named.plan
+  return formId !== null && (await findPublished(db, writing.companyId, formId)) !== null
+}
+
+/** Stores a feedback that is given or changed, and what a form came to. */
+export async function storeFeedback(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
+  const prepared = await prepare(act, input)
+  requireKnown(prepared, input)
+  const { interviewResult: result, feedbackContent } = input
+  if (result === undefined || result === 3) throw refuse('resultMissing')
+  const isHeld = result !== notHeld
+  const hasContent = !hidesFeedbackContent(act.writer.customerType)
+  const content = hasContent ? feedbackContent : ''
+  if (isHeld && hasContent && content === '') throw refuse('contentMissing')
+  const filled = record && isHeld ? await fill(act, prepared, record) : null
+  if (isHeld && !filled && (await isFormNeeded(act, prepared))) throw refuse('formMissing')
+  const { before, author, writing } = prepared
+  const id = before?.id ?? newId()
+  if (!before) await insertDraft(act.db, writing, { id, author, formVersionId: null })
+  await submitFeedback(act.db, id, writing, { result, content, filled })
+  act.record({
+    action: before?.submittedAt ? 'feedback.changed' : 'feedback.given',
+    candidateId: writing.candidateId,
+    details: {
+      subject: prepared.named.plan.roundName,
+      from: before?.submittedAt ? { result: before.result } : null,
+      to: {
+        ...{ result, length: content.length, score: filled?.total ?? null },
+        ...(act.writer.isByLink ? { byLink: true } : {}),
+      },
+    },
+  })
+  return { id }
+}

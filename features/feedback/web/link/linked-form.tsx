@@ -1,0 +1,92 @@
+import { Button } from '@candor/ui/inputs/button'
+import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { FormFields } from '../../../assessment-forms/web/form-fields/form-fields.tsx'
+import { notHeld } from '../../../plan/rules/status.ts'
+import type { LinkedFeedback } from '../../contract/linked.ts'
+import { resultCodes } from '../../rules/results.ts'
+import panel from '../feedback-panel.module.css'
+import styles from './linked.module.css'
+import { useLinkedForm } from './use-linked-form.ts'
+
+/** As many as the server takes. */
+const mostCharacters = 2_000
+
+const results = ['passed', 'rejected', 'pending'] as const
+
+interface Props {
+  found: LinkedFeedback
+  link: string
+  onGiven: () => Promise<void>
+}
+
+/** The form of one interview for one interviewer; or that it was not held. */
+export function LinkedForm({ found, link, onGiven }: Props) {
+  const t = useTranslations('feedback')
+  const name = useId()
+  const form = useLinkedForm(found, link, onGiven)
+  const { errors, isHeld } = form
+  const choices = [
+    ...results.map((result) => ({ code: resultCodes[result], label: t(`results.${result}`) })),
+    { code: notHeld, label: t('link.notHeldChoice') },
+  ]
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <fieldset className={panel.results}>
+        <legend>{t('result')}</legend>
+        {choices.map(({ code, label }) => (
+          <label key={code} className={panel.result}>
+            <input
+              type="radio"
+              name={name}
+              checked={form.result === code}
+              onChange={() => form.setResult(code)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {isHeld && form.form && (
+        <FormFields
+          content={form.form}
+          answers={form.answers}
+          missing={errors.missing}
+          onChange={form.answer}
+        />
+      )}
+      {isHeld && found.hasContent && (
+        <CountedArea
+          label={t('content')}
+          placeholder={t('contentHint')}
+          most={mostCharacters}
+          rows={6}
+          value={form.content}
+          {...(errors.content && { error: errors.content })}
+          onChange={(event) => form.setContent(event.target.value)}
+        />
+      )}
+      {errors.failure && (
+        <p className={panel.error} role="alert">
+          {errors.failure}
+        </p>
+      )}
+      {form.isNotHeld && (
+        <p className={styles.text} role="status">
+          {t('link.notHeldText')}
+        </p>
+      )}
+      <Button type="submit" look="primary" className={styles.send} aria-busy={form.isSending}>
+        {t(form.isSending ? 'saving' : 'save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { messages as forms } from '../../../assessment-forms/messages/cn.ts'
+import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
+import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
+import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
+import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
+import type { LinkedFeedback } from '../../contract/linked.ts'
+import { messages } from '../../messages/cn.ts'
+import { LinkedFeedbackPage } from './linked-page.tsx'
+
+const start = Date.parse('2026-11-25T07:30Z')
+const found: LinkedFeedback = {
+  ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: null },
+  ...{ positionName: '高级后端工程师', positionNameLatin: null, interviewRoundName: '技术面' },
+  ...{ interviewerName: '周予川', interviewStartTime: start, interviewEndTime: start + 3_600_000 },
+  ...{ timeZone: 'Asia/Shanghai', hasGiven: false, hasContent: true, form: null },
+}
+const form = writeForm({
+  ...{ formId: 'f1', versionId: 'v1', name: '技术面', templateType: 0, description: '' },
+  content: formOf([scale('q1', 100)]),
+})
+const open = (answers: readonly object[]) =>
+  showLinkPage(<LinkedFeedbackPage link="abc" />, answers, 'cn', {
+    feedback: messages,
+    'assessment-forms': forms,
+  })
+
+test('an interviewer gives their feedback on the page of the link, and what was typed survives a reload', async () => {
+  const { asked, user } = open([found, {}, { ...found, hasGiven: true }])
+  expect(await screen.findByText(/周予川，请填写你主持的“技术面”面试的反馈/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(screen.getByText('请填写评语')).toBeTruthy()
+  expect(asked).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: '未通过' }))
+  await user.type(screen.getByRole('textbox'), '说不清机制')
+  expect(sessionStorage.getItem('feedback.p1..content')).toBe('说不清机制')
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText('反馈已提交')).toBeTruthy()
+  expect(asked[1]).toMatchObject({
+    path: giveLinkedFeedbackAt.path,
+    body: { sign: 'abc', interviewResult: 0, feedbackContent: '说不清机制' },
+  })
+  expect(sessionStorage.getItem('feedback.p1..content')).toBe(null)
+})
+
+test('a required question without an answer is named and comes into view', async () => {
+  const scroll = vi.fn()
+  Element.prototype.scrollIntoView = scroll
+  const { asked, user } = open([{ ...found, form }])
+  await user.type(await screen.findByRole('textbox', { name: /./ }), '好')
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(screen.getByRole('alert').textContent).toContain('Question q1')
+  expect(scroll).toHaveBeenCalled()
+  expect(asked).toHaveLength(1)
+})
+
+test('an interview that was not held asks for nothing else', async () => {
+  const { asked, user } = open([{ ...found, form }, {}, { ...found, form }])
+  await user.click(await screen.findByRole('radio', { name: '没有举行' }))
+  expect(screen.queryByRole('textbox')).toBe(null)
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText(/已记下这场面试没有举行/)).toBeTruthy()
+  expect(asked[1]).toMatchObject({ body: { interviewResult: 4, feedbackContent: '' } })
+})

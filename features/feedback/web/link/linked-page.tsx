@@ -1,0 +1,61 @@
+import { callAt } from '@candor/call/web/call-at'
+import { formatDateTime } from '@candor/messages/dates'
+import { Button } from '@candor/ui/inputs/button'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNames } from '../../../scheduling/web/facts.tsx'
+import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
+import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
+import { Notice } from '../../../scheduling/web/notice.tsx'
+import { useLink } from '../../../scheduling/web/use-link.ts'
+import { usePrivate } from '../../../shares/web/visited-page.ts'
+import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
+import type { LinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
+import styles from './linked.module.css'
+import { LinkedForm } from './linked-form.tsx'
+
+/** Where an interviewer gives their feedback by the link of a mail, without an account. */
+export function LinkedFeedbackPage({ link }: { link: string }) {
+  const read = useCallback(
+    () => callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, { sign: link }),
+    [link],
+  )
+  const state = useLink(read)
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  return <Opened found={state.found} link={link} onGiven={state.refresh} />
+}
+
+interface Props {
+  found: LinkedFeedback
+  link: string
+  onGiven: () => Promise<void>
+}
+
+function Opened({ found, link, onGiven }: Props) {
+  const t = useTranslations('feedback.link')
+  usePrivate()
+  const { company, position } = useNames(found)
+  const { interviewRoundName: round, interviewerName: name, timeZone, hasGiven } = found
+  const { interviewStartTime: startsAt, interviewEndTime: endsAt } = found
+  if (hasGiven) {
+    return (
+      <Notice company={company} title={t('given')} text={t('givenText')} isOutcome>
+        <Button render={<a href="/my-interviews">{t('open')}</a>} />
+      </Notice>
+    )
+  }
+  const clock = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
+  return (
+    <LinkFrame title={t('title')} company={company}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.text}>{t('of', { name, round, position })}</p>
+      {startsAt !== null && endsAt !== null && (
+        <p className={styles.text}>
+          {t('time', { from: clock(startsAt), to: clock(endsAt).slice(11) })} ({timeZone})
+        </p>
+      )}
+      <p className={styles.hint}>{t('own')}</p>
+      <LinkedForm found={found} link={link} onGiven={onGiven} />
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import { callAt } from '@candor/call/web/call-at'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Answer, type Answers, missingAnswers } from '../../../assessment-forms/rules/answers.ts'
+import { readForm } from '../../../assessment-forms/rules/wire-form.ts'
+import { showQuestion } from '../../../assessment-forms/web/form-fields/question-field.tsx'
+import { notHeld } from '../../../plan/rules/status.ts'
+import { failureText } from '../../../scheduling/web/failure-text.ts'
+import { useKept } from '../../../scheduling/web/use-kept.ts'
+import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
+import type { giveLinkedFeedback, LinkedFeedback } from '../../contract/linked.ts'
+import { passed } from '../../rules/rights.ts'
+import { writeLinked, writeRecord } from '../../rules/wire.ts'
+
+interface Errors {
+  readonly content: string | null
+  readonly missing: ReadonlySet<string>
+  readonly failure: string | null
+}
+
+const noErrors: Errors = { content: null, missing: new Set(), failure: null }
+
+function readKept(text: string): Answers {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** A feedback that is written by a link: kept in this tab until the server has taken it. */
+export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => Promise<void>) {
+  const t = useTranslations('feedback')
+  const { interviewPlanId, form: record, hasContent } = found
+  const place = `feedback.${interviewPlanId}.${record?.publishId ?? ''}`
+  const [result, setResult] = useKept(`${place}.result`, String(passed))
+  const [content, setContent] = useKept(`${place}.content`, '')
+  const [kept, setKept] = useKept(`${place}.answers`, '{}')
+  const [errors, setErrors] = useState(noErrors)
+  const [isSending, setIsSending] = useState(false)
+  const [isNotHeld, setIsNotHeld] = useState(false)
+  const form = useMemo(() => record && readForm(record), [record])
+  const answers = useMemo(() => readKept(kept), [kept])
+  const isHeld = Number(result) !== notHeld
+
+  /** What keeps it from being sent; null where nothing does. */
+  function findErrors(): Errors | null {
+    if (!isHeld) return null
+    const missing = form ? missingAnswers(form.content, answers) : []
+    const [first] = missing
+    if (first) {
+      showQuestion(first.id)
+      const failure = t('refusal.answerMissing', { question: first.name })
+      return { ...noErrors, missing: new Set(missing.map(({ id }) => id)), failure }
+    }
+    const isEmpty = hasContent && content.trim() === ''
+    return isEmpty ? { ...noErrors, content: t('refusal.contentMissing') } : null
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending) return
+    const wrong = findErrors()
+    setErrors(wrong ?? noErrors)
+    if (wrong) return
+    setIsSending(true)
+    try {
+      const said = {
+        result: Number(result),
+        content: isHeld && hasContent ? content.trim() : '',
+        record: record && isHeld ? writeRecord(record, answers) : null,
+      }
+      await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, said))
+    } catch (error) {
+      setErrors({ ...noErrors, failure: failureText(error, t('failed')) })
+      setIsSending(false)
+      return
+    }
+    setIsSending(false)
+    setIsNotHeld(!isHeld)
+    if (isHeld) {
+      setResult(String(passed))
+      setContent('')
+      setKept('{}')
+    }
+    await onGiven()
+  }
+
+  const answer = (questionId: string, given: Answer) =>
+    setKept(JSON.stringify({ ...answers, [questionId]: given }))
+  return {
+    ...{ result: Number(result), content, answers, errors, isSending, isHeld, isNotHeld },
+    ...{ form: form?.content ?? null, submit, answer, setContent },
+    setResult: (code: number) => {
+      setIsNotHeld(false)
+      setResult(String(code))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { nameIn } from '@candor/messages/local-name'
+import type { Locale } from '@candor/messages/locale'
+import { maskedName } from '../../../access/rules/reach.ts'
+import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
+import { refusedPlace } from '../../rules/receiving.ts'
+import type { MadeLink } from '../queries/mail-links.ts'
+import type { ToldPlan } from '../queries/told-plan.ts'
+import { calendarFile } from './calendar.ts'
+import { type Answer, type Happening, wordPlan } from './mails.ts'
+
+/** What is told of a plan. */
+export interface Told {
+  readonly happening: Happening
+  readonly locale: Locale
+  readonly now: Date
+  readonly reason?: string | null
+  /** Those who are no longer of it are told that it is cancelled, for them. */
+  readonly formerly?: readonly { readonly name: string; readonly email: string }[]
+}
+
+/** The links by which those who are asked answer; interviewers' ones by their accounts. */
+export interface ToldLinks {
+  readonly candidate: MadeLink | null
+  readonly interviewers: ReadonlyMap<string, MadeLink>
+}
+
+interface Person {
+  readonly name: string
+  readonly email: string
+}
+
+interface Way {
+  readonly link: string | null
+  readonly password: string | null
+  readonly report: string | null
+}
+
+const noWay: Way = { link: null, password: null, report: null }
+
+/**
+ * The mails of a planned interview, each with a calendar file of their own: the candidate's with their way in, the
+ * interviewers' with theirs and the report, guests' with neither password nor report. Once it is over, those of
+ * interviewers who owe their feedback alone.
+ */
+export function writeMails(plan: ToldPlan, told: Told, links: ToldLinks, publicUrl: string) {
+  const { happening, locale, now, reason = null, formerly = [] } = told
+  const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
+  if (startsAt === null || endsAt === null) return []
+  const zone = plan.zone ?? plan.timeZone
+  const common = {
+    ...{ locale, zone, reason, who: plan.byName, round: plan.roundName },
+    ...mailNames(locale, plan),
+    candidate: plan.isAnonymous
+      ? maskedName(plan.candidateName)
+      : nameIn(locale, plan.candidateName, plan.candidateLatin),
+    ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
+    interviewers: plan.interviewers.map(({ name }) => name),
+    ...{ place: plan.offlineLocation, info: plan.otherInfo },
+  }
+  const isCancelled = happening === 'cancelled'
+  const isEnded = happening === 'ended'
+  // Reminders leave calendars as they are.
+  const isReminder = happening === 'reminded' || isEnded
+  const host = new URL(publicUrl).hostname
+  const ids = `jobseekerChannelId=${candidateId}&interviewPlanId=${planId}`
+  const report = `${publicUrl}/shareurl?${ids}&from=interviewPlan`
+  const mailTo = (person: Person, way: Way, what: Happening, answer: Answer | null = null) => {
+    const words = { ...common, ...way, happening: what }
+    const { subject, text } = wordPlan({ ...words, answer })
+    const secret = answer === null ? {} : { secret: answer.token }
+    const mail = { companyId, to: person.email, subject, text, now, ...secret }
+    if (isReminder) return mail
+    const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+    const content = calendarFile({
+      ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
+      // A calendar is shown to others: the link by which one answers is for the mail's reader alone.
+      ...{
+        summary: subject,
+        description: wordPlan({ ...words, answer: null }).text,
+        location: common.place ?? way.link,
+      },
+      ...{ startsAt: common.startsAt, endsAt: common.endsAt },
+      organizer: { name: plan.byName, email: plan.byEmail },
+      attendees: [person],
+    })
+    return { ...mail, calendar: { method, content } }
+  }
+  const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
+    const { accountId, name, email, roomUrl, password, receiveStatus, owesFeedback } = interviewer
+    if (isReminder && receiveStatus === refusedPlace) return []
+    if (isEnded && !owesFeedback) return []
+    const link = links.interviewers.get(accountId)
+    const way = { link: roomUrl ?? plan.meetingUrl, password, report: isEnded ? null : report }
+    const answer = link && { ...link, by: isEnded ? ('feedback' as const) : ('interviewer' as const) }
+    return mailTo({ name, email }, isCancelled ? noWay : way, happening, answer)
+  })
+  if (isEnded) return ofInterviewers
+  const toCandidate = { link: plan.meetingUrl, password: plan.candidatePassword, report: null }
+  const ofCandidate = plan.candidateEmail
+    ? mailTo(
+        { name: common.candidate, email: plan.candidateEmail },
+        isCancelled ? noWay : toCandidate,
+        happening,
+        links.candidate && { ...links.candidate, by: 'candidate' },
+      )
+    : null
+  return [
+    ...(ofCandidate ? [{ ...ofCandidate, isAddressHidden: plan.isAnonymous }] : []),
+    ...ofInterviewers,
+    ...plan.guests.map((guest) =>
+      mailTo(guest, isCancelled ? noWay : { ...noWay, link: plan.meetingUrl }, happening),
+    ),
+    ...formerly.map((person) => mailTo(person, noWay, 'cancelled')),
+  ]
+}

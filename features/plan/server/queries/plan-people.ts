@@ -1,0 +1,118 @@
+import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+
+interface OfPlan {
+  readonly companyId: CompanyId
+  readonly planId: string
+}
+
+export interface PlannedPeople {
+  /** The first one leads. */
+  readonly interviewers: readonly { readonly id: AccountId; readonly name: string }[]
+  readonly guests: readonly { readonly name: string; readonly email: string | null }[]
+}
+
+/** How an interviewer of a plan comes into its room. */
+interface WayIn {
+  readonly password: string | null
+  readonly roomUrl: string | null
+}
+
+/** What a change says of a plan's room; a password that is left out stays as it is. */
+interface ChangedRoom {
+  readonly interviewerPassword?: string | null
+  readonly meetingUrl?: string | null
+}
+
+/**
+ * The way in of all interviewers of a room that was made here, whoever is named later among them, or of none where the room
+ * is left; null where each keeps their own. `password` is the plan's own, null where its room is not ours.
+ */
+export function wayOf(
+  { interviewerPassword, meetingUrl }: ChangedRoom,
+  password: string | null,
+): WayIn | null {
+  if (interviewerPassword === null) return { password: null, roomUrl: null }
+  return password === null ? null : { password, roomUrl: meetingUrl ?? null }
+}
+
+interface Standing extends WayIn {
+  readonly receiveStatus: number
+  readonly refuseReason: string | null
+  readonly answeredAt: Date | null
+}
+
+interface Kept {
+  /** What stands of whoever stays, by their account. */
+  readonly standing: ReadonlyMap<string | null, Standing>
+  readonly way: WayIn | null
+}
+
+export async function insertPeople(
+  transaction: Database,
+  { companyId, planId }: OfPlan,
+  { interviewers, guests }: PlannedPeople,
+  { standing, way }: Kept,
+): Promise<void> {
+  const own = { companyId, planId }
+  const named = interviewers.map(({ id: accountId, name }, index) => ({
+    ...{ id: newId(), ...own, place: index + 1, accountId, name, leads: index === 0 },
+    ...standing.get(accountId),
+    ...way,
+  }))
+  await transaction.insertInto('interviewPlanInterviewer').values(named).execute()
+  if (guests.length === 0) return
+  const invited = guests.map((guest, index) => ({ id: newId(), ...own, place: index + 1, ...guest }))
+  await transaction.insertInto('interviewPlanGuest').values(invited).execute()
+}
+
+/**
+ * Whom a bundle named and who has no account here. A form names accounts alone, so that it says nothing of them: they
+ * stay, after those whom it names.
+ */
+function takeWithoutAccount(transaction: Database, planId: string) {
+  return transaction
+    .selectFrom('interviewPlanInterviewer as named')
+    .where('named.planId', '=', planId)
+    .where('named.accountId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account')
+            .whereRef('account.companyId', '=', 'named.companyId')
+            .where(sql<boolean>`lower(named.external_id) in (account.id::text, lower(account.email))`)
+            .select('account.id'),
+        ),
+      ),
+    )
+    .orderBy('named.place')
+    .selectAll()
+    .execute()
+}
+
+/** Puts whom a form names in place of those who stood there. */
+export async function replacePeople(
+  transaction: Database,
+  { companyId, planId }: OfPlan,
+  people: PlannedPeople,
+  way: WayIn | null,
+): Promise<void> {
+  const named = await transaction
+    .selectFrom('interviewPlanInterviewer')
+    .where('planId', '=', planId)
+    .select(['accountId', 'receiveStatus', 'refuseReason', 'answeredAt', 'password', 'roomUrl'])
+    .execute()
+  const standing = new Map(named.map(({ accountId, ...row }) => [accountId, row]))
+  const withoutAccount = await takeWithoutAccount(transaction, planId)
+  await transaction.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
+  await transaction.deleteFrom('interviewPlanGuest').where('planId', '=', planId).execute()
+  await insertPeople(transaction, { companyId, planId }, people, { standing, way })
+  if (withoutAccount.length === 0) return
+  const rows = withoutAccount.map((row, index) => ({
+    ...{ ...row, ...way },
+    place: people.interviewers.length + index + 1,
+  }))
+  await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
+}

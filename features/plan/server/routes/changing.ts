@@ -1,0 +1,128 @@
+import type { CallRequest } from '@candor/call/serve'
+import { Refusal } from '@candor/kernel/refusal'
+import { formatDateTime } from '@candor/messages/dates'
+import type { Locale } from '@candor/messages/locale'
+import { gateRefusals } from '../../../access/contract.ts'
+import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts'
+import { changeInterviewPlan, updateInterviewDate } from '../../contract/planning.ts'
+import { timeFault } from '../../rules/planning.ts'
+import { cancelledPlan } from '../../rules/status.ts'
+import { type PlanChange, takePlan, timeZoneOf, updatePlan } from '../queries/planning.ts'
+import { findOwnPlace } from '../queries/receiving.ts'
+import { tellPeople } from '../queries/tell-people.ts'
+import { listToldInterviewers } from '../queries/told-plan.ts'
+import { planIdOf, prepare, telling } from './planning.ts'
+import { requireFree } from './require-free.ts'
+
+type Changing = ActOf<typeof changeInterviewPlan>
+type Moving = ActOf<typeof updateInterviewDate>
+type Standing = NonNullable<Awaited<ReturnType<typeof takePlan>>>
+
+const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId: string }) => ({
+  ...{ companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) },
+})
+
+/** Takes the plan that is to be changed. */
+async function takeStanding(work: Changing | Moving, of: ReturnType<typeof planOf>): Promise<Standing> {
+  const standing = await takePlan(work.db, of)
+  if (!standing) throw new Refusal(gateRefusals, 'notFound')
+  return standing
+}
+
+/** By the moment, where it is one. */
+const comparable = (value: Date | string | number | null | undefined) =>
+  value instanceof Date ? value.getTime() : value
+
+/** Whether a change is of the time or of the place, so that whoever had answered is asked again. */
+function asksAnew(standing: Standing, { columns }: Pick<PlanChange, 'columns'>): boolean {
+  return (['startsAt', 'endsAt', 'roomType', 'offlineLocation', 'meetingUrl'] as const).some(
+    (column) => columns[column] !== undefined && comparable(columns[column]) !== comparable(standing[column]),
+  )
+}
+
+/** Stores what becomes of a plan, with its entry in the log, and tells everybody whom it concerns. */
+async function change(
+  work: Changing | Moving,
+  { of, standing, locale }: { of: ReturnType<typeof planOf>; standing: Standing; locale: Locale },
+  change: Pick<PlanChange, 'columns' | 'people'>,
+): Promise<void> {
+  const { db, now, actor, record } = work
+  const { columns, people } = change
+  const before = await listToldInterviewers(db, of)
+  await updatePlan(db, of, { ...change, now, asksAnew: asksAnew(standing, change) })
+  record({
+    action: 'plan.changed',
+    candidateId: actor.candidateId,
+    details: {
+      subject: columns.roundName ?? standing.roundName,
+      from: standing.startsAt?.toISOString() ?? null,
+      to: columns.startsAt?.toISOString() ?? null,
+    },
+  })
+  const stays = people && new Set(people.interviewers.map(({ id }) => id))
+  const formerly = before.filter(({ accountId }) => stays !== null && !stays.has(accountId))
+  await tellPeople(work.services, [{ ...telling(work, locale), ...of, happening: 'changed', formerly }])
+}
+
+/** Changes a plan, unless somebody else did since it was read. */
+export async function changePlan(
+  work: Changing,
+  input: CallRequest<typeof changeInterviewPlan>['input'],
+  locale: Locale,
+): Promise<{ sequence: number }> {
+  const of = planOf(work, input)
+  const standing = await takeStanding(work, of)
+  if (standing.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
+  if (standing.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
+  const { planned, people } = await prepare(work, {
+    ...{ wish: input, locale, candidateIds: [of.candidateId] },
+    standing: {
+      ...standing,
+      startsAt: standing.startsAt?.getTime() ?? null,
+      endsAt: standing.endsAt?.getTime() ?? null,
+    },
+  })
+  const columns = planned[0]?.columns
+  if (!columns) throw new Error('a plan of one candidate was prepared for none')
+  await change(work, { of, standing, locale }, { columns, people })
+  return { sequence: standing.sequence + 1 }
+}
+
+const sameTime = (standing: Date | null, wanted: number) => standing?.getTime() === wanted
+
+/** An interviewer moves what they hold themselves, or have planned; others plan interviews anyway. */
+async function requirePlanRight({ db, viewer }: Moving, planId: string, makerId: string | null) {
+  const { userType, accountId } = viewer
+  if (userType !== 'interviewer' || makerId === accountId) return
+  const own = await findOwnPlace(db, { ...viewer, planId })
+  if (!own) throw new Refusal(updateInterviewDate, 'notInterviewer')
+}
+
+/** Moves an interview to another time, with all else as it stands; to its own time, nothing changes. */
+export async function moveInterview(
+  work: Moving,
+  input: CallRequest<typeof updateInterviewDate>['input'],
+  locale: Locale,
+): Promise<void> {
+  const of = planOf(work, input)
+  const { interviewDate, interviewStartTime: startsAt, interviewEndTime: endsAt, allowTaken } = input
+  const standing = await takeStanding(work, of)
+  await requirePlanRight(work, of.planId, standing.createdByAccountId)
+  if (standing.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
+  const zone = standing.zone ?? (await timeZoneOf(work.db, of.companyId))
+  const day = formatDateTime(startsAt, zone).slice(0, 10)
+  if (interviewDate && interviewDate !== day) {
+    throw new Refusal(updateInterviewDate, 'wrongDay', { data: { field: 'interviewDate' } })
+  }
+  if (sameTime(standing.startsAt, startsAt) && sameTime(standing.endsAt, endsAt)) return
+  const fault = timeFault(input, null, work.now.getTime())
+  if (fault) throw new Refusal(updateInterviewDate, fault.refusal, { data: { field: fault.field } })
+  const interviewers = await listToldInterviewers(work.db, of)
+  const named = interviewers.map(({ accountId: id, name }) => ({ id, name }))
+  await requireFree(work, named, { startsAt, endsAt, planId: of.planId, allowTaken: allowTaken === 1 })
+  const columns = {
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    ...{ interviewDate: day, mailLocale: locale },
+  }
+  await change(work, { of, standing, locale }, { columns, people: null })
+}

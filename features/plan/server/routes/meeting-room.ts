@@ -1,0 +1,45 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { roomAddress } from '../../rules/meeting-room.ts'
+import { roomTypes } from '../../rules/planning.ts'
+import type { RoomColumns } from '../queries/planning.ts'
+
+/** Of a password, without those that look alike. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
+const passwordLength = 8
+const roomBytes = 16
+
+const password = () =>
+  Array.from({ length: passwordLength }, () => signs.charAt(randomInt(signs.length))).join('')
+
+const noRoom: RoomColumns = { roomNumber: null, candidatePassword: null, interviewerPassword: null }
+
+interface Place {
+  readonly planRoomType: number
+  readonly tencentMeetingUrl: string
+}
+
+/** What stands of a plan's place. */
+export interface StandingPlace extends RoomColumns {
+  readonly roomType: number
+  readonly meetingUrl: string | null
+}
+
+/**
+ * Where a plan is held: the room of our own stays what it is for all of the plan's changes, and is made once, with a name
+ * that nobody guesses and a password for either side. `server` is the meeting server's address.
+ */
+export function placeOf(
+  { planRoomType, tencentMeetingUrl }: Place,
+  standing: StandingPlace | null,
+  server: string | null,
+): Partial<RoomColumns> & { readonly meetingUrl: string | null } {
+  const wasBuiltIn = standing?.roomType === roomTypes.builtIn
+  if (planRoomType !== roomTypes.builtIn) {
+    return { meetingUrl: tencentMeetingUrl || null, ...(wasBuiltIn ? noRoom : {}) }
+  }
+  if (wasBuiltIn || server === null) return { meetingUrl: standing?.meetingUrl ?? null }
+  // Jitsi heeds no case in names.
+  const roomNumber = `candor-${randomBytes(roomBytes).toString('hex')}`
+  const meetingUrl = roomAddress(server, roomNumber)
+  return { meetingUrl, roomNumber, candidatePassword: password(), interviewerPassword: password() }
+}
