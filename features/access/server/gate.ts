@@ -8,9 +8,11 @@ import { isAdministrator } from '../rules/acts.ts'
 import type { UserAccess } from '../rules/declared.ts'
 import { isPermissionKey, isUserType } from '../rules/permissions.ts'
 import { isViewer, isVisitor, prove, type ViewerFacts } from '../rules/proof.ts'
+import { endOfSession, isWayClosed } from '../rules/session-end.ts'
 import type { AnyViewer, ServiceCaller, Viewer } from '../rules/viewer.ts'
 import { readOnce, readsOfBatch, shareReads } from './gate/batch-reads.ts'
 import { authorizeAccess, requireOneOf, textIn } from './gate/report-access.ts'
+import { noteSeen } from './gate/seen.ts'
 import { hashToken } from './gate/token-hash.ts'
 import { authenticateVisitor, isVisitToken, letsVisitorsIn } from './gate/visits.ts'
 import { findServiceKey, findSession } from './queries/accounts.ts'
@@ -106,11 +108,14 @@ async function readAccount(
   if (!context.token) throw new Refusal(gateRefusals, 'signInNeeded')
   const session = await find(services.db, hashToken(context.token))
   if (!session || session.endedAt) throw new Refusal(gateRefusals, 'tokenInvalid')
-  if (session.expiresAt <= services.clock.now()) throw new Refusal(gateRefusals, 'tokenExpired')
+  const now = services.clock.now()
+  if (endOfSession(session) <= now) throw new Refusal(gateRefusals, 'tokenExpired')
+  if (isWayClosed(session)) throw new Refusal(gateRefusals, 'tokenInvalid')
   const isShutOut = session.userType === 'freeze' || (session.isDemo && !services.settings.isDemoOn)
   if (isShutOut || !isUserType(session.userType)) throw new Refusal(gateRefusals, 'tokenInvalid')
   if (session.mustChangePassword && !withOneTimePassword)
     throw new Refusal(gateRefusals, 'passwordChangeNeeded')
+  noteSeen(services.db, session, now, context)
   return {
     companyId: session.companyId,
     accountId: session.accountId,

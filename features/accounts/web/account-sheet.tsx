@@ -7,6 +7,7 @@ import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import type { Secret } from '../../manage/web/secret-sheet.tsx'
 import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
+import { EndSessionsOf } from '../../open-sessions/web/end-sessions-of.tsx'
 import { freezeAccount, maxAccountName, resetPassword, saveAccount } from '../contract.ts'
 import styles from './account-sheet.module.css'
 import { Choice } from './choice.tsx'
@@ -79,6 +80,11 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
         onChange={(next) => void save({ accountId, roleId: next })}
       />
       <Invitation account={account} />
+      {may('resetPassword') && (
+        <div className={styles.act}>
+          <EndSessionsOf accountId={accountId} />
+        </div>
+      )}
       {may('resetPassword') && <ResetPassword account={account} onClose={onClose} onSecret={onSecret} />}
       {(may('freeze') || may('thaw')) && <Freezing account={account} />}
     </div>

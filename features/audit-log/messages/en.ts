@@ -43,7 +43,17 @@ export const messages: WordsLike<typeof cn> = {
   given: '{field}: {to}',
   gone: 'a candidate who is gone',
   conclusion: 'Conclusion',
-  fields: { name: 'Name', email: 'E-mail', type: 'Type', role: 'Role', score: 'Score' },
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    type: 'Type',
+    role: 'Role',
+    score: 'Score',
+    ways: 'Ways of signing in',
+    demandsSecondFactor: 'Second factor demanded',
+    sessionHours: 'A session lasts',
+    restMinutes: 'Ends after a rest of',
+  },
   told: {
     evaluated: '<b>{who}</b> evaluated <link>{candidate}</link> ({kind})',
     decided: '<b>{who}</b> decided on <link>{candidate}</link>: {decision} ({kind})',
@@ -109,6 +119,10 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> signed in from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
     signInRefused:
       '{count, plural, one {# sign-in to the account of {subject} was refused} other {# sign-ins to the account of {subject} were refused}}',
+    ownSessionsEnded: '<b>{who}</b> ended {count, plural, one {a session} other {# sessions}} of their own',
+    sessionsEndedOf: '<b>{who}</b> ended {count, plural, one {a session} other {# sessions}} of {subject}',
+    companySessionsEnded: '<b>{who}</b> ended every other session of the company ({count, number})',
+    signInRulesChanged: '<b>{who}</b> changed the company’s rules of signing in',
     passwordChanged: '<b>{who}</b> changed their own password',
     passwordForgotten: 'A link to set a new password was asked for {subject}',
     passwordSetByLink: '<b>{who}</b> set a new password by the link of a mail',
@@ -220,6 +234,8 @@ export const messages: WordsLike<typeof cn> = {
     identity: { linked: 'Company identity linked', unlinked: 'Company identity unlinked' },
     mail: { retried: 'Mail sent again' },
     signIn: { made: 'Sign-in', refused: 'Sign-in refused' },
+    session: { ended: 'Session ended' },
+    signInRules: { changed: 'Rules of signing in changed' },
     password: {
       changed: 'Password changed',
       forgotten: 'Password forgotten',

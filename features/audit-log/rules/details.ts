@@ -20,6 +20,7 @@ const toldFields: ReadonlySet<string> = new Set([
   ...['showsScores', 'hasPassword', 'days', 'language', 'count'],
   ...['title', 'iconLength', 'hint', 'device', 'tries', 'address', 'refusedBefore', 'isNew', 'interviews'],
   'number',
+  ...['isCompany', 'ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'],
   ...['by', 'purpose', 'added', 'removed', 'groups', 'groupName', 'addsAtSignIn', 'reason', 'account'],
   ...permissionKeys,
 ])

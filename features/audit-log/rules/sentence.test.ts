@@ -171,6 +171,10 @@ const cases: Case[] = [
     { address: '10.0.0.9', count: 2 },
   ],
   ['signIn.refused', { subject: '沈岚', to: { tries: 5 } }, 'signInRefused', { subject: '沈岚', count: 5 }],
+  ['session.ended', { to: { count: 2 } }, 'ownSessionsEnded', { count: 2 }],
+  ['session.ended', { subject: '沈岚', to: { count: 1 } }, 'sessionsEndedOf', { subject: '沈岚', count: 1 }],
+  ['session.ended', { to: { count: 9, isCompany: true } }, 'companySessionsEnded', { count: 9 }],
+  ['signInRules.changed', { from: {}, to: {} }, 'signInRulesChanged'],
   ['password.changed', {}, 'passwordChanged'],
   ['password.forgotten', { subject: '沈岚' }, 'passwordForgotten', { subject: '沈岚' }],
   ['password.reset', {}, 'passwordSetByLink'],
@@ -254,6 +258,17 @@ test('what changed about an account or an evaluation is told field by field', ()
   ])
   expect(changesOf('decision.made', null, { result: 1, score: 4.5 })).toEqual([
     { field: 'score', from: null, to: 4.5 },
+  ])
+})
+
+test('what a company rules about signing in is told rule by rule', () => {
+  const from = { ways: ['password', 'sms'], demandsSecondFactor: false, sessionHours: 168, restMinutes: null }
+  const to = { ways: ['password'], demandsSecondFactor: true, sessionHours: 8, restMinutes: 30 }
+  expect(readEntry('signInRules.changed', { from, to }).changes).toEqual([
+    { field: 'ways', from: { ways: ['password', 'sms'] }, to: { ways: ['password'] } },
+    { field: 'demandsSecondFactor', from: { isOn: false }, to: { isOn: true } },
+    { field: 'sessionHours', from: { minutes: 168 * 60 }, to: { minutes: 8 * 60 } },
+    { field: 'restMinutes', from: { minutes: null }, to: { minutes: 30 } },
   ])
 })
 

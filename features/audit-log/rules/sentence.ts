@@ -147,6 +147,28 @@ function tellVersion(sentence: 'formPublished' | 'formDiscarded') {
   return ({ subject, is }: Details): Told => told(sentence, { subject, number: numberOf(is.number) })
 }
 
+function tellEnding({ subject, is }: Details): Told {
+  const count = numberOf(is.count)
+  if (is.isCompany === true) return told('companySessionsEnded', { count })
+  return subject === missing
+    ? told('ownSessionsEnded', { count })
+    : told('sessionsEndedOf', { subject, count })
+}
+
+const waysOf = (value: unknown): Piece => ({ ways: Array.isArray(value) ? value.map(textOf) : [] })
+const switchOf = (value: unknown): Piece => ({ isOn: value === true })
+const minutesOf = (value: unknown): Piece => ({ minutes: typeof value === 'number' ? value : null })
+const hoursOf = (value: unknown): Piece => ({ minutes: numberOf(value) * 60 })
+
+function tellSignInRules(details: Details): Told {
+  return told('signInRulesChanged', {}, [
+    ...('ways' in details.is ? changeOf(details, 'ways', 'ways', waysOf) : []),
+    ...changeOf(details, 'demandsSecondFactor', 'demandsSecondFactor', switchOf),
+    ...changeOf(details, 'sessionHours', 'sessionHours', hoursOf),
+    ...changeOf(details, 'restMinutes', 'restMinutes', minutesOf),
+  ])
+}
+
 const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'evaluation.added': tellEvaluation,
   'decision.made': tellDecision,
@@ -194,6 +216,8 @@ const tellers: Readonly<Record<AuditAction, (details: Details) => Told>> = {
   'signIn.made': ({ is }) =>
     told('signedIn', { address: textOf(is.address), count: numberOf(is.refusedBefore) }),
   'signIn.refused': ({ subject, is }) => told('signInRefused', { subject, count: numberOf(is.tries) }),
+  'session.ended': tellEnding,
+  'signInRules.changed': tellSignInRules,
   'password.changed': () => told('passwordChanged'),
   'password.forgotten': ({ subject }) => told('passwordForgotten', { subject }),
   'password.reset': () => told('passwordSetByLink'),

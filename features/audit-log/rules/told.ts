@@ -48,6 +48,7 @@ const sentences = [
   ],
   ...['providerAdded', 'providerChanged', 'providerRemoved', 'providerRefused', 'identityLinked'],
   'identityUnlinked',
+  ...['ownSessionsEnded', 'sessionsEndedOf', 'companySessionsEnded', 'signInRulesChanged'],
   ...['accountInvited', 'accountUninvited', 'accountJoined', 'passwordForgotten', 'passwordSetByLink'],
   ...['pageLinked', 'pageUnlinked', 'consentGiven', 'consentWithdrawn'],
   ...['idCardReceived', 'idCardForgotten'],
@@ -64,13 +65,27 @@ export type Piece =
   | { readonly userType: UserType }
   | { readonly role: string }
   | { readonly permission: string }
+  /** Ways of signing in. */
+  | { readonly ways: readonly string[] }
+  | { readonly isOn: boolean }
+  /** Null: never. */
+  | { readonly minutes: number | null }
   | { readonly setting: string }
   /** A value of a setting. */
   | { readonly setting: string; readonly value: unknown }
 
 /** One thing about the object that became another, or that was said of it where there is no `from`. */
 export interface Change {
-  readonly field: 'name' | 'email' | 'type' | 'role' | 'score'
+  readonly field:
+    | 'name'
+    | 'email'
+    | 'type'
+    | 'role'
+    | 'score'
+    | 'ways'
+    | 'demandsSecondFactor'
+    | 'sessionHours'
+    | 'restMinutes'
   readonly from: Piece | null
   readonly to: Piece
 }

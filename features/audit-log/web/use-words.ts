@@ -3,6 +3,7 @@ import { permissionKeys } from '../../access/rules/permissions.ts'
 import { partOfKind } from '../../evaluations/rules/kinds.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { useSettingWords } from '../../settings/web/use-setting-words.ts'
+import { useRuleWords } from '../../sign-in-rules/web/use-rule-words.ts'
 import type { Piece } from '../rules/told.ts'
 
 /** Words the pieces of an entry in the page's language; what has no words of its own stays as it was written. */
@@ -13,6 +14,7 @@ export function useWords(): (piece: Piece) => string | number {
   const access = useTranslations('access')
   const roleName = useRoleName()
   const settings = useSettingWords()
+  const rules = useRuleWords()
 
   function kindWord(kind: string): string {
     const part = partOfKind(kind)
@@ -33,6 +35,9 @@ export function useWords(): (piece: Piece) => string | number {
     if ('role' in piece) return roleName(piece.role)
     if ('permission' in piece) return permissionWord(piece.permission)
     if ('kind' in piece) return kindWord(piece.kind)
+    if ('ways' in piece) return format.list(piece.ways.map(rules.way))
+    if ('isOn' in piece) return rules.isOn(piece.isOn)
+    if ('minutes' in piece) return rules.time(piece.minutes)
     return 'value' in piece ? settings.value(piece.setting, piece.value) : settings.name(piece.setting)
   }
 }

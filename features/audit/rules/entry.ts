@@ -40,6 +40,8 @@ export const auditActions = [
   'mail.retried',
   'signIn.made',
   'signIn.refused',
+  'session.ended',
+  'signInRules.changed',
   'password.changed',
   'password.forgotten',
   'password.reset',

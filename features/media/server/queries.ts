@@ -2,7 +2,10 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import type { MediaClaim } from '@candor/kernel/services'
 import { sql } from 'kysely'
+import { endOfSession, isWayClosed } from '../../access/rules/session-end.ts'
+import { noteSeen } from '../../access/server/gate/seen.ts'
 import { openedByGrant } from '../../access/server/gate/visits.ts'
+import { sessionFacts } from '../../access/server/queries/accounts.ts'
 import { isGivenTo } from '../../access/server/queries/given.ts'
 import { hasPassword, tabConfigOf } from '../../access/server/queries/visits.ts'
 
@@ -68,6 +71,7 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('role', 'role.id', 'account.roleId')
     .innerJoin('storedFile', 'storedFile.companyId', 'session.companyId')
+    .leftJoin('signInPolicy', 'signInPolicy.companyId', 'session.companyId')
     .leftJoin('candidate', (join) =>
       join
         .onRef('candidate.companyId', '=', 'session.companyId')
@@ -81,10 +85,11 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
     .where('storedFile.id', '=', fileId)
     .where('session.id', '=', sessionId)
     .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', now)
     .where('account.userType', '<>', 'freeze')
     .where('account.mustChangePassword', '=', false)
     .select([
+      'session.id as sessionId',
+      ...sessionFacts,
       'storedFile.contentHash',
       'storedFile.contentType',
       'storedFile.name',
@@ -99,7 +104,10 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
       isAttached.as('isAttached'),
     ])
     .executeTakeFirst()
-  return row ? { ...row, parts: noParts } : null
+  if (!row || endOfSession(row) <= now || isWayClosed(row)) return null
+  // Whoever watches a video is there.
+  noteSeen(db, row, now)
+  return { ...row, parts: noParts }
 }
 
 /** A file of the company, whoever's it is. */

@@ -1,3 +1,4 @@
+import { isTwoFactors } from '../../access/rules/session-end.ts'
 import { type SignInWay, signInWays } from './ways.ts'
 
 /** What a company rules about signing in. */
@@ -25,16 +26,10 @@ export function sessionEnd(policy: SignInPolicy, now: Date): Date {
   return new Date(now.getTime() + policy.sessionHours * hourMs)
 }
 
-/**
- * Whether a sign-in waits for a second factor.
- *
- * A passkey is two factors by itself: it is held, and opened by its owner's finger, face or number. What a company's own
- * provider asks for is that provider's matter.
- */
+/** Whether a sign-in waits for a second factor; a way that is two factors by itself does not. */
 export function asksSecondFactor(
   way: SignInWay,
   { policy, hasFactor }: { policy: SignInPolicy; hasFactor: boolean },
 ): boolean {
-  if (way === 'passkey' || way === 'oidc') return false
-  return hasFactor || policy.demandsSecondFactor
+  return !isTwoFactors(way) && (hasFactor || policy.demandsSecondFactor)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import { type AccountUnderTest, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { type AccountUnderTest, aCompany, anAccount, aSetting, aToken } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import type { ImporterUnderTest } from '@candor/testkit/imports'
 import { aShare } from '@candor/testkit/shares'
@@ -37,6 +37,8 @@ type CompanyKind =
   | 'mail'
   | 'job'
   | 'serviceKey'
+  /** Of a colleague. */
+  | 'session'
   /** A file that nothing has taken yet. */
   | 'upload'
   /** A planned interview of the open candidate, who is offered a time. */
@@ -257,11 +259,18 @@ export async function aSeededCompany(
     .where('keyHash', '=', hashToken(serviceKey))
     .select('id')
     .executeTakeFirstOrThrow()
+  await aToken(services, { companyId, accountId })
+  const session = await services.db
+    .selectFrom('session')
+    .where('accountId', '=', accountId)
+    .select('id')
+    .executeTakeFirstOrThrow()
   const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
   return {
     ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer, pages },
     ids: {
       ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
+      session: session.id,
       ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId, pageLink: pages.linkId },
     },
   }

@@ -1,18 +1,32 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, RoleId } from '@candor/kernel/ids'
 
+/** What decides how long a session lives, with what its company rules about that. */
+export const sessionFacts = [
+  'session.createdAt',
+  'session.expiresAt',
+  'session.lastSeenAt',
+  'session.way',
+  'session.secondFactor',
+  'signInPolicy.ways',
+  'signInPolicy.demandsSecondFactor',
+  'signInPolicy.sessionHours',
+  'signInPolicy.restMinutes',
+] as const
+
 function sessionOf(db: Database, tokenHash: string) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('role', 'role.id', 'account.roleId')
+    .leftJoin('signInPolicy', 'signInPolicy.companyId', 'session.companyId')
     .where('session.tokenHash', '=', tokenHash)
     .select([
       'session.id as sessionId',
       'session.companyId',
       'session.accountId',
-      'session.expiresAt',
       'session.endedAt',
+      ...sessionFacts,
       'account.userType',
       'account.isDemo',
       'account.mustChangePassword',

@@ -1,0 +1,39 @@
+import type { RequestContext } from '@candor/call/serve'
+import type { Database } from '@candor/db/database'
+import type { SessionId } from '@candor/kernel/ids'
+import { seenEveryMs } from '../../rules/session-end.ts'
+import { storeSeen } from '../queries/seen.ts'
+
+/** What was used since it was last stored, by the database of the server that saw it. */
+const waiting = new WeakMap<Database, Map<SessionId, Date>>()
+const counted = new WeakSet<RequestContext>()
+
+/**
+ * Notes that a session is used, to be stored a little later with others, and no oftener than once a minute: nobody's
+ * request waits for it.
+ *
+ * A stream of news asks as long as a page is open, by the context of its one request: that is no use by a person after
+ * the first time.
+ */
+export function noteSeen(
+  db: Database,
+  session: { readonly sessionId: SessionId; readonly lastSeenAt: Date | null },
+  now: Date,
+  context?: RequestContext,
+): void {
+  if (db.isTransaction || (context && counted.has(context))) return
+  if (context) counted.add(context)
+  if (session.lastSeenAt && now.getTime() - session.lastSeenAt.getTime() < seenEveryMs) return
+  const seen = waiting.get(db) ?? new Map<SessionId, Date>()
+  seen.set(session.sessionId, now)
+  waiting.set(db, seen)
+}
+
+/** Stores what was noted; gives of how many sessions. */
+export async function flushSeen(db: Database): Promise<number> {
+  const seen = waiting.get(db)
+  if (!seen || seen.size === 0) return 0
+  waiting.delete(db)
+  await storeSeen(db, [...seen])
+  return seen.size
+}

@@ -1,0 +1,87 @@
+import { readApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import { Intro } from '../../manage/web/intro.tsx'
+import { SearchField } from '../../manage/web/search-field.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { endOtherSessions, endSession, listSessions } from '../contract.ts'
+import styles from './session-row.module.css'
+import { SessionRow } from './session-row.tsx'
+
+const newest: string | undefined = undefined
+
+/** Who of the company is signed in where. */
+export function SessionsPanel() {
+  const t = useTranslations('open-sessions')
+  const [text, setText] = useState('')
+  const sessions = useInfiniteQuery({
+    queryKey: [listSessions.path, text],
+    queryFn: ({ pageParam, signal }) =>
+      readApi(listSessions, { text: text || undefined, before: pageParam }, { signal }),
+    initialPageParam: newest,
+    getNextPageParam: (page) => page.before ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  const end = useChange(endSession, { done: t('ended') })
+  const list = sessions.data?.pages.flatMap((page) => page.list) ?? []
+  const none: SectionState = { kind: 'empty', title: t('none') }
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <div className={styles.head}>
+        <SearchField label={t('find')} onSearch={setText} />
+        <EndOthers />
+      </div>
+      <SectionBody state={sectionState(sessions, t('failed'), list.length === 0 && none)}>
+        <ul className={styles.list} aria-label={t('manageTitle')}>
+          {list.map((session) => (
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              owner={session}
+              onEnd={() => end({ sessionId: session.sessionId })}
+            />
+          ))}
+        </ul>
+        {sessions.hasNextPage && (
+          <Button
+            onClick={() => void sessions.fetchNextPage()}
+            disabled={sessions.isFetchingNextPage}
+            aria-busy={sessions.isFetchingNextPage}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </SectionBody>
+    </>
+  )
+}
+
+function EndOthers() {
+  const t = useTranslations('open-sessions')
+  const { notify } = useToasts()
+  const [isAsking, setIsAsking] = useState(false)
+  const endOthers = useChange(endOtherSessions, { done: null })
+  async function handleConfirm() {
+    const done = await endOthers({})
+    if ('reply' in done) notify({ kind: 'success', text: t('endedCount', { count: done.reply.count }) })
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{t('others')}</Button>
+      <ConfirmSheet
+        title={t('others')}
+        text={t('othersText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import { Nothing } from '@candor/call/fields'
+import * as z from 'zod/mini'
+import { signInWays } from '../sign-in-policy/rules/ways.ts'
+
+const defineCall = callsOf('sign-in-rules')
+
+/** The longest that a session may last, in hours, and the longest rest after which it ends, in minutes. */
+export const mostSessionHours = 30 * 24
+export const restBounds = { least: 5, most: 30 * 24 * 60 } as const
+
+const Ways = z.array(z.enum(signInWays)).check(z.minLength(1), z.maxLength(signInWays.length))
+
+export const getSignInRules = defineCall({
+  method: 'GET',
+  path: '/admin/config/signIn/detail',
+  summary: 'What the company rules about signing in',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    ways: Ways,
+    demandsSecondFactor: z.boolean(),
+    sessionHours: z.number(),
+    /** Null: a session ends by its age alone. */
+    restMinutes: z.nullable(z.number()),
+    /** The way that the session which asks was opened by, and whether by two factors. */
+    ownWay: z.string(),
+    hasOwnFactor: z.boolean(),
+  }),
+})
+
+/** Takes effect on sessions that are open, from their next request on. `data.field` names what cannot be so. */
+export const saveSignInRules = defineCall({
+  method: 'POST',
+  path: '/admin/config/signIn/save',
+  summary: 'Changes what the company rules about signing in; what is not given stays',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({
+    ways: z.optional(Ways),
+    demandsSecondFactor: z.optional(z.boolean()),
+    sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(mostSessionHours))),
+    restMinutes: z.optional(
+      z.nullable(z.int().check(z.minimum(restBounds.least), z.maximum(restBounds.most))),
+    ),
+  }),
+  reply: Nothing,
+  refusals: {
+    ownWay: codes.invalidInput,
+    noWay: codes.invalidInput,
+    ownFactor: codes.invalidInput,
+  },
+  onFailure: ['toast'],
+})

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '@candor/call/define'
+import { callQuery } from '@candor/call/web/query'
+import { Section } from '@candor/ui/sections/section'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { Intro } from '../../manage/web/intro.tsx'
+import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { useChange } from '../../manage/web/use-change.ts'
+import { signInWays } from '../../sign-in-policy/rules/ways.ts'
+import { getSignInRules, saveSignInRules } from '../contract.ts'
+import { useRuleWords } from './use-rule-words.ts'
+
+type Rules = ReplyOf<typeof getSignInRules>
+
+/** What is offered, beside what the company has ruled by another way. */
+const sessionHours = [1, 8, 12, 24, 7 * 24, 14 * 24, 30 * 24]
+const restMinutes = [15, 30, 60, 4 * 60, 12 * 60, 24 * 60]
+
+const sorted = (values: readonly number[], own: number | null) =>
+  [...new Set(own === null ? values : [...values, own])].sort((a, b) => a - b)
+
+/** What the company rules about signing in; each change acts at once. */
+export function SignInRulesPanel() {
+  const t = useTranslations('sign-in-rules')
+  const rules = useQuery(callQuery(getSignInRules, {}))
+  return (
+    <>
+      <Intro>{t('intro')}</Intro>
+      <SectionBody state={sectionState(rules, t('failed'))}>
+        {rules.data && (
+          <>
+            <Section title={t('waysTitle')}>
+              <Ways rules={rules.data} />
+            </Section>
+            <Lengths rules={rules.data} />
+          </>
+        )}
+      </SectionBody>
+    </>
+  )
+}
+
+function Ways({ rules: { ways, ownWay, demandsSecondFactor, hasOwnFactor } }: { rules: Rules }) {
+  const t = useTranslations('sign-in-rules')
+  const save = useChange(saveSignInRules)
+  const isFactorOpen = hasOwnFactor || demandsSecondFactor || ownWay === 'demo'
+  return (
+    <SettingList>
+      {signInWays.map((way) => {
+        const isOwn = way === ownWay
+        return (
+          <SwitchRow
+            key={way}
+            label={t(`way.${way}`)}
+            text={isOwn ? t('ownWay') : t(`wayText.${way}`)}
+            isOn={ways.includes(way)}
+            isDisabled={isOwn}
+            onChange={(isOn) =>
+              save({ ways: signInWays.filter((each) => (each === way ? isOn : ways.includes(each))) })
+            }
+          />
+        )
+      })}
+      <SwitchRow
+        label={t('secondFactor')}
+        text={isFactorOpen ? t('secondFactorText') : `${t('secondFactorText')} ${t('ownFactor')}`}
+        isOn={demandsSecondFactor}
+        isDisabled={!isFactorOpen}
+        onChange={(isOn) => save({ demandsSecondFactor: isOn })}
+      />
+    </SettingList>
+  )
+}
+
+function Lengths({ rules }: { rules: Rules }) {
+  const t = useTranslations('sign-in-rules')
+  const words = useRuleWords()
+  const save = useChange(saveSignInRules)
+  const hours = sorted(sessionHours, rules.sessionHours)
+  const minutes = [...sorted(restMinutes, rules.restMinutes), null]
+  return (
+    <SettingList>
+      <ChoiceRow
+        label={t('length')}
+        text={t('lengthText')}
+        items={hours.map((each) => ({ value: String(each), label: words.time(each * 60), text: '' }))}
+        value={String(rules.sessionHours)}
+        onChange={(value) => save({ sessionHours: Number(value) })}
+      />
+      <ChoiceRow
+        label={t('rest')}
+        text={t('restText')}
+        items={minutes.map((each) => ({ value: String(each), label: words.time(each), text: '' }))}
+        value={String(rules.restMinutes)}
+        onChange={(value) => save({ restMinutes: value === 'null' ? null : Number(value) })}
+      />
+    </SettingList>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { isSignInWay } from '../../sign-in-policy/rules/ways.ts'
+
+const hour = 60
+const day = 24 * hour
+
+/** Words of what a company rules: a way of signing in, and how long something lasts (minutes; null: for ever). */
+export function useRuleWords() {
+  const t = useTranslations('sign-in-rules')
+  return {
+    way: (way: string): string => (isSignInWay(way) || way === 'demo' ? t(`way.${way}`) : way),
+    isOn: (isOn: boolean): string => t(isOn ? 'on' : 'off'),
+    time(minutes: number | null): string {
+      if (minutes === null) return t('never')
+      if (minutes % day === 0) return t('days', { count: minutes / day })
+      if (minutes % hour === 0) return t('hours', { count: minutes / hour })
+      return t('minutes', { count: minutes })
+    },
+  }
+}
